@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: [
+      '**/node_modules/**',
+      'doc_build/**',
+      'tests/e2e/**',
+      'examples/**',
+      'examples-ts6/**',
+      'examples-before/**',
+    ],
+    environment: 'node',
+  },
+});
