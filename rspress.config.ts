@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { defineConfig } from '@rspress/core';
+import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
+import { pluginPreview } from '@rspress/plugin-preview';
+import { pluginRss } from '@rspress/plugin-rss';
+import { pluginDelivery } from './delivery/plugin';
+import { feedContent } from './expand/blog/feedContent';
+import { expandSource } from './expand/expandSource';
+import { pluginExpand } from './expand/pluginExpand';
+import { pluginRecordings } from './expand/recordings/pluginRecordings';
+import { en } from './i18n/en';
+import { mergeIntoSource } from './i18n/messages';
+import { zh } from './i18n/zh';
+import { pluginContentCheck } from './scripts/content/pluginContentCheck';
+import { pluginSearch } from './search/records';
+import {
+  DEFAULT_LANGUAGE,
+  docsRepository,
+  FEEDS,
+  LANGUAGE_LABELS,
+  LANGUAGES,
+  SOCIAL_LINKS,
+  siteBase,
+  siteOrigin,
+} from './site';
+
+const root = import.meta.dirname;
+const catalogues = { en, zh };
+const repository: string = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  .repository.url;
+
+export default defineConfig({
+  root: path.join(root, 'docs'),
+  lang: DEFAULT_LANGUAGE,
+  title: en['site.title'],
+  description: en['site.description'],
+  base: siteBase(),
+  siteOrigin: siteOrigin(),
+  icon: pathToFileURL(path.join(root, 'public/favicon.svg')),
+  logo: '/logo.svg',
+  logoText: en['site.title'],
+  locales: LANGUAGES.map((lang) => ({
+    lang,
+    label: LANGUAGE_LABELS[lang].label,
+    title: catalogues[lang]['site.title'],
+    description: catalogues[lang]['site.description'],
+  })),
+  i18nSource: (source) => mergeIntoSource(source, catalogues),
+  languageParity: { enabled: true },
+  llms: true,
+  route: {
+    cleanUrls: true,
+    exclude: ['**/shared/**'],
+    localeRedirect: 'auto',
+  },
+  markdown: {
+    link: { checkDeadLinks: true, checkAnchors: true },
+    image: { checkDeadImages: true },
+    extractDescription: false,
+    shiki: { transformers: [transformerCompatibleMetaHighlight()] },
+  },
+  builderConfig: {
+    // One style sheet for all pages, as Rspress has it, but of real styles only: styles that a page imports
+    // as text (`?inline`) stay in the script of that page.
+    splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
+    plugins: [pluginExpand(root)],
+    server: { publicDir: { name: path.join(root, 'public') } },
+    // The live component of guide/solution/react is the recorded output of its example.
+    resolve: {
+      alias: {
+        'react-component': path.join(root, 'examples/react-component/__recorded__/dist/index.js'),
+      },
+    },
+  },
+  plugins: [
+    pluginContentCheck(root),
+    pluginSearch({ expand: expandSource(root) }),
+    pluginPreview(),
+    pluginRecordings(root),
+    pluginDelivery({
+      docs: path.join(root, 'docs'),
+      titles: { en: en['site.title'], zh: zh['site.title'] },
+    }),
+    pluginRss({
+      siteUrl: siteOrigin() + siteBase().replace(/\/$/, ''),
+      feed: FEEDS.map(({ id, language, test, filename }) => ({
+        id,
+        test,
+        title: catalogues[language]['site.feed.title'],
+        description: catalogues[language]['site.description'],
+        language: LANGUAGE_LABELS[language].tag,
+        item: (item) => ({ ...item, content: feedContent(item.content ?? '', item.link) }),
+        output: { type: 'rss', filename },
+      })),
+    }),
+  ],
+  themeConfig: {
+    enableAppearanceAnimation: true,
+    enableContentAnimation: true,
+    enableScrollToTop: true,
+    hideNavbar: 'auto',
+    lastUpdated: true,
+    editLink: { docRepoBaseUrl: `${docsRepository(repository)}/tree/main/docs` },
+    socialLinks: [...SOCIAL_LINKS],
+    // The theme draws the hint for programs itself, inside the main landmark and with its language.
+    // The stock menu “open in chat” is a button without name around other controls.
+    llmsUI: { injectLlmsHint: false, viewOptions: false },
+  },
+});
