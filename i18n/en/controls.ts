@@ -1,0 +1,51 @@
+/** Names and announcements of the controls of the page frame; most are heard, not seen. */
+export const controls = {
+  /** First link of each page; moves focus to the article. */
+  'controls.skip': 'Skip to content',
+  /** Name of the navbar's links as a landmark. */
+  'controls.nav.main': 'Main',
+  /** Name of the sidebar as a landmark. */
+  'controls.nav.pages': 'Pages of this section',
+  /** Name of the previous and next links as a landmark. */
+  'controls.nav.neighbours': 'Previous and next page',
+  /** Name of the bar of narrow windows that opens sidebar and outline. */
+  'controls.menu.page': 'Pages and outline',
+  /** Name of the region with outline, edit link and scroll-to-top. */
+  'controls.aside': 'About this page',
+  /** Button that opens the list of languages; `{name}` is the current one. */
+  'controls.language': 'Language: {name}',
+  /** Switch between light and dark; pressed means dark. */
+  'controls.dark': 'Dark theme',
+  /** Button of narrow screens that opens the panel with all of the navbar. */
+  'controls.menu': 'Site menu',
+  /** Button of medium screens that opens theme, language and social links. */
+  'controls.settings': 'Theme, language and links',
+  /** A social link; `{name}` is the service, `{tool}` the documented tool. */
+  'controls.social': '{tool} on {name}',
+  /** Button that shows the social links beyond the fifth. */
+  'controls.social.more': 'More links',
+  /** Arrow of a sidebar group whose title is a link; `{name}` is the title. */
+  'controls.group': 'Pages under {name}',
+  /** Announced after a copy. */
+  'controls.copied': 'Copied to the clipboard',
+  /** Names the tabs of install commands. */
+  'controls.tabs': 'Variants',
+  /** Names the `#` link of a heading. */
+  'controls.anchor': 'Link to this section',
+  /** Button around a picture; `{alt}` describes the picture. */
+  'controls.zoom': 'Enlarge: {alt}',
+  /** Names a table that scrolls sideways. */
+  'controls.table': 'Table',
+  /** Announced after typing into the filter of an overview page. */
+  'controls.filter.one': '{count} page matches',
+  'controls.filter.other': '{count} pages match',
+  /** Default titles of callouts. */
+  'controls.callout.tip': 'Tip',
+  'controls.callout.note': 'Note',
+  'controls.callout.important': 'Important',
+  'controls.callout.warning': 'Warning',
+  'controls.callout.caution': 'Caution',
+  'controls.callout.danger': 'Danger',
+  'controls.callout.info': 'Info',
+  'controls.callout.details': 'Details',
+} as const;

@@ -1,0 +1,21 @@
+/** Texts around examples and generated tables in pages. */
+export const examples = {
+  /** Above the files that a reader would write. */
+  'example.source': 'Source',
+  /** Above the files that the tool emitted; version is that of @rslib/core. */
+  'example.output': 'What Rslib {version} wrote',
+  /** Above the commands and what they printed. */
+  'example.run': 'Run',
+  /** Spoken name of the row of file tabs; group is one of the two headings above. */
+  'example.tabs': '{group}: files',
+  /** Link that downloads the project as an archive. */
+  'example.download': 'Download the project',
+  /** Opens the list of all files; count is their number. */
+  'example.tree': 'All files ({count})',
+  /** Opens the folded part of an emitted file; count is a number of lines. */
+  'example.runtime': 'Module runtime of the bundler ({count} lines)',
+  /** Beside a command that ended with an exit code other than 0. */
+  'example.exit': 'exit code {code}',
+  /** Instead of the contents of an image, archive or WebAssembly file. */
+  'example.binary': 'Binary file',
+} as const;

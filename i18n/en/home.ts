@@ -1,0 +1,56 @@
+/** Words of the home page; loaded with that page only. */
+export const home = {
+  /** Small line above the name: what this site is, and the version it was checked with. */
+  'home.hero.badge': 'Independent documentation, checked with {package} {version}',
+  /** Buttons of the hero; “Learn More” stands where no repository is given. */
+  'home.hero.start': 'Get Started',
+  'home.hero.repository': 'GitHub',
+  'home.hero.learnMore': 'Learn More',
+
+  /** Section with one source file and what the tool made of it. */
+  'home.proof.title': 'What you write, what Rslib writes',
+  'home.proof.lead':
+    'The files below come from a run of the published tool. A check builds the project again and compares every byte.',
+  'home.proof.write': 'You write',
+  'home.proof.run': 'You run',
+  'home.proof.emit': 'Rslib writes',
+  /** Under the files; with and without a known day. */
+  'home.proof.recordedOn': 'Recorded with {package} {version}, last on {date}',
+  'home.proof.recorded': 'Recorded with {package} {version}',
+  'home.proof.more': 'Build this project yourself',
+
+  /** Section of numbers; the number stands before each pair of texts. */
+  'home.facts.title': 'Facts you can check',
+  'home.facts.lead': 'Every number was counted or measured with {package} {version}.',
+  'home.facts.formats.name': 'output formats',
+  'home.facts.formats.text': '{formats}, any number of them in one build',
+  'home.facts.modes.name': 'ways to emit',
+  'home.facts.modes.text': 'One bundle per entry, or one output file per source file',
+  'home.facts.engines.name': 'declaration engines',
+  'home.facts.engines.text':
+    'Native TypeScript 7, TypeScript 5 and 6, or SWC for isolated declarations',
+  'home.facts.packages.name': 'packages installed',
+  'home.facts.packages.text':
+    '{size} MB for @rslib/core with all it needs; TypeScript not included',
+  /** Stands after the number of seconds; 's' is the unit. */
+  'home.facts.time.value': '{seconds} s',
+  'home.facts.time.name': 'for one source file',
+  'home.facts.time.text':
+    'Cold build without a config file: median of 7 on two shared cores, Node.js 20',
+  'home.facts.examples.name': 'example projects',
+  'home.facts.examples.text': '{files} emitted files are kept and compared with each new build',
+
+  /** Cards of the tools. */
+  'home.stack.title': 'The tools around Rslib',
+  'home.stack.lead': 'They share one core, Rspack. Each has a site of its own.',
+
+  /** Footer. */
+  'home.footer.independent':
+    'This is independent documentation of Rslib. The team that makes Rslib neither runs nor reviews it.',
+  'home.footer.links': 'Links',
+  'home.footer.homepage': 'Rslib’s own site',
+  'home.footer.repository': 'Rslib’s repository',
+  'home.footer.source': 'Source of this site',
+  'home.footer.feed': 'Blog feed (RSS)',
+  'home.footer.license': 'Texts: CC BY 4.0. Code: MIT.',
+} as const;

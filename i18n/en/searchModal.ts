@@ -1,0 +1,48 @@
+/**
+ * Texts of the search dialog, loaded with it and not before. Keys are those of DocSearch 3.9.0 where it
+ * has one; `report` and `count` are ours.
+ */
+export const searchModal = {
+  placeholder: 'Search docs',
+  searchBox: {
+    resetButtonTitle: 'Clear the query',
+    resetButtonAriaLabel: 'Clear the query',
+    cancelButtonText: 'Cancel',
+    cancelButtonAriaLabel: 'Cancel',
+    searchInputLabel: 'Search',
+  },
+  startScreen: {
+    recentSearchesTitle: 'Recent',
+    noRecentSearchesText: 'No recent searches',
+    saveRecentSearchButtonTitle: 'Save this search',
+    removeRecentSearchButtonTitle: 'Remove this search from history',
+    favoriteSearchesTitle: 'Favorite',
+    removeFavoriteSearchButtonTitle: 'Remove this search from favorites',
+  },
+  errorScreen: {
+    titleText: 'Unable to fetch results',
+    helpText: 'You might want to check your network connection.',
+  },
+  noResultsScreen: {
+    noResultsText: 'No results for',
+    suggestedQueryText: 'Try searching for',
+    reportMissingResultsText: 'Believe this query should return results?',
+    reportMissingResultsLinkText: 'Let us know.',
+  },
+  footer: {
+    selectText: 'to select',
+    selectKeyAriaLabel: 'Enter key',
+    navigateText: 'to navigate',
+    navigateUpKeyAriaLabel: 'Arrow up',
+    navigateDownKeyAriaLabel: 'Arrow down',
+    closeText: 'to close',
+    closeKeyAriaLabel: 'Escape key',
+    searchByText: 'Search by',
+  },
+  /** Title of the issue that reports a query without results. */
+  report: 'Search finds nothing for “{query}”',
+  /** Said to screen readers when results are on the screen. */
+  count: { one: '{count} result', other: '{count} results' },
+  /** Said to screen readers when there is no result. */
+  none: 'No results for “{query}”',
+} as const;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { en } from './en';
+import { fillTemplate, mergeIntoSource } from './messages';
+import { zh } from './zh';
+
+test('named parts are put in', () => {
+  expect(fillTemplate('{count} results for “{query}”', { count: 2, query: 'dts' })).toBe(
+    '2 results for “dts”',
+  );
+});
+
+test('a missing part is an error that names it', () => {
+  expect(() => fillTemplate('{count} results')).toThrowErrorMatchingInlineSnapshot(
+    `[Error: “{count} results” needs a part named “count”.]`,
+  );
+});
+
+test('both languages use the same named parts', () => {
+  const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+  for (const key of Object.keys(en) as (keyof typeof en)[]) {
+    expect([key, names(zh[key])]).toEqual([key, names(en[key])]);
+  }
+});
+
+test('the texts of the site are added per language and win over stock texts', () => {
+  const merged = mergeIntoSource(
+    { slogan: { en: 'stock', ja: 'x' } },
+    { en: { ...en, slogan: 'own' }, zh },
+  );
+  expect(merged.slogan).toEqual({ en: 'own', zh: zh.slogan, ja: 'x' });
+});

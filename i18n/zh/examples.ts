@@ -1,0 +1,13 @@
+import type { examples as source } from '../en/examples';
+
+export const examples = {
+  'example.source': '源码',
+  'example.output': 'Rslib {version} 的实际输出',
+  'example.run': '运行',
+  'example.tabs': '{group}：文件',
+  'example.download': '下载项目',
+  'example.tree': '全部文件（{count} 个）',
+  'example.runtime': '打包器的模块运行时（{count} 行）',
+  'example.exit': '退出码 {code}',
+  'example.binary': '二进制文件',
+} satisfies Record<keyof typeof source, string>;

@@ -1,0 +1,8 @@
+import type { search as source } from '../en/search';
+
+/** The search button, in the first load of every page. Texts of the modal: `searchModal.ts`. */
+export const search = {
+  'search.button.text': '搜索',
+  'search.button.label': '搜索文档',
+  'search.failed': '无法打开搜索。请检查网络连接后重试。',
+} as const satisfies Record<keyof typeof source, string>;

@@ -1,0 +1,46 @@
+import type { searchModal as source } from '../en/searchModal';
+
+type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+
+/** Texts of the search dialog, loaded with it and not before. */
+export const searchModal = {
+  placeholder: '搜索文档',
+  searchBox: {
+    resetButtonTitle: '清除查询内容',
+    resetButtonAriaLabel: '清除查询内容',
+    cancelButtonText: '取消',
+    cancelButtonAriaLabel: '取消',
+    searchInputLabel: '搜索',
+  },
+  startScreen: {
+    recentSearchesTitle: '最近搜索',
+    noRecentSearchesText: '没有搜索历史',
+    saveRecentSearchButtonTitle: '收藏这条搜索',
+    removeRecentSearchButtonTitle: '从搜索历史中移除',
+    favoriteSearchesTitle: '收藏',
+    removeFavoriteSearchButtonTitle: '从收藏中移除',
+  },
+  errorScreen: {
+    titleText: '无法获取搜索结果',
+    helpText: '请检查网络连接。',
+  },
+  noResultsScreen: {
+    noResultsText: '没有找到结果：',
+    suggestedQueryText: '可以试试搜索',
+    reportMissingResultsText: '认为这个查询应该有结果？',
+    reportMissingResultsLinkText: '告诉我们。',
+  },
+  footer: {
+    selectText: '选择',
+    selectKeyAriaLabel: '回车键',
+    navigateText: '切换',
+    navigateUpKeyAriaLabel: '向上键',
+    navigateDownKeyAriaLabel: '向下键',
+    closeText: '关闭',
+    closeKeyAriaLabel: 'Esc 键',
+    searchByText: '搜索服务',
+  },
+  report: '搜索「{query}」没有结果',
+  count: { one: '{count} 条结果', other: '{count} 条结果' },
+  none: '没有找到与「{query}」相关的结果',
+} as const satisfies Texts<typeof source>;
