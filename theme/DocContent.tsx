@@ -1,0 +1,58 @@
+import { MDXProvider } from '@mdx-js/react';
+import { Content, usePage, useSite } from '@rspress/core/runtime';
+import {
+  Callout,
+  FallbackHeading,
+  getCustomMDXComponent,
+  useScrollAfterNav,
+} from '@rspress/core/theme';
+import type { DocContent as StockDocContent } from '@rspress/core/theme-original';
+import '@rspress/core/dist/theme/components/DocContent/doc.css';
+import { type ComponentProps, memo, useMemo, ViewTransition } from 'react';
+
+type Props = ComponentProps<typeof StockDocContent>;
+
+/** The page itself draws anew only when the address changes. */
+const Body = memo(Content);
+
+/** The title as a heading, for pages whose text has none. */
+function MissingHeading() {
+  const { site } = useSite();
+  const { page } = usePage();
+  const { headingTitle, title } = page as { headingTitle?: string; title: string };
+  if (headingTitle || site.themeConfig.fallbackHeadingTitle === false) return null;
+  return <FallbackHeading level={1} title={title} />;
+}
+
+/**
+ * Page body. The stock one makes a new map of MDX components at each render, which draws the whole page
+ * anew; this one keeps it. With `themeConfig.enableContentAnimation` a change of page is a view
+ * transition (specification 4.7).
+ */
+export function DocContent({
+  components,
+  isOverviewPage = false,
+  afterDocContent,
+  beforeDocContent,
+}: Props) {
+  useScrollAfterNav();
+  const { site } = useSite();
+  const map = useMemo(
+    () => ({ ...getCustomMDXComponent(), ...components, $$$callout$$$: Callout }),
+    [components],
+  );
+  const body = (
+    <MDXProvider components={map}>
+      {beforeDocContent}
+      {!isOverviewPage && <MissingHeading />}
+      <Body />
+      {afterDocContent}
+    </MDXProvider>
+  );
+  if (import.meta.env.SSG_MD || !site.themeConfig.enableContentAnimation) return body;
+  return (
+    <ViewTransition>
+      <div>{body}</div>
+    </ViewTransition>
+  );
+}

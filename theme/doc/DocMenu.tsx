@@ -1,0 +1,81 @@
+import '@rspress/core/dist/theme/components/SidebarMenu/index.css';
+import { useI18n } from '@rspress/core/runtime';
+import { ReadPercent, useActiveAnchor, useDynamicToc } from '@rspress/core/theme';
+import {
+  IconArrowRight,
+  IconMenu,
+  renderInlineMarkdown,
+  SvgWrapper,
+} from '@rspress/core/theme-original';
+import type { Panel } from '../focus/usePanel';
+
+/** Ids that the two buttons and their panels share. */
+export const SIDEBAR_ID = 'site-sidebar';
+export const OUTLINE_ID = 'site-outline';
+
+function OutlineButton({ panel, canOpen }: { panel: Panel<HTMLElement>; canOpen: boolean }) {
+  const t = useI18n();
+  const headers = useDynamicToc();
+  const { scrolledHeader } = useActiveAnchor(headers);
+  const isDisabled = !canOpen && headers.length === 0;
+  return (
+    <button
+      ref={panel.openerRef}
+      type="button"
+      className="rp-sidebar-menu__right"
+      disabled={isDisabled}
+      aria-expanded={panel.isOpen}
+      aria-controls={OUTLINE_ID}
+      onClick={panel.toggle}
+    >
+      <span
+        className="rp-sidebar-menu__right__text rp-doc"
+        {...renderInlineMarkdown(scrolledHeader?.text ?? t('outlineTitle'))}
+      />
+      <span aria-hidden="true">
+        <ReadPercent size={14} strokeWidth={2} />
+      </span>
+      {!isDisabled && (
+        <SvgWrapper
+          icon={IconArrowRight}
+          className="rp-sidebar-menu__right__icon site-menu-arrow"
+        />
+      )}
+    </button>
+  );
+}
+
+/** Bar below the navbar in narrow windows: opens the sidebar and the outline (specification 2.3). */
+export function DocMenu(props: {
+  sidebar: Panel<HTMLElement> | undefined;
+  outline: Panel<HTMLElement> | undefined;
+  /** Something besides headings stands in the outline. */
+  hasOutlineSlots: boolean;
+}) {
+  const t = useI18n();
+  const { sidebar, outline } = props;
+  return (
+    <div className="rp-sidebar-menu">
+      {sidebar ? (
+        <button
+          ref={sidebar.openerRef}
+          type="button"
+          className="rp-sidebar-menu__left"
+          aria-expanded={sidebar.isOpen}
+          aria-controls={SIDEBAR_ID}
+          onClick={sidebar.toggle}
+        >
+          <SvgWrapper icon={IconMenu} />
+          <span>{t('menuTitle')}</span>
+        </button>
+      ) : (
+        <div className="rp-sidebar-menu__left" />
+      )}
+      {outline ? (
+        <OutlineButton panel={outline} canOpen={props.hasOutlineSlots} />
+      ) : (
+        <div className="rp-sidebar-menu__right" />
+      )}
+    </div>
+  );
+}

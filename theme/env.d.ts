@@ -1,0 +1,31 @@
+/// <reference types="@rspress/core" />
+declare module '*.css';
+/** SVG of the social icons that rspress.config.ts names. */
+declare module 'virtual-social-links' {
+  const icons: Readonly<Record<string, string>>;
+  export default icons;
+}
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+interface ImportMetaEnv {
+  /** True while Rspress renders the Markdown twin of a page. */
+  readonly SSG_MD: boolean;
+  /** True in the build that renders HTML, false in the browser. */
+  readonly SSR: boolean;
+}
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}
+declare module '*.css?inline' {
+  const styles: string;
+  export default styles;
+}
+declare module 'virtual-page-data' {
+  export const pageData: { pages: { routePath: string; toc?: unknown }[] };
+}
+declare module 'virtual-page-data?headings' {
+  const headings: Readonly<Record<string, unknown>> | undefined;
+  export default headings;
+}

@@ -1,0 +1,28 @@
+const PARTS = ['navbar', 'sidebar', 'outline', 'footer'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What the site as a whole has switched off; unlike the address, known while the HTML is built. */
+export function partsOffEverywhere(config: { hideNavbar?: string; outline?: unknown }): Part[] {
+  return PARTS.filter(
+    (part) =>
+      (part === 'navbar' && config.hideNavbar === 'always') ||
+      (part === 'outline' && config.outline === false),
+  );
+}
+
+/**
+ * Parts of the page that the address or a surrounding frame switches off (specification 2.3):
+ * `?navbar=0&sidebar=0&outline=0&footer=0`; in a frame the outline is off unless the page's
+ * frontmatter says otherwise.
+ */
+export function partsSwitchedOff(
+  search: string,
+  page: { isFramed: boolean; outline: unknown },
+): Part[] {
+  const query = new URLSearchParams(search);
+  return PARTS.filter(
+    (part) =>
+      query.get(part) === '0' ||
+      (part === 'outline' && page.isFramed && page.outline === undefined),
+  );
+}

@@ -1,0 +1,95 @@
+import '@rspress/core/dist/theme/components/Sidebar/SidebarDivider.css';
+import '@rspress/core/dist/theme/components/Sidebar/SidebarGroup.css';
+import '@rspress/core/dist/theme/components/Sidebar/SidebarItem.css';
+import '@rspress/core/dist/theme/components/Sidebar/SidebarSectionHeader.css';
+import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
+import { renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme-original';
+import { useState } from 'react';
+import { SidebarGroup } from './SidebarGroup';
+import { SidebarLink } from './SidebarLink';
+import { type Choice, hasActive, isGroupOpen, type SidebarEntry } from './sidebarGroups';
+
+interface EntriesProps {
+  entries: SidebarEntry[];
+  depth: number;
+  /** Titles of the groups around, for the key of a reader's choice. */
+  path: string;
+  isActive: (link: string) => boolean;
+  page: string;
+  choices: ReadonlyMap<string, Choice>;
+  choose: (key: string, choice: Choice) => void;
+}
+
+/** The entries of one level as list items. Entries have no ids: their place is their key. */
+function Entries({ entries, ...level }: EntriesProps) {
+  const { depth, path, isActive, page, choices, choose } = level;
+  return entries.map((item, index) => {
+    const key = `${path}/${index}`;
+    if ('dividerType' in item) {
+      const style = item.dividerType === 'dashed' ? '--dashed' : '';
+      return <li key={key} aria-hidden="true" className={`rp-sidebar-divider${style}`} />;
+    }
+    if ('sectionHeaderText' in item) {
+      return (
+        <li key={key} className="rp-sidebar-section-header">
+          <span className="rp-sidebar-section-header__left">
+            {item.icon && (
+              <SvgWrapper icon={item.icon} className="rp-sidebar-section-header__icon" />
+            )}
+            <span {...renderInlineMarkdown(item.sectionHeaderText)} />
+          </span>
+          <Tag tag={item.tag} />
+        </li>
+      );
+    }
+    if (!('items' in item)) {
+      return (
+        <li key={key}>
+          <SidebarLink item={item} link={item.link} depth={depth} isActive={isActive(item.link)} />
+        </li>
+      );
+    }
+    const isOpen = isGroupOpen(item, {
+      isActive: hasActive(item, isActive),
+      choice: choices.get(key),
+      page,
+    });
+    return (
+      <SidebarGroup
+        key={key}
+        item={item}
+        depth={depth}
+        isActive={Boolean(item.link && isActive(item.link))}
+        isOpen={isOpen}
+        onToggle={() => choose(key, { isOpen: !isOpen, at: page })}
+      >
+        <Entries {...level} entries={item.items} depth={depth + 1} path={key} />
+      </SidebarGroup>
+    );
+  });
+}
+
+/**
+ * Sidebar (specification 2.3) as nested lists of links and buttons. Nothing is set or measured when it
+ * appears: which groups are open follows from the page and from what the reader chose.
+ */
+export function Sidebar() {
+  const entries = useSidebar().filter(Boolean).flat();
+  const isActive = useActiveMatcher();
+  const { pathname } = useLocation();
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const section = entries.find((entry) => 'link' in entry || 'items' in entry);
+  return (
+    <ul className="site-sidebar">
+      <Entries
+        entries={entries}
+        depth={0}
+        path={section && 'text' in section ? section.text : ''}
+        isActive={isActive}
+        page={pathname}
+        choices={choices}
+        choose={(key, choice) => setChoices((old) => new Map(old).set(key, choice))}
+      />
+    </ul>
+  );
+}
