@@ -1,0 +1,3 @@
+import { DiagramMarkdown, DiagramView } from './Diagram';
+
+export const Diagram = import.meta.env.SSG_MD ? DiagramMarkdown : DiagramView;

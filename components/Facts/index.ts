@@ -1,0 +1,2 @@
+export { Facts } from './Facts';
+export { useFacts } from './useFacts';

@@ -1,0 +1,1 @@
+export { PostCard } from './PostCard';

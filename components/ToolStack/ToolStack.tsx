@@ -1,0 +1,27 @@
+import { useHomeTexts } from '../Home/homeTexts';
+import { TOOLS, ToolLogo, toolTexts, toolUrl } from '../siblingTools';
+
+/** Six cards of tools with a site of their own, each a link that opens a new tab (specification 1.9). */
+export function ToolStack() {
+  const { language, t } = useHomeTexts();
+  const tools = toolTexts(language);
+  return (
+    <section className="home-section">
+      <h2>{t('home.stack.title')}</h2>
+      <p className="home-lead">{t('home.stack.lead')}</p>
+      <ul className="home-stack">
+        {TOOLS.map((tool) => (
+          <li key={tool.name}>
+            <a href={toolUrl(tool, language)} target="_blank" rel="noopener noreferrer">
+              <ToolLogo tool={tool} size={48} />
+              <strong>{tool.name}</strong>
+              <span>{tools(tool.description)}</span>
+              <em>{new URL(tool.url).host}</em>
+              <span className="home-spoken">{tools('tools.newTab')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

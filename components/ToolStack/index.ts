@@ -1,0 +1,1 @@
+export { ToolStack } from './ToolStack';

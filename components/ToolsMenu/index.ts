@@ -1,0 +1,1 @@
+export { ToolsMenu } from './ToolsMenu';
