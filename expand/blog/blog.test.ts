@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { expandPage } from '../expandPage';
+import { listPosts } from './blogPosts';
+import { feedContent } from './feedContent';
+
+/** A checkout that holds only these English posts. */
+function blog(posts: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'blog-'));
+  const folder = join(root, 'docs/en/blog');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, frontmatter] of Object.entries({ index: 'title: Blog', ...posts })) {
+    writeFileSync(join(folder, `${name}.mdx`), `---\n${frontmatter}\n---\n\n# T\n`);
+  }
+  return root;
+}
+const old = 'title: Old\ndescription: An old post.\ndate: 2024-01-02';
+const young = 'title: Young\ndescription: A young post.\ndate: 2025-05-14';
+
+test('posts come from the pages, the newest first, without the overview', () => {
+  const posts = listPosts(blog({ old, young }), 'en');
+  expect(posts.map(({ title, href, date }) => [title, href, date])).toEqual([
+    ['Young', '/blog/young', '2025-05-14'],
+    ['Old', '/blog/old', '2024-01-02'],
+  ]);
+});
+
+test('a post without a date is an error that names the file and the line to write', () => {
+  const root = blog({ young: 'title: Young\ndescription: A young post.' });
+  expect(() => listPosts(root, 'en')).toThrow(/young\.mdx: .*date: 2025-05-14/s);
+});
+
+test('the overview lists them as cards, and as a list in Markdown', () => {
+  const options = {
+    root: blog({ young }),
+    file: 'docs/en/blog/index.mdx',
+    language: 'en',
+  } as const;
+  const source = '# Blog\n\n<BlogPosts />\n';
+  expect(expandPage(source, { ...options, face: 'markdown' }).code).toContain(
+    '- [Young](/blog/young) (May 14, 2025): A young post.',
+  );
+  expect(expandPage(source, { ...options, face: 'mdx' }).code).toContain(
+    '<PostCard title={"Young"} description={"A young post."} date={"2025-05-14"}',
+  );
+});
+
+test('a post shows its own day, another page cannot', () => {
+  const root = blog({ young });
+  const page = (file: string) =>
+    expandPage('# T\n\n<PostDate />\n', { root, file, language: 'en', face: 'mdx' }).code;
+  expect(page('docs/en/blog/young.mdx')).toContain('Published on May 14, 2025');
+  expect(() => page('docs/en/guide/a.mdx')).toThrow(/stands in posts only/);
+});
+
+test('a feed holds the words of the post, not the controls of the site', () => {
+  const html =
+    '<div class="x"><!--$--><h1>T</h1><p style="--a:b">See <a href="/guide/" class="rp-link">it</a><button>Copy</button></p></div>';
+  expect(feedContent(html, 'https://a.test/blog/p')).toBe(
+    '<div><p>See <a href="https://a.test/guide/">it</a></p></div>',
+  );
+});

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+const recordSchema = z.strictObject({
+  tools: z.record(z.string(), z.string()),
+  steps: z.array(z.strictObject({ cmd: z.string(), exit: z.int(), output: z.string().optional() })),
+  listed: z.array(z.string()),
+});
+
+/** What a run of an example gave: `record.json` plus the emitted files. */
+export interface Recording extends z.infer<typeof recordSchema> {
+  /** Path relative to the example → contents, line endings normalised. */
+  files: Map<string, Buffer>;
+}
+
+const folder = (exampleDir: string) => join(exampleDir, '__recorded__');
+
+/** The committed recording of an example, or undefined when there is none. */
+export function readRecording(exampleDir: string): Recording | undefined {
+  const dir = folder(exampleDir);
+  const recordFile = join(dir, 'record.json');
+  if (!existsSync(recordFile)) return undefined;
+  const record = recordSchema.parse(JSON.parse(readFileSync(recordFile, 'utf8')));
+  const files = new Map<string, Buffer>();
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name)
+      .slice(dir.length + 1)
+      .replaceAll('\\', '/');
+    if (path !== 'record.json') files.set(path, readFileSync(join(dir, path)));
+  }
+  return { ...record, files };
+}
+
+/** Replaces the committed recording. */
+export function writeRecording(exampleDir: string, { files, ...record }: Recording): void {
+  const dir = folder(exampleDir);
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir);
+  for (const [path, contents] of files) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), contents);
+  }
+  writeFileSync(join(dir, 'record.json'), `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/** True for contents that are not text (a NUL byte in the first 8 KB, as git decides). */
+export const isBinary = (contents: Buffer): boolean => contents.subarray(0, 8192).includes(0);

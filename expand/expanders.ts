@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { dateFace, postsFace } from './blog/blogFaces';
+import { listPosts } from './blog/blogPosts';
+import { buildMessages } from './buildMessages';
+import { type DataName, dataFile, readData } from './data/schemas';
+import { EXAMPLE_COMPONENTS, markdownFace, mdxFace } from './example/exampleFaces';
+import { readShownExample } from './example/shownExample';
+import type { ExpandOptions } from './expandPage';
+import { fence } from './fence';
+import { libOptionsTable, optionFactsTable } from './optionFacts/optionFactsTable';
+import { optionTable } from './tables/optionTable';
+import { packageTable } from './tables/packageTable';
+import { presetTable } from './tables/presetTable';
+import { syntaxTable } from './tables/syntaxTable';
+
+/** What one tag becomes; `components` are those that its text uses. */
+export interface Expansion {
+  code: string;
+  components?: readonly string[];
+  /** Absolute paths of the files that the text was made from. */
+  dependencies: string[];
+}
+
+type Expander = (attributes: Map<string, string>, options: ExpandOptions) => Expansion;
+
+/** A tag whose only attribute may be `name`. Throws on another one. */
+function only(attributes: Map<string, string>, name: string, byDefault?: string): string {
+  for (const other of attributes.keys()) {
+    if (other !== name) throw new Error(`unknown attribute "${other}"; this tag takes "${name}"`);
+  }
+  const value = attributes.get(name) ?? byDefault;
+  if (value === undefined) throw new Error(`${name}="…" is missing`);
+  return value;
+}
+
+const from = (name: DataName, { root }: ExpandOptions) => ({
+  dependencies: [join(root, dataFile(name))],
+});
+
+/** Tag → what writes its text. */
+export const EXPANDERS: Readonly<Record<string, Expander>> = {
+  Example(attributes, { root, language, face }) {
+    const shown = readShownExample(root, attributes, language);
+    const t = buildMessages(language);
+    const code = face === 'mdx' ? mdxFace(shown, t) : markdownFace(shown, t);
+    return { code, components: EXAMPLE_COMPONENTS, dependencies: shown.dependencies };
+  },
+  CliHelp(attributes, options) {
+    const command = only(attributes, 'command', 'build');
+    const { commands, versions } = readData(options.root, 'cli');
+    const help = commands[command]?.help;
+    if (!help)
+      throw new Error(`command="${command}": there are ${Object.keys(commands).join(', ')}`);
+    const version = versions['@rslib/core'] ?? '';
+    const shell = `\`npx rslib ${command} -h\``;
+    const caption = buildMessages(options.language)('table.help', { command: shell, version });
+    return { code: `${caption}\n\n${fence(help, 'txt')}`, ...from('cli', options) };
+  },
+  OptionTable(attributes, options) {
+    const data = readData(options.root, 'options');
+    const t = buildMessages(options.language);
+    return {
+      code: optionTable(data.options, only(attributes, 'of'), t),
+      ...from('options', options),
+    };
+  },
+  PresetTable(attributes, options) {
+    const { rows } = readData(options.root, 'preset');
+    const level = only(attributes, 'of', 'rsbuild');
+    return {
+      code: presetTable(rows, level, buildMessages(options.language)),
+      ...from('preset', options),
+    };
+  },
+  OptionFacts(attributes, { language }) {
+    const code = optionFactsTable(only(attributes, 'of'), buildMessages(language));
+    return { code, dependencies: [] };
+  },
+  LibOptions(_, { language }) {
+    return { code: libOptionsTable(buildMessages(language)), dependencies: [] };
+  },
+  PackageTable(attributes, { root, language }) {
+    return packageTable(root, only(attributes, 'of').split(','), buildMessages(language));
+  },
+  BlogPosts(_, { root, language, face }) {
+    const posts = listPosts(root, language);
+    const dependencies = posts.map(({ file }) => file);
+    return { code: postsFace(posts, language, face), dependencies };
+  },
+  PostDate(_, { root, file, language }) {
+    const post = listPosts(root, language).find((candidate) => candidate.file === join(root, file));
+    if (!post)
+      throw new Error('<PostDate /> stands in posts only: docs/<language>/blog/<name>.mdx');
+    return { code: dateFace(post, language, buildMessages(language)), dependencies: [] };
+  },
+  SyntaxTable(attributes, options) {
+    if (attributes.size > 0) throw new Error('<SyntaxTable /> takes no attributes');
+    const { rows } = readData(options.root, 'syntax');
+    return { code: syntaxTable(rows, buildMessages(options.language)), ...from('syntax', options) };
+  },
+};

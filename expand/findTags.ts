@@ -1,0 +1,53 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { parsePage } from './parsePage';
+
+/** A component tag of a page that stands for text made at build time. */
+export interface Tag {
+  name: string;
+  /** Attribute → its string; a bare attribute (`run`) is ''. */
+  attributes: Map<string, string>;
+  /** Offsets in the source, and the line for messages. */
+  start: number;
+  end: number;
+  line: number;
+}
+
+/**
+ * Finds the tags with these names that stand on lines of their own (so not in code). A page that is
+ * not MDX gives none: its compile error says more than ours could. Throws on a value in braces.
+ */
+export function findTags(source: string, names: readonly string[]): Tag[] {
+  if (!names.some((name) => source.includes(`<${name}`))) return [];
+  let tree: Root;
+  try {
+    tree = parsePage(source);
+  } catch {
+    return [];
+  }
+  const tags: Tag[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (!node.name || !names.includes(node.name) || !node.position) return;
+    const { start, end } = node.position;
+    const attributes = new Map<string, string>();
+    for (const attribute of node.attributes) {
+      if (
+        attribute.type !== 'mdxJsxAttribute' ||
+        (attribute.value && typeof attribute.value === 'object')
+      ) {
+        throw new Error(
+          `line ${start.line}: <${node.name}> takes plain text only: write name="value"`,
+        );
+      }
+      attributes.set(attribute.name, attribute.value ?? '');
+    }
+    tags.push({
+      name: node.name,
+      attributes,
+      start: start.offset ?? 0,
+      end: end.offset ?? 0,
+      line: start.line,
+    });
+  });
+  return tags;
+}

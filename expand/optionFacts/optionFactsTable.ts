@@ -1,0 +1,68 @@
+import type { BuildMessages } from '../buildMessages';
+import { code, markdownTable } from '../tables/markdownTable';
+import { LIB_OPTIONS, type OptionFacts, RSBUILD_SECTIONS } from './optionFacts';
+
+const codes = (list: readonly string[]): string => list.map(code).join(' ');
+
+const defaultOf = (facts: OptionFacts, t: BuildMessages): string =>
+  typeof facts.default === 'string' ? code(facts.default) : t(facts.default.text);
+
+function placeOf({ topLevel, libItem }: OptionFacts, t: BuildMessages): string {
+  if (topLevel && libItem) return t('config.place.both');
+  return topLevel ? t('config.place.topLevel') : t('config.place.libItem');
+}
+
+/**
+ * The face of one option's page: a Markdown table with type, default, place, flags, first version,
+ * formats and modes.
+ *
+ * @throws an unknown option, with those that exist
+ */
+export function optionFactsTable(name: string, t: BuildMessages): string {
+  const facts = LIB_OPTIONS[name] ?? RSBUILD_SECTIONS[name];
+  if (!facts) {
+    const known = [...Object.keys(LIB_OPTIONS), ...Object.keys(RSBUILD_SECTIONS)].join(', ');
+    throw new Error(`<OptionFacts of="${name}">: no such option; there are: ${known}`);
+  }
+  const isLib = name in LIB_OPTIONS;
+  return markdownTable(
+    [t('config.facts.property'), t('config.facts.value')],
+    [
+      [t('config.facts.type'), code(facts.type)],
+      [t('config.facts.default'), defaultOf(facts, t)],
+      [t('config.facts.place'), placeOf(facts, t)],
+      [t('config.facts.flags'), facts.flags.length > 0 ? codes(facts.flags) : t('config.none')],
+      ...(isLib ? [[t('config.facts.since'), sinceOf(facts, t)]] : []),
+      [t('config.facts.formats'), facts.formats ? codes(facts.formats) : t('config.all')],
+      [t('config.facts.mode'), t(`config.mode.${facts.mode}`)],
+    ],
+  );
+}
+
+function sinceOf({ since, status }: OptionFacts, t: BuildMessages): string {
+  return status ? t(`config.since.${status}`, { version: since }) : since;
+}
+
+/** `externalHelpers` lives at /config/lib/external-helpers. */
+const slug = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** One row for each option of `lib`, linked to its page. */
+export function libOptionsTable(t: BuildMessages): string {
+  return markdownTable(
+    [
+      t('config.facts.option'),
+      t('config.facts.default'),
+      t('config.facts.topLevel'),
+      t('config.facts.flags'),
+      t('config.facts.since'),
+    ],
+    Object.entries(LIB_OPTIONS).map(([name, facts]) => [
+      `[${code(name)}](/config/lib/${slug(name)})`,
+      defaultOf(facts, t),
+      facts.topLevel ? t('config.yes') : t('config.no'),
+      codes(facts.flags),
+      sinceOf(facts, t),
+    ]),
+  );
+}

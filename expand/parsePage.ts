@@ -1,0 +1,15 @@
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+/** Heading ids (`## Title {#id}`) are no MDX; same length, so that offsets stay true. */
+const hideHeadingIds = (source: string): string =>
+  source.replace(/\{(#[\w.-]+)\}(?=\s*$)/gm, '($1)');
+
+/** A page as a syntax tree whose positions are those of the source. Throws when it is not MDX. */
+export const parsePage = (source: string): Root => parser.parse(hideHeadingIds(source));

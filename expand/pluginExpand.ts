@@ -1,0 +1,49 @@
+import { join, relative, sep } from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../site';
+import { archiveExample } from './example/archiveExample';
+import { listExamples } from './example/exampleFolders';
+import { expandPage } from './expandPage';
+
+/** Rspress's own name for the build that renders pages to Markdown (`ssg-md`). */
+const MARKDOWN_ENVIRONMENT = 'node_md';
+
+/**
+ * Rsbuild plugin: writes out the generated parts of each page before Rspress compiles it, in the HTML
+ * build as components around fences, in the Markdown build as Markdown; and emits the archive of every
+ * example at `/examples/<id>.zip`.
+ *
+ * @param root root of the checkout
+ */
+export function pluginExpand(root: string): RsbuildPlugin {
+  const docs = join(root, 'docs');
+  return {
+    name: 'site:expand',
+    setup(api) {
+      api.transform(
+        { test: /\.mdx$/, order: 'pre' },
+        ({ code, resourcePath, resourceQuery, environment, addDependency }) => {
+          const path = relative(docs, resourcePath).split(sep);
+          if (path[0] === '..' || resourceQuery.includes('raw')) return code;
+          const expanded = expandPage(code, {
+            root,
+            file: relative(root, resourcePath),
+            language: LANGUAGES.find((language) => language === path[0]) ?? DEFAULT_LANGUAGE,
+            face: environment.name === MARKDOWN_ENVIRONMENT ? 'markdown' : 'mdx',
+          });
+          for (const file of expanded.dependencies) addDependency(file);
+          return expanded.code;
+        },
+      );
+      api.processAssets(
+        { stage: 'additional', environments: ['web'] },
+        ({ compilation, sources }) => {
+          for (const example of listExamples(root)) {
+            const archive = new sources.RawSource(Buffer.from(archiveExample(example)));
+            compilation.emitAsset(`examples/${example.id}.zip`, archive);
+          }
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,4 @@
+declare module 'virtual-recordings' {
+  const summary: import('./summarizeRecordings').RecordingsSummary;
+  export default summary;
+}
