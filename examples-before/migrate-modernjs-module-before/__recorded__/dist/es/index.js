@@ -1,0 +1,4 @@
+import { Button } from "./Button";
+export {
+  Button
+};

@@ -1,0 +1,7 @@
+interface Options {
+    polite?: boolean;
+}
+/** Greets somebody by name. */
+declare function greet(name: string, { polite }?: Options): string;
+
+export { type Options, greet };

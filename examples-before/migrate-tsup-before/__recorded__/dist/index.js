@@ -1,0 +1,6 @@
+import {
+  greet
+} from "./chunk-HOJQQUBW.js";
+export {
+  greet
+};

@@ -1,0 +1,7 @@
+function complete(options) {
+    options.name ??= 'library';
+    return {
+        name: options.name
+    };
+}
+export { complete };

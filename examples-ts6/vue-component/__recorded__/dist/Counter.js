@@ -1,0 +1,36 @@
+import { createElementBlock, defineComponent, openBlock, ref, toDisplayString } from "vue";
+import "./Counter.css";
+import { __webpack_require__ } from "./rslib-runtime.js";
+__webpack_require__.add({
+    S (__unused_rspack_module, exports) {
+        exports.A = (sfc, props)=>{
+            const target = sfc.__vccOpts || sfc;
+            for (const [key, val] of props)target[key] = val;
+            return target;
+        };
+    }
+});
+const Countervue_type_script_setup_true_lang_ts = /*@__PURE__*/ defineComponent({
+    __name: 'Counter',
+    props: {
+        label: {}
+    },
+    setup (__props) {
+        const props = __props;
+        const count = ref(0);
+        return (_ctx, _cache)=>(openBlock(), createElementBlock("button", {
+                type: "button",
+                class: "counter",
+                onClick: _cache[0] || (_cache[0] = ($event)=>count.value++)
+            }, toDisplayString(props.label) + " " + toDisplayString(count.value), 1));
+    }
+});
+const exportHelper = __webpack_require__("S");
+const __exports__ = /*#__PURE__*/ (0, exportHelper.A)(Countervue_type_script_setup_true_lang_ts, [
+    [
+        '__scopeId',
+        "data-v-e2a80f82"
+    ]
+]);
+const Counter = __exports__;
+export default Counter;

@@ -1,0 +1,2 @@
+import logo_namespaceObject from "./static/svg/logo.svg";
+export { logo_namespaceObject as logo };

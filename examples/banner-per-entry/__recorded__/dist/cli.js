@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+import { run } from "./index.js";
+console.log(run());

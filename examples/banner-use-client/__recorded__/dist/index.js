@@ -1,0 +1,4 @@
+import './index.css';
+"use client";
+const a = 1;
+export { a };

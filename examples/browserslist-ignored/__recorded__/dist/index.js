@@ -1,0 +1,2 @@
+const city = (user)=>user?.city;
+export { city };

@@ -1,0 +1,2 @@
+import type { Name } from './types.js';
+export declare const greet: (name: Name) => string;

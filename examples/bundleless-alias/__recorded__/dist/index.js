@@ -1,0 +1,3 @@
+import { format } from "./text/index.js";
+const greet = (name)=>format(name);
+export { greet };

@@ -1,0 +1,2 @@
+const format = ({ first, last })=>`${first} ${last}`;
+export { format };

@@ -1,0 +1,4 @@
+export interface Name {
+  first: string;
+  last: string;
+}

@@ -1,0 +1,3 @@
+import { greet } from 'bundleless-alias';
+
+console.log(greet({ first: 'Ada', last: 'Lovelace' }));

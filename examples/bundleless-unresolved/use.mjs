@@ -1,0 +1,1 @@
+import('bundleless-unresolved').catch((error) => console.log(error.code));

@@ -1,0 +1,2 @@
+const value = await Promise.resolve(1);
+export { value };

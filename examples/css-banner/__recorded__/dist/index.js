@@ -1,0 +1,3 @@
+import './index.css';
+const a = 1;
+export { a };

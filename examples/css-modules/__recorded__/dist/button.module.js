@@ -1,0 +1,5 @@
+import "./button_module.css";
+const button_module = {
+    button: "my-lib-button"
+};
+export default button_module;

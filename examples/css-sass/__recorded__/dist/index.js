@@ -1,0 +1,3 @@
+import "./button.css";
+const className = 'button';
+export { className };

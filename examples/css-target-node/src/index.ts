@@ -1,0 +1,2 @@
+export type { CounterProps } from './Counter';
+export { Counter } from './Counter';

@@ -1,0 +1,3 @@
+import { A } from './dist/index.js';
+
+console.log(new A().m());

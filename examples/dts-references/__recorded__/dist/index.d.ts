@@ -1,0 +1,2 @@
+import type { Shape } from '../core/src/index';
+export declare const width: (shape: Shape) => number;

@@ -1,0 +1,2 @@
+const width = (shape)=>shape.width;
+export { width };

@@ -1,0 +1,2 @@
+/** Says hello from a folder. */
+export declare function hello(name: string): string;

@@ -1,0 +1,3 @@
+const { hello } = require('dual-format');
+
+console.log(hello('cjs'));

@@ -1,0 +1,3 @@
+import { hello } from 'dual-format';
+
+console.log(hello('esm'));

@@ -1,0 +1,2 @@
+const heavy = 1;
+export { heavy };

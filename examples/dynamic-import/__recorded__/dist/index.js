@@ -1,0 +1,2 @@
+const load = ()=>import("./heavy.js");
+export { load };

@@ -1,0 +1,3 @@
+const endpoint = "https://api.example.com";
+const region = import.meta.env.REGION;
+export { endpoint, region };

@@ -1,0 +1,2 @@
+var src_a = 1;
+export { src_a as a };

@@ -1,0 +1,7 @@
+export class Point {
+  constructor(public x: number) {}
+
+  get doubled(): number {
+    return this.x * 2;
+  }
+}

@@ -1,0 +1,2 @@
+export { version } from "preact/compat";
+export { jsx } from "react/jsx-runtime";

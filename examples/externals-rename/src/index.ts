@@ -1,0 +1,4 @@
+import { version } from 'react';
+import { jsx } from 'react/jsx-runtime';
+
+export { jsx, version };

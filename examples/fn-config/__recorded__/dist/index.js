@@ -1,0 +1,4 @@
+const answer = 42;
+export { answer };
+
+//# sourceMappingURL=index.js.map

@@ -1,0 +1,3 @@
+const { file } = require('format-cjs');
+
+console.log(file('a.txt'));

@@ -1,0 +1,3 @@
+import file from 'format-esm';
+
+console.log(file('a.txt'));

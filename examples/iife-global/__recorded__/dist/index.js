@@ -1,0 +1,8 @@
+(()=>{
+    const greet = (name)=>`Hello, ${name}!`;
+    Object.assign(globalThis, {
+        Greeter: {
+            greet
+        }
+    });
+})();

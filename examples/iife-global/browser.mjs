@@ -1,0 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+
+const window = createContext({});
+runInContext(readFileSync('dist/index.js', 'utf8'), window);
+console.log(window.Greeter.greet('browser'));

@@ -1,0 +1,3 @@
+const greet = (name: string): string => `Hello, ${name}!`;
+
+Object.assign(globalThis, { Greeter: { greet } });

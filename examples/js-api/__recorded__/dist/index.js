@@ -1,0 +1,2 @@
+const add = (left, right)=>left + right;
+export { add };

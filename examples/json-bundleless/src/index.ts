@@ -1,0 +1,3 @@
+import data, { name } from './data.json';
+
+export const label = `${name}: ${data.fields[0]}`;

@@ -1,0 +1,3 @@
+import data from './data.json' with { type: 'json' };
+
+export const label = data.name;

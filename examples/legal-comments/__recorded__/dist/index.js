@@ -1,0 +1,2 @@
+/*! my-lib 1.0.0 | MIT */ const a = 1;
+export { a };

@@ -1,0 +1,2 @@
+/*! my-lib 1.0.0 | MIT */
+export const a = 1;

@@ -1,0 +1,2 @@
+/*! my-library, MIT */
+export const version = '1.0.0';

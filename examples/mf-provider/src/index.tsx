@@ -1,0 +1,1 @@
+export const Counter = () => <button type="button">0</button>;

@@ -1,0 +1,1 @@
+function e(e){return 2*e}export{e as double};

@@ -1,0 +1,2 @@
+const buildHash = ()=>__webpack_hash__;
+export { buildHash };

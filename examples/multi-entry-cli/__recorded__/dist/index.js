@@ -1,0 +1,1 @@
+export { slug } from "./1.js";

@@ -1,0 +1,2 @@
+/** Turns a title into a part of an address. */
+export declare const slug: (title: string) => string;

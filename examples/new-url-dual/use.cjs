@@ -1,0 +1,7 @@
+const { read } = require('./dist/cjs/index.cjs');
+
+try {
+  console.log(read());
+} catch (error) {
+  console.log(error.code);
+}

@@ -1,0 +1,3 @@
+import { read } from './dist/esm/index.js';
+
+console.log(read());

@@ -1,0 +1,1 @@
+export const folder = new URL('.', import.meta.url);

@@ -1,0 +1,1 @@
+export const file = new URL('./nothing.txt', import.meta.url);

@@ -1,0 +1,2 @@
+const folder = new URL('.', import.meta.url);
+export { folder };

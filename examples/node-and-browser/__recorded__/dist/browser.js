@@ -1,0 +1,3 @@
+const platform = 'browser';
+const load = async (path)=>(await fetch(path)).text();
+export { load, platform };

@@ -1,0 +1,3 @@
+import { platform } from 'node-and-browser';
+
+console.log(platform);

@@ -1,0 +1,2 @@
+const i = 1;
+export { i };

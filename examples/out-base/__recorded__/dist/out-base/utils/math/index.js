@@ -1,0 +1,2 @@
+const m = 1;
+export { m };

@@ -1,0 +1,2 @@
+const load = ()=>import("./heavy~0.js");
+export { load };

@@ -1,0 +1,2 @@
+const mode = "library";
+export { mode };

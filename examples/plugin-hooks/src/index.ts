@@ -1,0 +1,2 @@
+export const mode = MODE;
+declare const MODE: string;

@@ -1,0 +1,5 @@
+export class Token {}
+
+let count = 0;
+
+export const increment = (): number => ++count;

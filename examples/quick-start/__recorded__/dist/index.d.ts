@@ -1,0 +1,2 @@
+/** Greets someone by name. */
+export declare function greet(name: string): string;

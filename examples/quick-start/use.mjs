@@ -1,0 +1,3 @@
+import { greet } from 'quick-start';
+
+console.log(greet('world'));

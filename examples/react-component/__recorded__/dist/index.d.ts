@@ -1,0 +1,2 @@
+export type { CounterProps } from './Counter.js';
+export { Counter } from './Counter.js';

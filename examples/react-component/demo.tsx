@@ -1,0 +1,3 @@
+import { Counter } from 'react-component';
+
+export default () => <Counter>Clicks:</Counter>;

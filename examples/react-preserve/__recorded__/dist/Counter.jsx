@@ -1,0 +1,9 @@
+"use client";
+import { useState } from "react";
+const Counter = ()=>{
+    const [count, setCount] = useState(0);
+    return <button type="button" onClick={()=>setCount(count + 1)}>
+      {count}
+    </button>;
+};
+export { Counter };

@@ -1,0 +1,2 @@
+export { a } from './a';
+export type { Options } from './types';

@@ -1,0 +1,2 @@
+export { a } from './a.js';
+export type { Options } from '@/types';

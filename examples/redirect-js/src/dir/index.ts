@@ -1,0 +1,1 @@
+export const dir = 1;

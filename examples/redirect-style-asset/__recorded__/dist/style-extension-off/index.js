@@ -1,0 +1,3 @@
+import "./theme.css";
+import "./button.less";
+export { default as logo } from "./logo.js";

@@ -1,0 +1,3 @@
+import "@/theme.css";
+import "./button.css";
+export { default as logo } from "./logo.js";

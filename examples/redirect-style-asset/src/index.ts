@@ -1,0 +1,5 @@
+import '@/theme.css';
+import './button.less';
+import logo from '@/logo.svg';
+
+export { logo };

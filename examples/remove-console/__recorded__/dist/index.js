@@ -1,0 +1,3 @@
+console.error('an error');
+const a = 1;
+export { a };

@@ -1,0 +1,2 @@
+const request = (path)=>fetch(path);
+export { request };

@@ -1,0 +1,1 @@
+export const request = (path: string): Promise<Response> => fetch(path);

@@ -1,0 +1,2 @@
+var src_store = "a file";
+export { src_store as store };

@@ -1,0 +1,3 @@
+import query from './query.graphql';
+
+export { query };

@@ -1,0 +1,56 @@
+"use strict";
+const __rslib_import_meta_url__ = /*#__PURE__*/ function() {
+    return "u" < typeof document ? new (require('url'.replace('', ''))).URL('file:' + __filename).href : document.currentScript && document.currentScript.src || new URL('main.js', document.baseURI).href;
+}();
+var __webpack_require__ = {};
+(()=>{
+    __webpack_require__.d = (exports1, getters, values)=>{
+        var define = (defs, kind)=>{
+            for(var key in defs)if (__webpack_require__.o(defs, key) && !__webpack_require__.o(exports1, key)) Object.defineProperty(exports1, key, {
+                enumerable: true,
+                [kind]: defs[key]
+            });
+        };
+        define(getters, "get");
+        define(values, "value");
+    };
+})();
+(()=>{
+    __webpack_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
+})();
+(()=>{
+    __webpack_require__.r = (exports1)=>{
+        if ("u" > typeof Symbol && Symbol.toStringTag) Object.defineProperty(exports1, Symbol.toStringTag, {
+            value: 'Module'
+        });
+        Object.defineProperty(exports1, '__esModule', {
+            value: true
+        });
+    };
+})();
+var __webpack_exports__ = {};
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+    file: ()=>file,
+    folder: ()=>folder,
+    here: ()=>here,
+    read: ()=>read
+});
+const external_node_fs_namespaceObject = require("node:fs");
+const here = __rslib_import_meta_url__;
+const folder = __dirname;
+const file = __filename;
+const read = ()=>(0, external_node_fs_namespaceObject.readFileSync)(new URL('../data.txt', here), 'utf8');
+exports.file = __webpack_exports__.file;
+exports.folder = __webpack_exports__.folder;
+exports.here = __webpack_exports__.here;
+exports.read = __webpack_exports__.read;
+for(var __rspack_i in __webpack_exports__)if (-1 === [
+    "file",
+    "folder",
+    "here",
+    "read"
+].indexOf(__rspack_i)) exports[__rspack_i] = __webpack_exports__[__rspack_i];
+Object.defineProperty(exports, '__esModule', {
+    value: true
+});

@@ -1,0 +1,3 @@
+import './polyfill';
+
+export const a = 1;

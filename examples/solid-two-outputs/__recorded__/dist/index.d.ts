@@ -1,0 +1,3 @@
+export declare const Counter: (props: {
+    label: string;
+}) => import("solid-js").JSX.Element;

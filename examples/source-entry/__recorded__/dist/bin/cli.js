@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+import { a } from "../index.js";
+console.log(a);

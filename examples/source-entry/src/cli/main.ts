@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { a } from '../core';
+
+console.log(a);

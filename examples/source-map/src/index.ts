@@ -1,0 +1,1 @@
+export const next = (n: number): number => n + 1;

@@ -1,0 +1,3 @@
+import { ReactComponent as Logo } from './logo.svg';
+
+export const Brand = () => <Logo />;

@@ -1,0 +1,4 @@
+declare module '*.svg' {
+  import type { FunctionComponent, SVGProps } from 'react';
+  export const ReactComponent: FunctionComponent<SVGProps<SVGSVGElement>>;
+}

@@ -1,0 +1,3 @@
+import Logo from './logo.svg?react';
+
+export const Brand = () => <Logo />;

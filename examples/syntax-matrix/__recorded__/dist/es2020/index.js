@@ -1,0 +1,5 @@
+const city = (user)=>user?.city ?? 'nowhere';
+const copy = (user)=>({
+        ...user
+    });
+export { city, copy };

@@ -1,0 +1,3 @@
+export const city = (user?: { city?: string }) => user?.city ?? 'nowhere';
+
+export const copy = (user: object) => ({ ...user });

@@ -1,0 +1,3 @@
+import es_button from "my-ui/es/button";
+const label = es_button.name;
+export { label };

@@ -1,0 +1,3 @@
+import { Button } from 'my-ui';
+
+export const label = Button.name;

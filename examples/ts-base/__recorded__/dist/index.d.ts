@@ -1,0 +1,3 @@
+import type { Options } from './options.js';
+export type { Options };
+export declare const load: ({ path }: Options) => string;

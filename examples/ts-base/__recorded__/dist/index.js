@@ -1,0 +1,3 @@
+import { readFileSync } from "node:fs";
+const load = ({ path })=>readFileSync(path, 'utf8');
+export { load };

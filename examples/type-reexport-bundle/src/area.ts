@@ -1,0 +1,3 @@
+import type { Shape } from './shape';
+
+export const area = ({ width, height }: Shape): number => width * height;

@@ -1,0 +1,2 @@
+export { area } from "./area.js";
+export { Shape } from "./shape.js";

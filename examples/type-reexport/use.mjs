@@ -1,0 +1,1 @@
+import('type-reexport').catch((error) => console.log(String(error)));

@@ -1,0 +1,3 @@
+import { version } from 'react';
+
+export const label = `React ${version}`;

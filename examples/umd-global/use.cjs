@@ -1,0 +1,3 @@
+const { greet } = require('umd-global');
+
+console.log(greet('CommonJS'));

@@ -1,0 +1,2 @@
+"use client";
+export { Counter } from "./Counter.js";

@@ -1,0 +1,2 @@
+export { Counter } from "./Counter.js";
+export { Title } from "./Title.js";

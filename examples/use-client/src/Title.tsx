@@ -1,0 +1,1 @@
+export const Title = ({ text }: { text: string }) => <h1>{text}</h1>;

@@ -1,0 +1,3 @@
+import { add } from './dist/index.js';
+
+console.log(add(1, 2));

@@ -1,0 +1,4 @@
+import limits from './limits.toml';
+import words from './words.yaml';
+
+export const line = `${words.greeting} ${limits.retries}`;
