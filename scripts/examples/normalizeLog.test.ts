@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { normalizeLog } from './normalizeLog';
+
+test.each([
+  '[tsgo] src/index.ts:1\n[tsgo] :14 - error TS2322: text',
+  '[tsgo] src/index.ts:1:\n[tsgo] 14 - error TS2322: text',
+  '[tsgo] src/index.ts:1:14\n[tsgo]  - error TS2322: text',
+  '[tsgo] src/index.ts:1:14 - error TS2322: text',
+])('a place that the compiler wrote in chunks becomes one line: %j', (log) => {
+  expect(normalizeLog(log, [])).toBe('[tsgo] src/index.ts:1:14 - error TS2322: text');
+});
+
+test('other lines of the compiler stay apart', () => {
+  const log = '[tsgo] 1 export const a\n[tsgo]   ~~~\n[tsgo] Found 1 error in src/index.ts:1';
+  expect(normalizeLog(log, [])).toBe(log);
+});

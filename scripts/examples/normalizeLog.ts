@@ -1,0 +1,36 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** What stands for a duration in a recorded log. */
+export const TIME = '<time>';
+
+/**
+ * Rslib prefixes every chunk that the TypeScript 7 compiler writes with `[tsgo]`, and a chunk may end
+ * inside `file:line:column - error`. Puts such a place together again.
+ */
+const joinTsgoChunks = (text: string): string =>
+  text.replace(/\n\[tsgo\] (?=:?\d*(?::\d+)? ?- error TS|:\d)/g, '');
+
+/**
+ * Makes the output of a step equal on every machine (content-plan §8.4): no colour codes, durations,
+ * stack traces, Node.js version lines, or path of the checkout; LF only; no blanks at line ends.
+ *
+ * @param text what the command printed
+ * @param paths folders to replace, longest first: path → what to write instead
+ * @param keep only lines that match are kept
+ */
+export function normalizeLog(text: string, paths: [string, string][], keep?: RegExp): string {
+  let out = stripVTControlCharacters(text).replace(/\r\n?/g, '\n');
+  for (const [path, name] of paths)
+    out = out.replaceAll(`file://${path}`, name).replaceAll(path, name);
+  out = joinTsgoChunks(out);
+  const lines = out
+    .split('\n')
+    .filter((line) => !/^\s+at (async )?\S+/.test(line) && !/^Node\.js v\d/.test(line))
+    .filter((line) => !/^node:internal\/\S+:\d+$/.test(line))
+    .map((line) => line.replace(/\b\d+(\.\d+)?\s?(ms|s)\b/g, TIME).trimEnd());
+  const kept = keep ? lines.filter((line) => keep.test(line)) : lines;
+  return kept
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+|\n+$/g, '');
+}
