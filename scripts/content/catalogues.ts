@@ -1,0 +1,77 @@
+import { LANGUAGES, type Language } from '../../site';
+import type { Finding } from '../language/finding';
+
+/** A file of i18n/ as text, with its path from the project's root. */
+export interface CatalogueFile {
+  file: string;
+  text: string;
+}
+
+type Texts = Readonly<Record<string, string>>;
+const partsOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([part]) => part).sort();
+
+/**
+ * Texts that one language lacks, has too many, has left empty, or whose named parts differ. TypeScript
+ * says the first two as well; this says them to `pnpm build`, which checks no types.
+ */
+export function catalogueFindings(
+  catalogues: Readonly<Record<Language, Texts>>,
+  files: readonly CatalogueFile[],
+): Finding[] {
+  const keys = [...new Set(LANGUAGES.flatMap((language) => Object.keys(catalogues[language])))];
+  return keys.flatMap((key) =>
+    LANGUAGES.flatMap((language): Finding[] => {
+      const text = catalogues[language][key];
+      const other = catalogues[language === 'en' ? 'zh' : 'en'][key];
+      const written = place(files, key, text === undefined ? undefined : language);
+      const quoted = JSON.stringify(other ?? '…');
+      if (text === undefined) {
+        const problem = `text “${key}” is missing in ${language}`;
+        return [
+          {
+            ...written,
+            problem,
+            because: `The other language has ${quoted}`,
+            write: `'${key}': '…', in the same file of i18n/${language}/`,
+          },
+        ];
+      }
+      if (text.trim() === '') {
+        return [
+          {
+            ...written,
+            problem: `text “${key}” is empty`,
+            write: `'${key}': '…', the translation of ${quoted}`,
+          },
+        ];
+      }
+      if (
+        other === undefined ||
+        language === 'en' ||
+        partsOf(text).join() === partsOf(other).join()
+      )
+        return [];
+      const problem = `text “${key}” has the parts ${partsOf(text).join(' ') || '(none)'}`;
+      return [
+        {
+          ...written,
+          problem,
+          because: `English: ${quoted}`,
+          write: `the same parts: ${partsOf(other).join(' ') || '(none)'}`,
+        },
+      ];
+    }),
+  );
+}
+
+/** Where a key is written; without a language, wherever it occurs first. */
+function place(files: readonly CatalogueFile[], key: string, language?: Language) {
+  for (const { file, text } of files) {
+    if (language && !file.startsWith(`i18n/${language}/`)) continue;
+    const at = text
+      .split('\n')
+      .findIndex((line) => line.trimStart().replace(/['"]/g, '').startsWith(`${key}:`));
+    if (at >= 0) return { file, line: at + 1 };
+  }
+  return { file: 'i18n', line: 1 };
+}

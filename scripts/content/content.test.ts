@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest';
+import { formatFinding } from '../language/finding';
+import { contentFindings } from './contentFindings';
+import { parsePage } from './page';
+import type { SiteFiles } from './readSite';
+
+const texts = { slogan: 'Build' };
+const good = (title: string, body = '') =>
+  `---\ntitle: ${title}\ndescription: About ${title}\n---\n\n# ${title}\n${body}`;
+
+/** Findings of a small site: two pages per language, changed by the files given. A file of '' is removed. */
+function report(changes: Record<string, string>, zh: Record<string, string> = { slogan: '构建' }) {
+  const files: Record<string, string> = {
+    'docs/en/guide/start.mdx': good('Start', '\n## Install it {#install}\n'),
+    'docs/zh/guide/start.mdx': good('开始', '\n## 安装 {#install}\n'),
+    'docs/en/guide/cli.mdx': good('CLI'),
+    'docs/zh/guide/cli.mdx': good('命令行'),
+    'docs/en/guide/_meta.json': '["start", "cli"]',
+    'docs/zh/guide/_meta.json': '["start", "cli"]',
+    'docs/en/_nav.json': '[{ "text": "Guide", "link": "/guide/start" }]',
+    ...changes,
+  };
+  const entries = Object.entries(files).filter(([, text]) => text !== '');
+  const menus = (name: string) =>
+    entries.filter(([file]) => file.endsWith(name)).map(([file, text]) => ({ file, text }));
+  const site: SiteFiles = {
+    pages: entries
+      .filter(([file]) => file.endsWith('.mdx'))
+      .map(([file, text]) =>
+        parsePage(file.startsWith('docs/en') ? 'en' : 'zh', file.slice(8), text),
+      ),
+    metas: menus('_meta.json'),
+    navs: menus('_nav.json'),
+    catalogues: [
+      { file: 'i18n/en/site.ts', text: "export const site = {\n  slogan: 'Build',\n};" },
+    ],
+    assets: { docs: new Set(['docs/en/guide/tree.png']), public: new Set(['/logo.svg']) },
+    broken: [],
+  };
+  return contentFindings(site, { en: texts, zh }).map(formatFinding).join('\n');
+}
+
+test('a sound site has no findings', () => expect(report({})).toBe(''));
+
+test('an unknown key of the frontmatter', () => {
+  const page = '---\ntitle: CLI\ndescription: All commands\noverveiw: true\n---\n\n# CLI\n';
+  expect(report({ 'docs/en/guide/cli.mdx': page })).toMatchInlineSnapshot(`
+    "docs/en/guide/cli.mdx:4  “overveiw” is no key of the frontmatter
+      Known keys: title, description, pageType, titleSuffix, date, overview, overviewHeaders, outline, navbar, sidebar, footer, search, globalUIComponents, lineNumbers, tag, icon, context, head, link-rss
+      Write: overview: true"
+  `);
+});
+
+test('a wrong value, a missing and an empty field', () => {
+  const page = '---\ntitle: CLI\noutline: off-side\n---\n\n# CLI\n';
+  const empty = "---\ntitle: 命令行\ndescription: ''\n---\n\n# 命令行\n";
+  expect(
+    report({ 'docs/en/guide/cli.mdx': page, 'docs/zh/guide/cli.mdx': empty }),
+  ).toMatchInlineSnapshot(`
+    "docs/en/guide/cli.mdx:2  the frontmatter has no “description”
+      Write: description: One sentence that tells what the reader gets from this page.
+    docs/en/guide/cli.mdx:3  “outline” is "off-side": Invalid input: expected boolean, received string
+      Write: outline: false
+    docs/zh/guide/cli.mdx:3  “description” is "": expected some text
+      Write: description: One sentence that tells what the reader gets from this page."
+  `);
+});
+
+test('frontmatter that is missing or no YAML', () => {
+  expect(
+    report({
+      'docs/en/guide/cli.mdx': '# CLI\n',
+      'docs/zh/guide/cli.mdx': '---\ntitle: a: b\ndescription: c\n---\n',
+    }),
+  ).toMatchInlineSnapshot(`
+    "docs/en/guide/cli.mdx:1  the page has no frontmatter
+      Write: ---\\ntitle: …\\ndescription: …\\n--- as the first lines
+    docs/zh/guide/cli.mdx:2  the frontmatter is no YAML: Nested mappings are not allowed in compact mappings at line 1, column 8:
+      Write: key: "value", with quotes when the value has a colon"
+  `);
+});
+
+test('a dead link, anchor and picture', () => {
+  const body = [
+    '',
+    '[a](/guide/strat) [b](/guide/start#instal) [c](#nowhere) <a href="/nope">d</a>',
+    '',
+    '![t](./three.png) ![u](https://example.com/u.png)',
+    '',
+    '[fine](/guide/start#install) [out](https://example.com) [mail](mailto:a@b.c) ![l](/logo.svg)',
+  ].join('\n');
+  expect(report({ 'docs/en/guide/cli.mdx': good('CLI', body) })).toMatchInlineSnapshot(`
+    "docs/en/guide/cli.mdx:8  link “/guide/strat” leads to no page
+      Write: /guide/start
+    docs/en/guide/cli.mdx:8  link “/guide/start#instal” leads to no heading of docs/en/guide/start.mdx
+      Its ids: install
+      Write: /guide/start#install
+    docs/en/guide/cli.mdx:8  link “#nowhere” leads to no heading of docs/en/guide/cli.mdx
+      Its ids: none
+      Write: /guide/cli
+    docs/en/guide/cli.mdx:8  link “/nope” leads to no page
+      Write: the address of an existing page
+    docs/en/guide/cli.mdx:10  picture “./three.png” does not exist
+      Write: ./tree.png
+    docs/en/guide/cli.mdx:10  picture “https://example.com/u.png” is loaded from another site
+      Write: ./u.png, with the file beside the page"
+  `);
+});
+
+test('a page in one language only', () => {
+  expect(
+    report({ 'docs/zh/guide/cli.mdx': '', 'docs/zh/guide/_meta.json': '["start"]' }),
+  ).toMatchInlineSnapshot(`
+    "docs/en/guide/cli.mdx:1  the page does not exist in the other language
+      Write: docs/zh/guide/cli.mdx, with the same headings, ids and code
+    docs/zh/guide/_meta.json:1  the entries differ from docs/en/guide/_meta.json
+      Here: start
+      Write: start, cli"
+  `);
+});
+
+test('heading ids that are missing, doubled or differ', () => {
+  expect(
+    report({
+      'docs/en/guide/start.mdx': good('Start', '\n## Install it\n'),
+      'docs/en/guide/cli.mdx': good('CLI', '\n## A {#a}\n\n### B {#a}\n'),
+      'docs/zh/guide/cli.mdx': good('命令行', '\n## 甲 {#a}\n'),
+    }),
+  ).toMatchInlineSnapshot(`
+    "docs/en/guide/cli.mdx:10  id “a” is used twice on this page
+      Write: ### B {#a-2}
+    docs/en/guide/start.mdx:8  heading “Install it” has no shared id
+      Write: ## Install it {#install-it}
+    docs/zh/guide/cli.mdx:8  the heading “B” of docs/en/guide/cli.mdx:10 is missing here
+      Write: ### … {#a}
+    docs/zh/guide/start.mdx:8  heading “安装” is h2 {#install}
+      English has h2 without id, “Install it”, at the same place: docs/en/guide/start.mdx:8
+      Write: ## 安装 {#install-it}"
+  `);
+  expect(
+    report({ 'docs/zh/guide/start.mdx': good('开始', '\n## 安装 {#setup}\n') }),
+  ).toMatchInlineSnapshot(`
+    "docs/zh/guide/start.mdx:8  heading “安装” is h2 {#setup}
+      English has h2 {#install}, “Install it”, at the same place: docs/en/guide/start.mdx:8
+      Write: ## 安装 {#install}"
+  `);
+});
+
+test('a menu that is no JSON, has unknown entries or forgets a page', () => {
+  expect(
+    report({
+      'docs/en/guide/_meta.json': '["start",\n "cli",\n]',
+      'docs/zh/guide/_meta.json':
+        '[\n  "strat",\n  { "type": "dir-section-header", "name": "cli" },\n  { "type": "divider", "dash": true }\n]',
+    }),
+  ).toMatchInlineSnapshot(`
+    "docs/en/guide/_meta.json:3  the file is no JSON: ValueExpected
+      Write: double quotes, a comma between entries and none after the last
+    docs/zh/guide/_meta.json:1  “start” is in no menu
+      Write: "start"
+    docs/zh/guide/_meta.json:2  “strat” does not exist in this folder
+      Write: "start"
+    docs/zh/guide/_meta.json:3  “dir-section-header” is no type of a menu entry
+      Write: "type": "dir"
+    docs/zh/guide/_meta.json:4  “dash” is no key of a “divider” entry
+      Known keys: type, dashed
+      Write: "dashed": true"
+  `);
+});
+
+test('a navigation item with a dead link or an unknown key', () => {
+  const nav = '[\n  { "text": "Guide", "link": "/guide/strat" },\n  { "title": "Blog" }\n]';
+  expect(report({ 'docs/en/_nav.json': nav })).toMatchInlineSnapshot(`
+    "docs/en/_nav.json:2  “/guide/strat” leads to no page
+      Write: "link": "/guide/start"
+    docs/en/_nav.json:3  a navigation item has no “text”
+      Write: "text": "Guide"
+    docs/en/_nav.json:3  “title” is no key of a navigation item
+      Known keys: text, link, activeMatch, items, position, tag
+      Write: nothing, remove the line"
+  `);
+});
+
+test('a translation that is missing, empty or has other parts', () => {
+  expect(report({}, {})).toMatchInlineSnapshot(`
+    "i18n/en/site.ts:2  text “slogan” is missing in zh
+      The other language has "Build"
+      Write: 'slogan': '…', in the same file of i18n/zh/"
+  `);
+  expect(report({}, { slogan: '' })).toMatchInlineSnapshot(`
+    "i18n:1  text “slogan” is empty
+      Write: 'slogan': '…', the translation of "Build""
+  `);
+  expect(report({}, { slogan: '{name}' })).toMatchInlineSnapshot(`
+    "i18n:1  text “slogan” has the parts {name}
+      English: "Build"
+      Write: the same parts: (none)"
+  `);
+});
+
+test('a nested menu may leave its index out: the group links to it', () => {
+  const nested = (language: string, menu: string) => ({
+    [`docs/${language}/guide/_meta.json`]:
+      '["start", "cli", { "type": "dir", "name": "api", "label": "API" }]',
+    [`docs/${language}/guide/api/_meta.json`]: menu,
+    [`docs/${language}/guide/api/index.mdx`]: good(language === 'en' ? 'API' : '接口'),
+    [`docs/${language}/guide/api/core.mdx`]: good(language === 'en' ? 'Core' : '核心'),
+  });
+  expect(report({ ...nested('en', '["core"]'), ...nested('zh', '["core"]') })).toBe('');
+  expect(report({ ...nested('en', '["core"]'), ...nested('zh', '["index"]') })).toContain(
+    '“core” is in no menu',
+  );
+});

@@ -1,0 +1,30 @@
+import type { Language } from '../../site';
+import type { Finding } from '../language/finding';
+import { catalogueFindings } from './catalogues';
+import { frontmatterFindings } from './frontmatter';
+import { menuTwinFindings, metaFindings, navFindings } from './menus';
+import type { SiteFiles } from './readSite';
+import { imageFindings, linkFindings } from './references';
+import { headingFindings, missingTwins } from './twins';
+
+/** Everything that is wrong with what authors write, sorted by place. Empty: the site may be built. */
+export function contentFindings(
+  { pages, metas, navs, catalogues, assets, broken }: SiteFiles,
+  texts: Readonly<Record<Language, Readonly<Record<string, string>>>>,
+): Finding[] {
+  const pagesOf = (file: string) =>
+    pages.filter(({ language }) => file.startsWith(`docs/${language}/`));
+  const findings = [
+    ...broken,
+    ...pages.flatMap(frontmatterFindings),
+    ...missingTwins(pages),
+    ...headingFindings(pages),
+    ...linkFindings(pages, assets),
+    ...imageFindings(pages, assets),
+    ...metas.flatMap((menu) => metaFindings(menu, pagesOf(menu.file))),
+    ...menuTwinFindings(metas),
+    ...navs.flatMap((menu) => navFindings(menu, pagesOf(menu.file))),
+    ...catalogueFindings(texts, catalogues),
+  ];
+  return findings.sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
+}

@@ -1,0 +1,79 @@
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { FEEDS } from '../../site';
+import type { Finding } from '../language/finding';
+import type { Page } from './page';
+import { type Field, fieldFindings } from './schemaFindings';
+
+const flag = (example: string): Field => ({ schema: z.boolean(), example });
+const text = (example: string): Field => ({
+  schema: z.string().refine((value) => value.trim() !== '', 'expected some text'),
+  example,
+});
+const feedIds = FEEDS.map(({ id }) => id);
+
+/** Every key a page may have (specification 3.2), with a correct line to copy. */
+export const FRONTMATTER: Readonly<Record<string, Field>> = {
+  title: text('title: Quick start'),
+  description: text('description: One sentence that tells what the reader gets from this page.'),
+  pageType: {
+    schema: z.enum(['home', 'doc', 'doc-wide', 'custom', 'blank', '404']),
+    example: 'pageType: doc',
+  },
+  titleSuffix: text('titleSuffix: "| Rslib"'),
+  date: {
+    schema: z.union([z.iso.date(), z.date(), z.string().min(10)]),
+    example: 'date: 2025-05-14',
+  },
+  overview: flag('overview: true'),
+  overviewHeaders: {
+    schema: z.array(z.number().int().min(1).max(6)),
+    example: 'overviewHeaders: [2, 3]',
+  },
+  outline: flag('outline: false'),
+  navbar: flag('navbar: false'),
+  sidebar: {
+    schema: z.union([z.boolean(), z.literal('placeholder')], 'expected true, false or placeholder'),
+    example: 'sidebar: false',
+  },
+  footer: flag('footer: false'),
+  search: flag('search: false'),
+  globalUIComponents: flag('globalUIComponents: false'),
+  lineNumbers: flag('lineNumbers: true'),
+  tag: text('tag: new'),
+  icon: text('icon: ./icon.svg'),
+  context: text('context: start'),
+  head: {
+    schema: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])),
+    example: 'head: [["meta", { "name": "robots", "content": "noindex" }]]',
+  },
+  'link-rss': {
+    schema: z.union(
+      [z.enum(feedIds), z.array(z.enum(feedIds))],
+      `expected ${feedIds.join(' or ')}`,
+    ),
+    example: `link-rss: ${feedIds[0]}`,
+  },
+};
+
+/** Findings of a page's frontmatter; every page has a title and a description of its own. */
+export function frontmatterFindings(page: Page): Finding[] {
+  const { file, frontmatter } = page;
+  if (frontmatter === undefined) {
+    const write = '---\\ntitle: …\\ndescription: …\\n--- as the first lines';
+    return [{ file, line: 1, problem: 'the page has no frontmatter', write }];
+  }
+  const document = parseDocument(frontmatter);
+  const [error] = document.errors;
+  if (error) {
+    const line = 1 + (error.linePos?.[0].line ?? 1);
+    const problem = `the frontmatter is no YAML: ${error.message.split('\n')[0]}`;
+    return [{ file, line, problem, write: 'key: "value", with quotes when the value has a colon' }];
+  }
+  const value: unknown = document.toJS() ?? {};
+  const located = { file, text: frontmatter, linesBefore: 1 };
+  return fieldFindings(located, 'the frontmatter', value as Record<string, unknown>, FRONTMATTER, [
+    'title',
+    'description',
+  ]);
+}

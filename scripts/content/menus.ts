@@ -1,0 +1,190 @@
+import { posix } from 'node:path';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { z } from 'zod';
+import type { Finding } from '../language/finding';
+import { nearest } from './nearest';
+import type { Page } from './page';
+import { type Field, fieldFindings, lineFinder } from './schemaFindings';
+
+/** A `_meta.json` or `_nav.json` as text, with its path from the project's root. */
+export interface MenuFile {
+  file: string;
+  text: string;
+}
+
+const string = (example: string): Field => ({ schema: z.string().min(1), example });
+const flag = (example: string): Field => ({ schema: z.boolean(), example });
+const headers: Field = { schema: z.array(z.number()), example: '"overviewHeaders": [2, 3]' };
+const shared = {
+  type: string('"type": "dir"'),
+  label: string('"label": "Start"'),
+  tag: string('"tag": "new"'),
+  context: string('"context": "start"'),
+  icon: string('"icon": "./icon.svg"'),
+};
+const named = { ...shared, name: string('"name": "start"'), overviewHeaders: headers };
+
+/** Kinds of entries of a `_meta.json` and their keys (specification 3.24). */
+const ENTRIES: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+  file: named,
+  dir: {
+    ...named,
+    collapsible: flag('"collapsible": true'),
+    collapsed: flag('"collapsed": false'),
+  },
+  divider: { type: shared.type, dashed: flag('"dashed": true') },
+  'section-header': shared,
+  'custom-link': { ...shared, link: string('"link": "/guide/start/"') },
+};
+
+const NAV_ITEM: Readonly<Record<string, Field>> = {
+  text: string('"text": "Guide"'),
+  link: string('"link": "/guide/start/"'),
+  activeMatch: string('"activeMatch": "^/guide/"'),
+  items: { schema: z.array(z.record(z.string(), z.unknown())), example: '"items": []' },
+  position: { schema: z.enum(['left', 'right']), example: '"position": "left"' },
+  tag: string('"tag": "new"'),
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The parsed list, or what is wrong with the file as a whole. */
+function parseList({ file, text }: MenuFile): unknown[] | Finding {
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text, errors);
+  const [error] = errors;
+  if (error) {
+    const line = text.slice(0, error.offset).split('\n').length;
+    const problem = `the file is no JSON: ${printParseErrorCode(error.error)}`;
+    const write = 'double quotes, a comma between entries and none after the last';
+    return { file, line, problem, write };
+  }
+  return Array.isArray(value)
+    ? value
+    : { file, line: 1, problem: 'the file is no list', write: '[ … ]' };
+}
+
+/** Findings of one `_nav.json`: keys, and links that lead to no page. */
+export function navFindings(menu: MenuFile, pages: readonly Page[]): Finding[] {
+  const list = parseList(menu);
+  if (!Array.isArray(list)) return [list];
+  const located = { ...menu, linesBefore: 0 };
+  const routes = pages.map(({ route }) => route);
+  const check = (item: unknown, path: readonly PropertyKey[]): Finding[] => {
+    const line = lineFinder(located)(path);
+    const { file } = menu;
+    if (!isRecord(item)) {
+      const write = '{ "text": "Guide", "link": "/guide/start/" }';
+      return [{ file, line, problem: `${JSON.stringify(item)} is no navigation item`, write }];
+    }
+    const { link, items } = item;
+    const isDead = typeof link === 'string' && link.startsWith('/') && !routes.includes(link);
+    const dead: Finding = {
+      file,
+      line,
+      problem: `“${link}” leads to no page`,
+      write: `"link": "${nearest(String(link), routes) ?? '/guide/start/'}"`,
+    };
+    return [
+      ...fieldFindings(located, 'a navigation item', item, NAV_ITEM, ['text'], path),
+      ...(isDead ? [dead] : []),
+      ...(Array.isArray(items)
+        ? items.flatMap((child, at) => check(child, [...path, 'items', at]))
+        : []),
+    ];
+  };
+  return list.flatMap((item, at) => check(item, [at]));
+}
+
+/** Name of the page or folder an entry stands for, without extension; undefined for dividers and the like. */
+function entryName(entry: unknown): string | undefined {
+  if (typeof entry === 'string') return entry.replace(/\.mdx?$/, '');
+  if (isRecord(entry) && typeof entry.name === 'string') return entry.name.replace(/\.mdx?$/, '');
+  return undefined;
+}
+
+/** A nested folder whose menu leaves its index out is a group that links to it: nothing is lost. */
+const isLinkOfItsGroup = (folder: string, name: string): boolean =>
+  name === 'index' && folder.split('/').length > 3;
+
+/** Findings of one `_meta.json`: keys, names that do not exist, pages and folders that are not listed. */
+export function metaFindings(menu: MenuFile, pages: readonly Page[]): Finding[] {
+  const { file } = menu;
+  const list = parseList(menu);
+  if (!Array.isArray(list)) return [list];
+  const folder = posix.dirname(file);
+  const inFolder = pages
+    .filter((page) => page.file.startsWith(`${folder}/`))
+    .map((page) => page.file.slice(folder.length + 1).replace(/\.mdx?$/, ''));
+  const known = [...new Set(inFolder.map((name) => name.split('/')[0] ?? name))];
+  const located = { ...menu, linesBefore: 0 };
+  const listed = list.map(entryName);
+  return [
+    ...list.flatMap((entry, at) => entryFindings(located, entry, at, known)),
+    ...known
+      .filter((name) => !listed.includes(name) && !isLinkOfItsGroup(folder, name))
+      .map((name) => {
+        const write = inFolder.includes(name)
+          ? `"${name}"`
+          : `{ "type": "dir", "name": "${name}", "label": "…" }`;
+        return { file, line: 1, problem: `“${name}” is in no menu`, write };
+      }),
+  ];
+}
+
+function entryFindings(
+  located: MenuFile & { linesBefore: number },
+  entry: unknown,
+  at: number,
+  known: readonly string[],
+): Finding[] {
+  const { file } = located;
+  const line = lineFinder(located)([at]);
+  const name = entryName(entry);
+  const absent: Finding[] =
+    name === undefined || known.includes(name)
+      ? []
+      : [
+          {
+            file,
+            line,
+            problem: `“${name}” does not exist in this folder`,
+            write: `"${nearest(name, known) ?? known[0] ?? 'index'}"`,
+          },
+        ];
+  if (typeof entry === 'string') return absent;
+  if (!isRecord(entry)) {
+    const problem = `${JSON.stringify(entry)} is no menu entry`;
+    return [{ file, line, problem, write: '"index"' }];
+  }
+  const type = String(entry.type ?? 'file');
+  const fields = ENTRIES[type];
+  if (!fields) {
+    const problem = `“${type}” is no type of a menu entry`;
+    // Trap T5: `dir-section-header` empties the overview pages.
+    const meant = type === 'dir-section-header' ? 'dir' : nearest(type, Object.keys(ENTRIES));
+    return [{ file, line, problem, write: `"type": "${meant ?? 'dir'}"` }];
+  }
+  const required = 'name' in fields ? ['name'] : type === 'custom-link' ? ['link', 'label'] : [];
+  return [...absent, ...fieldFindings(located, `a “${type}” entry`, entry, fields, required, [at])];
+}
+
+/** Menus whose entries or order differ between the two languages of a folder. */
+export function menuTwinFindings(menus: readonly MenuFile[]): Finding[] {
+  const texts = new Map(menus.map(({ file, text }) => [file, text]));
+  return menus.flatMap(({ file, text }): Finding[] => {
+    if (!file.startsWith('docs/zh/')) return [];
+    const twin = file.replace('docs/zh/', 'docs/en/');
+    const names = (source: string) => {
+      const list = parseList({ file, text: source });
+      // A file that does not parse is reported by itself.
+      if (!Array.isArray(list)) return undefined;
+      return list.map((entry) => entryName(entry) ?? '–').join(', ');
+    };
+    const [ours, theirs] = [names(text), names(texts.get(twin) ?? '[]')];
+    if (ours === undefined || theirs === undefined || ours === theirs) return [];
+    const problem = `the entries differ from ${twin}`;
+    return [{ file, line: 1, problem, because: `Here: ${ours}`, write: theirs }];
+  });
+}

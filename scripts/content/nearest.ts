@@ -1,0 +1,8 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/** The known word that was probably meant, or undefined when none is close enough to be a typo. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined;
+  const found = closest(word, known);
+  return distance(word, found) <= Math.max(2, word.length / 3) ? found : undefined;
+}

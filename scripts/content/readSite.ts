@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '../../site';
+import type { Finding } from '../language/finding';
+import type { CatalogueFile } from './catalogues';
+import type { MenuFile } from './menus';
+import { type Page, parsePage } from './page';
+import type { Assets } from './references';
+
+export interface SiteFiles {
+  pages: Page[];
+  metas: MenuFile[];
+  navs: MenuFile[];
+  catalogues: CatalogueFile[];
+  assets: Assets;
+  /** Pages that could not be parsed. */
+  broken: Finding[];
+}
+
+const list = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+        name.replaceAll('\\', '/'),
+      )
+    : [];
+
+/** Reads docs/, public/ and i18n/ of the project at `root`. Folders `shared/` are never pages. */
+export function readSite(root: string): SiteFiles {
+  const docs = list(join(root, 'docs'));
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const menus = (name: string) =>
+    docs
+      .filter((path) => path.split('/').at(-1) === name)
+      .map((path) => ({ file: `docs/${path}`, text: read(`docs/${path}`) }));
+  const site: SiteFiles = {
+    pages: [],
+    metas: menus('_meta.json'),
+    navs: menus('_nav.json'),
+    catalogues: LANGUAGES.flatMap((language) =>
+      list(join(root, 'i18n', language))
+        .map((name) => `i18n/${language}/${name}`)
+        .map((file) => ({ file, text: read(file) })),
+    ),
+    assets: {
+      docs: new Set(docs.map((path) => `docs/${path}`)),
+      public: new Set(list(join(root, 'public')).map((path) => `/${path}`)),
+    },
+    broken: [],
+  };
+  for (const language of LANGUAGES) {
+    const prefix = `${language}/`;
+    for (const path of docs) {
+      if (!path.startsWith(prefix) || !/\.mdx?$/.test(path) || path.includes('/shared/')) continue;
+      try {
+        site.pages.push(parsePage(language, path.slice(prefix.length), read(`docs/${path}`)));
+      } catch (error) {
+        const { message, line } = error as { message: string; line?: number };
+        const problem = `the page is no MDX: ${message}`;
+        const write = 'a closing tag, or `{` and `<` of plain text in backticks';
+        site.broken.push({ file: `docs/${path}`, line: line ?? 1, problem, write });
+      }
+    }
+  }
+  return site;
+}

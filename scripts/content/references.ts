@@ -1,0 +1,101 @@
+import { posix } from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../site';
+import type { Finding } from '../language/finding';
+import { nearest } from './nearest';
+import type { Page } from './page';
+
+/** What exists besides pages: files below docs/ (from the root) and below public/ (as addresses). */
+export interface Assets {
+  docs: ReadonlySet<string>;
+  public: ReadonlySet<string>;
+}
+
+/** Addresses that the build makes itself: feeds, texts for machines, archives of the examples. */
+const GENERATED = /^\/(zh\/)?(rss\/|llms(-full)?\.txt$|sitemap\.xml$|examples\/)/;
+const hasScheme = (target: string) => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
+const bare = (route: string) =>
+  route.replace(/(\.html|\.mdx?)$/, '').replace(/\/(index)?$/, '') || '/';
+
+/** Splits a target into its path, resolved against the page and without language, and its anchor. */
+function resolve(page: Page, target: string): { route: string; anchor: string } {
+  const [withQuery = '', anchor = ''] = target.split('#');
+  const [path = ''] = withQuery.split('?');
+  if (path === '') return { route: page.route, anchor };
+  const folder = page.route.replace(/[^/]*$/, '');
+  const absolute = path.startsWith('/') ? path : posix.join(folder, path);
+  const prefix = LANGUAGES.find(
+    (language) => language !== DEFAULT_LANGUAGE && `${absolute}/`.startsWith(`/${language}/`),
+  );
+  return { route: prefix ? absolute.slice(prefix.length + 1) || '/' : absolute, anchor };
+}
+
+/** Links that lead to no page, or to no heading of it. Other sites are left alone (specification 5.4). */
+export function linkFindings(pages: readonly Page[], assets: Assets): Finding[] {
+  const routes = new Map(pages.map((page) => [`${page.language} ${bare(page.route)}`, page]));
+  return pages.flatMap((page) =>
+    page.links.flatMap(({ line, target }): Finding[] => {
+      if (hasScheme(target) || GENERATED.test(target) || assets.public.has(target)) return [];
+      const { file, language } = page;
+      const { route, anchor } = resolve(page, target);
+      const goal = routes.get(`${language} ${bare(route)}`);
+      if (!goal) {
+        const known = pages.filter((other) => other.language === language);
+        const meant = nearest(
+          route,
+          known.map((other) => other.route),
+        );
+        const write = meant ? meant + (anchor && `#${anchor}`) : 'the address of an existing page';
+        return [{ file, line, problem: `link “${target}” leads to no page`, write }];
+      }
+      const ids = [...goal.headings.flatMap(({ id }) => id ?? []), ...goal.anchors];
+      if (!anchor || ids.includes(decodeURIComponent(anchor))) return [];
+      const meant = nearest(anchor, ids);
+      return [
+        {
+          file,
+          line,
+          problem: `link “${target}” leads to no heading of ${goal.file}`,
+          because: `Its ids: ${ids.join(', ') || 'none'}`,
+          write: target.slice(0, -anchor.length - 1) + (meant ? `#${meant}` : '') || goal.route,
+        },
+      ];
+    }),
+  );
+}
+
+/** Pictures that are neither beside the page nor in public/. Pictures of other sites are refused. */
+export function imageFindings(pages: readonly Page[], assets: Assets): Finding[] {
+  return pages.flatMap((page) =>
+    page.images.flatMap(({ line, target }): Finding[] => {
+      const { file } = page;
+      if (target.startsWith('data:')) return [];
+      if (hasScheme(target)) {
+        const problem = `picture “${target}” is loaded from another site`;
+        return [
+          {
+            file,
+            line,
+            problem,
+            write: `./${posix.basename(target)}, with the file beside the page`,
+          },
+        ];
+      }
+      const path = posix.join(posix.dirname(file), target);
+      if (target.startsWith('/') ? assets.public.has(target) : assets.docs.has(path)) return [];
+      const known = [...(target.startsWith('/') ? assets.public : assets.docs)];
+      const meant = nearest(target.startsWith('/') ? target : path, known);
+      const relative =
+        meant && !target.startsWith('/')
+          ? `./${posix.relative(posix.dirname(file), meant)}`
+          : meant;
+      return [
+        {
+          file,
+          line,
+          problem: `picture “${target}” does not exist`,
+          write: relative ?? 'the path of a file beside the page',
+        },
+      ];
+    }),
+  );
+}
