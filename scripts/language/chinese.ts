@@ -1,0 +1,80 @@
+import autocorrect from 'autocorrect-node';
+import type { Finding } from './finding';
+import { proseOf } from './prose';
+
+// Spaces at script borders and full-width punctuation; code is left alone.
+autocorrect.loadConfig(JSON.stringify({ rules: { spellcheck: 0 }, context: { codeblock: 0 } }));
+
+/** A replacement in the file, by offsets. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+  line: number;
+  problem: string;
+}
+
+const HAN_END = /\p{Script=Han}$/u;
+const HAN_START = /^\p{Script=Han}/u;
+/** Half-width brackets around text with a Chinese character. */
+const BRACKETS = /\(([^()]*\p{Script=Han}[^()]*)\)/gu;
+
+/** Rules that autocorrect does not have: spaces beside inline code, full-width brackets. */
+function ownEdits(source: string): Edit[] {
+  return proseOf(source).flatMap(({ text, line, start, end, before, after }) => {
+    const edits: Edit[] = [];
+    const raw = source.slice(start, end);
+    // Escapes and entities move offsets; such runs are left to the writer.
+    if (raw !== text) return edits;
+    const space = (at: number) => ({ start: at, end: at, text: ' ', line });
+    if (before?.type === 'inlineCode' && HAN_START.test(text)) {
+      edits.push({ ...space(start), problem: 'no space between code and Chinese' });
+    }
+    if (after?.type === 'inlineCode' && HAN_END.test(text)) {
+      edits.push({ ...space(end), problem: 'no space between Chinese and code' });
+    }
+    for (const match of text.matchAll(BRACKETS)) {
+      edits.push({
+        start: start + match.index,
+        end: start + match.index + match[0].length,
+        text: `（${match[1]}）`,
+        line,
+        problem: 'half-width brackets around Chinese',
+      });
+    }
+    return edits;
+  });
+}
+
+/** Applies edits from the end, so that offsets stay right. */
+function applyEdits(source: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
+}
+
+/** The page with everything mended that a machine can mend: spacing and punctuation. */
+export function fixChinese(source: string): string {
+  const corrected = autocorrect.formatFor(source, 'page.md');
+  return applyEdits(corrected, ownEdits(corrected))
+    .replace(/[ \t]+（/g, '（')
+    .replace(/）[ \t]+/g, '）');
+}
+
+/** Lines of a Chinese page that break the copywriting rules, each with its corrected text. */
+export function chineseFindings(file: string, source: string): Finding[] {
+  const fixed = fixChinese(source).split('\n');
+  return source.split('\n').flatMap((text, index) => {
+    const write = fixed[index] ?? '';
+    return write === text
+      ? []
+      : [
+          {
+            file,
+            line: index + 1,
+            problem: 'spacing or punctuation of Chinese',
+            write: write.trim(),
+          },
+        ];
+  });
+}

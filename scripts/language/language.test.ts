@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { chineseFindings, fixChinese } from './chinese';
+import { formatFinding } from './finding';
+import { parseTerms, strayTerms } from './terms';
+
+test.each([
+  ['space between scripts', '使用Rslib构建', '使用 Rslib 构建'],
+  ['space beside code', '请看`dts`配置', '请看 `dts` 配置'],
+  ['full-width comma', '你好,世界', '你好，世界'],
+  ['full-width brackets', '库(默认)的', '库（默认）的'],
+  ['code is left alone', '```ts\nconst a = "中文abc";\n```', '```ts\nconst a = "中文abc";\n```'],
+  ['a heading id is left alone', '## 标题 {#a-b}', '## 标题 {#a-b}'],
+])('%s', (_, source, fixed) => expect(fixChinese(source)).toBe(fixed));
+
+test('a finding names the line and the corrected text', () => {
+  const findings = chineseFindings('docs/zh/a.mdx', '# 标题\n\n使用Rslib\n');
+  expect(findings.map(formatFinding).join('\n')).toMatchInlineSnapshot(`
+    "docs/zh/a.mdx:3  spacing or punctuation of Chinese
+      Write: 使用 Rslib"
+  `);
+});
+
+const terms = parseTerms([
+  { en: 'tree shaking', zh: 'tree shaking', avoid: { zh: ['摇树'] } },
+  { en: 'TypeScript', zh: 'TypeScript', avoid: { en: ['Typescript'] } },
+]);
+
+test('a stray term is found in prose', () => {
+  const findings = strayTerms('docs/zh/a.mdx', '第一行\n依靠摇树\n', 'zh', terms);
+  expect(findings.map(formatFinding).join('\n')).toMatchInlineSnapshot(`
+    "docs/zh/a.mdx:2  “摇树” is not a word of this site
+      Write: tree shaking"
+  `);
+});
+
+test('code and correct spellings are no strays', () => {
+  expect(strayTerms('a.mdx', 'TypeScript and `Typescript`.', 'en', terms)).toEqual([]);
+});
+
+test('a term file with an unknown key is refused', () => {
+  expect(() => parseTerms([{ en: 'a', zh: 'b', avoids: {} }])).toThrow(/avoids/);
+});

@@ -1,0 +1,51 @@
+import type { Nodes, PhrasingContent, Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** A run of prose (no code, no markup, no address) and its place in the file. */
+export interface Prose {
+  text: string;
+  line: number;
+  /** Offsets in the file, for corrections. */
+  start: number;
+  end: number;
+  /** Neighbours inside the same paragraph; undefined at its ends. */
+  before?: PhrasingContent;
+  after?: PhrasingContent;
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .freeze();
+
+/** Syntax tree of an MDX file. `{#id}` after a heading is hidden first: MDX would read it as code. */
+export function parseMdx(source: string): Root {
+  const blanked = source.replace(/\\?\{#[\w-]+\\?\}[ \t]*$/gm, (id) => ' '.repeat(id.length));
+  return parser.parse(blanked);
+}
+
+/** Every run of prose of an MDX file, in order. Throws the parser's error, which names the line. */
+export function proseOf(source: string): Prose[] {
+  const runs: Prose[] = [];
+  visit(parseMdx(source), 'text', (node, index, parent: Nodes | undefined) => {
+    const { position } = node;
+    if (!position || index === undefined || !parent || !('children' in parent)) return;
+    const siblings = parent.children as PhrasingContent[];
+    runs.push({
+      text: node.value,
+      line: position.start.line,
+      start: position.start.offset ?? 0,
+      end: position.end.offset ?? 0,
+      before: siblings[index - 1],
+      after: siblings[index + 1],
+    });
+  });
+  return runs;
+}
