@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import type { SearchAnswer } from '../types';
+import { createEmbeddedSearch } from './embeddedSearch';
+import { type Host, WorkerDied } from './workerHost';
+
+const ANSWER: SearchAnswer = { hits: [], nbHits: 0, query: 'q' };
+const QUERY = { query: 'q', limit: 20, snippetWords: 10 };
+const answering: Host = async ({ op }) => (op === 'query' ? ANSWER : undefined);
+const dying: Host = () => Promise.reject(new WorkerDied('gone'));
+
+function setUp({
+  worker = answering,
+  inPage = answering,
+  addresses = ['/a.json', '/b.json'],
+} = {}) {
+  return createEmbeddedSearch({
+    findAddress: async (fresh) => addresses[fresh ? 1 : 0],
+    base: '',
+    worker: () => worker,
+    inPage: async () => inPage,
+  });
+}
+
+test('the worker answers', async () => {
+  await expect(setUp().search(QUERY)).resolves.toBe(ANSWER);
+});
+
+test('a worker that cannot start is replaced by the page itself', async () => {
+  await expect(setUp({ worker: dying }).search(QUERY)).resolves.toBe(ANSWER);
+});
+
+test('a worker that dies after loading is replaced, and the query is answered', async () => {
+  const worker: Host = (request) => (request.op === 'query' ? dying(request) : answering(request));
+  await expect(setUp({ worker }).search(QUERY)).resolves.toBe(ANSWER);
+});
+
+test('records that are gone after a deploy are looked up again', async () => {
+  const loads: string[] = [];
+  const worker: Host = async (request) => {
+    if (request.op === 'query') return ANSWER;
+    loads.push(request.address);
+    if (request.address === '/a.json') throw new Error('status 404');
+    return undefined;
+  };
+  await expect(setUp({ worker }).search(QUERY)).resolves.toBe(ANSWER);
+  expect(loads).toEqual(['/a.json', '/b.json']);
+});
+
+test('a failed download shows the error screen and is tried again by the next search', async () => {
+  const worker = vi.fn<Host>(answering);
+  worker.mockRejectedValueOnce(new Error('offline'));
+  const search = setUp({ worker, addresses: ['/a.json'] });
+  await expect(search.search(QUERY)).rejects.toMatchObject({ name: 'RetryError' });
+  await expect(search.search(QUERY)).resolves.toBe(ANSWER);
+});
+
+test('a page that names no records is told, not stalled', async () => {
+  await expect(setUp({ addresses: [] }).search(QUERY)).rejects.toMatchObject({
+    name: 'RetryError',
+  });
+});
+
+test('preload never rejects', () => {
+  expect(() => setUp({ worker: dying, inPage: dying }).preload()).not.toThrow();
+});

@@ -1,0 +1,84 @@
+import type { SearchAnswer, SearchQuery } from '../types';
+import { unreachable } from './protocol';
+import { type Host, WorkerDied } from './workerHost';
+
+export interface EmbeddedSearch {
+  /** Starts the host and loads the records; safe to call often. Never rejects: a search will say it. */
+  preload(): void;
+  /** Rejects with an error for which the modal shows its error screen. */
+  search(query: SearchQuery): Promise<SearchAnswer>;
+}
+
+export interface EmbeddedOptions {
+  /** Address of the records; `fresh` asks the server again, when the page is older than the deploy. */
+  findAddress(fresh: boolean): Promise<string | undefined>;
+  /** Path of the site, without a slash at its end. */
+  base: string;
+  worker: () => Host;
+  /** The engine in the page itself, for browsers or policies without workers. */
+  inPage: () => Promise<Host>;
+}
+
+/** Embedded search of one language: worker first, the page itself when the worker dies, both lazily. */
+export function createEmbeddedSearch(options: EmbeddedOptions): EmbeddedSearch {
+  let host: Promise<Host> | undefined;
+  let workerFailed = false;
+
+  const load = async (loading: Host): Promise<Host> => {
+    const address = await options.findAddress(false);
+    try {
+      if (!address) throw new Error('this page names no records');
+      await loading({ op: 'load', address, base: options.base });
+    } catch (error) {
+      if (error instanceof WorkerDied) throw error;
+      const fresh = await options.findAddress(true);
+      if (!fresh || fresh === address) throw error;
+      await loading({ op: 'load', address: fresh, base: options.base });
+    }
+    return loading;
+  };
+
+  const start = async (): Promise<Host> => {
+    if (!workerFailed) {
+      try {
+        return await load(options.worker());
+      } catch (error) {
+        if (!(error instanceof WorkerDied)) throw error;
+        workerFailed = true;
+      }
+    }
+    return load(await options.inPage());
+  };
+
+  const ready = (): Promise<Host> => {
+    if (!host) {
+      host = start();
+      // The next search tries again.
+      host.catch(() => {
+        host = undefined;
+      });
+    }
+    return host;
+  };
+
+  const ask = async (query: SearchQuery): Promise<SearchAnswer> => {
+    try {
+      const answer = await (await ready())({ op: 'query', query });
+      if (answer) return answer;
+      throw new Error('no answer');
+    } catch (error) {
+      if (!(error instanceof WorkerDied) || workerFailed) throw error;
+      workerFailed = true;
+      host = undefined;
+      return ask(query);
+    }
+  };
+
+  return {
+    preload: () => void ready().catch(() => {}),
+    search: (query) =>
+      ask(query).catch((error) => {
+        throw unreachable(error);
+      }),
+  };
+}

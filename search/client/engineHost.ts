@@ -1,0 +1,25 @@
+import { createEngine, type SearchEngine } from '../engine/engine';
+import { parseRecords } from '../engine/parseRecords';
+import type { SearchAnswer } from '../types';
+import type { HostRequest } from './protocol';
+
+type Fetch = (address: string) => Promise<Response>;
+
+/**
+ * Holds the engine of one language. The same host runs in the worker and, where no worker can run, in the
+ * page. Errors: records that cannot be downloaded or read; a query before any load.
+ */
+export function createEngineHost(fetchRecords: Fetch = (address) => fetch(address)) {
+  let engine: SearchEngine | undefined;
+  return async (request: HostRequest): Promise<SearchAnswer | undefined> => {
+    if (request.op === 'load') {
+      const response = await fetchRecords(request.address);
+      if (!response.ok)
+        throw new Error(`${request.address} answered with status ${response.status}`);
+      engine = createEngine(parseRecords(await response.json()), request.base);
+      return undefined;
+    }
+    if (!engine) throw new Error('queried before its records were loaded');
+    return engine.answer(request.query);
+  };
+}

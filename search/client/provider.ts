@@ -1,0 +1,40 @@
+/** The three values of the Algolia provider. */
+export interface AlgoliaSettings {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+}
+
+export type Provider = ({ kind: 'algolia' } & AlgoliaSettings) | { kind: 'embedded' };
+
+/** The environment variable of each value. */
+export const ALGOLIA_VARIABLES = {
+  appId: 'DOCSEARCH_APP_ID',
+  apiKey: 'DOCSEARCH_API_KEY',
+  indexName: 'DOCSEARCH_INDEX_NAME',
+} as const satisfies Record<keyof AlgoliaSettings, string>;
+
+/** Some of the three values are set, but not all (specification 8: a configuration error). */
+export class SearchConfigurationError extends Error {
+  override name = 'SearchConfigurationError';
+}
+
+/**
+ * None of the values: the embedded engine. All: Algolia. Some: throws and names what is missing.
+ * Checked when the site is built and again when search is opened.
+ */
+export function chooseProvider(values: Partial<AlgoliaSettings>): Provider {
+  const keys = Object.keys(ALGOLIA_VARIABLES) as (keyof AlgoliaSettings)[];
+  const missing = keys.filter((key) => !values[key]?.trim());
+  if (missing.length === keys.length) return { kind: 'embedded' };
+  const { appId, apiKey, indexName } = values;
+  if (appId && apiKey && indexName && missing.length === 0) {
+    return { kind: 'algolia', appId, apiKey, indexName };
+  }
+  const names = missing.map((key) => ALGOLIA_VARIABLES[key]);
+  throw new SearchConfigurationError(
+    `Search: ${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} missing while others of ` +
+      `${Object.values(ALGOLIA_VARIABLES).join(', ')} are set.\n` +
+      'Set all three to search with Algolia, or none to search with the embedded engine.',
+  );
+}

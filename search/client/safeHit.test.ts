@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { safeHit, sitePath } from './safeHit';
+import { cleanStoredList } from './storedSearches';
+
+const hit = (more: object = {}) => ({
+  objectID: '1',
+  url: 'https://docs.example.com/guide/dts#bundle',
+  type: 'lvl2',
+  content: null,
+  hierarchy: { lvl0: 'Guide', lvl1: 'Types', lvl2: 'Bundle' },
+  ...more,
+});
+
+test.each([
+  ['drops the origin', 'https://x.example/zh/a?b=1#c', '/zh/a?b=1#c'],
+  ['keeps a path', '/guide/', '/guide/'],
+  ['refuses scripts', 'javascript:alert(1)', undefined],
+  ['refuses data', 'data:text/html,x', undefined],
+  ['never leaves the site', '//evil.example/a', '/a'],
+  ['refuses what is no text', 7, undefined],
+])('sitePath %s', (_, address, path) => expect(sitePath(address)).toBe(path));
+
+describe('safeHit', () => {
+  test('keeps marks and escapes all other markup', () => {
+    const safe = safeHit(
+      hit({
+        hierarchy: { lvl0: 'G', lvl1: '<b>T</b>' },
+        _snippetResult: { hierarchy: { lvl1: { value: '<mark>T</mark><img onerror=x>' } } },
+      }),
+    );
+    expect(safe?.hierarchy.lvl1).toBe('&lt;b&gt;T&lt;/b&gt;');
+    expect(safe?._snippetResult.hierarchy.lvl1?.value).toBe('<mark>T</mark>&lt;img onerror=x&gt;');
+  });
+
+  test.each([
+    null,
+    1,
+    'x',
+    {},
+    hit({ url: 'javascript:1' }),
+    hit({ type: 'odd' }),
+    hit({ hierarchy: null }),
+  ])('refuses %j', (value) => expect(safeHit(value)).toBeUndefined());
+});
+
+test.each(['{', '5', '{"a":1}', '[1,null,{"url":"javascript:1"}]', null])(
+  'stored searches that are corrupt or stale are dropped: %s',
+  (text) => expect(cleanStoredList(text)).toBeUndefined(),
+);
+
+test('stored searches that are whole are kept, without markup', () => {
+  const clean = cleanStoredList(JSON.stringify([hit({ hierarchy: { lvl0: 'G', lvl1: '<i>' } })]));
+  expect(JSON.parse(clean ?? '')[0].hierarchy.lvl1).toBe('&lt;i&gt;');
+  expect(cleanStoredList(clean ?? '')).toBe(clean);
+});

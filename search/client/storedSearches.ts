@@ -1,0 +1,34 @@
+import { safeHit } from './safeHit';
+
+const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
+
+/** What a stored list may be, made safe; undefined when there is nothing worth keeping. */
+export function cleanStoredList(text: string | null): string | undefined {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? '[]');
+  } catch {
+    return undefined;
+  }
+  if (!Array.isArray(stored)) return undefined;
+  const hits = stored.flatMap((entry) => {
+    const hit = safeHit(entry);
+    if (!hit) return [];
+    const { _highlightResult: _, _snippetResult: __, ...plain } = hit;
+    return [plain];
+  });
+  return hits.length > 0 ? JSON.stringify(hits) : undefined;
+}
+
+/**
+ * Cleans the recent and favourite searches of one index before the modal reads them: it would throw on
+ * corrupt ones and write their texts as HTML. Without storage there is nothing to do.
+ */
+export function cleanStoredSearches(indexName: string, storage: Storage): void {
+  for (const key of KEYS.map((start) => start + indexName)) {
+    const text = storage.getItem(key);
+    const clean = cleanStoredList(text);
+    if (clean === undefined) storage.removeItem(key);
+    else if (clean !== text) storage.setItem(key, clean);
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createWorkerHost, WorkerDied } from './workerHost';
+
+class FakeWorker extends EventTarget {
+  posted: { id: number }[] = [];
+  terminated = false;
+  postMessage(message: { id: number }) {
+    this.posted.push(message);
+  }
+  terminate() {
+    this.terminated = true;
+  }
+}
+const setUp = () => {
+  const worker = new FakeWorker();
+  return { worker, host: createWorkerHost(() => worker as unknown as Worker) };
+};
+const load = { op: 'load', address: '/a.json', base: '' } as const;
+
+test('answers go to their calls, in any order', async () => {
+  const { worker, host } = setUp();
+  const calls = [host(load), host(load)];
+  const [first, second] = worker.posted;
+  worker.dispatchEvent(new MessageEvent('message', { data: { id: second?.id, answer: 2 } }));
+  worker.dispatchEvent(new MessageEvent('message', { data: { id: first?.id, answer: 1 } }));
+  await expect(Promise.all(calls)).resolves.toEqual([1, 2]);
+});
+
+test('when the worker fails, every waiting call is rejected and so are later ones', async () => {
+  const { worker, host } = setUp();
+  const calls = [host(load), host(load)];
+  worker.dispatchEvent(new Event('error'));
+  const results = await Promise.allSettled([...calls, host(load)]);
+  for (const result of results) {
+    expect(result).toMatchObject({ status: 'rejected', reason: expect.any(WorkerDied) });
+  }
+  expect(worker.terminated).toBe(true);
+});
+
+test('an error of the engine keeps its name and message', async () => {
+  const { worker, host } = setUp();
+  const call = host(load);
+  const data = { id: worker.posted[0]?.id, error: { name: 'Odd', message: 'status 500' } };
+  worker.dispatchEvent(new MessageEvent('message', { data }));
+  await expect(call).rejects.toMatchObject({ name: 'Odd', message: 'status 500' });
+});
+
+test('a policy that forbids workers is a dead worker, not an exception', async () => {
+  const host = createWorkerHost(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await expect(host(load)).rejects.toBeInstanceOf(WorkerDied);
+});

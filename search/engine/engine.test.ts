@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchRecords, SectionRecord } from '../types';
+import { createEngine } from './engine';
+
+const section = (heading: string, text = '', level = 2, code = ''): SectionRecord => ({
+  level,
+  id: level === 1 ? '' : heading.toLowerCase().replace(/[^\p{L}\d]+/gu, '-'),
+  heading,
+  text,
+  code,
+});
+const page = (
+  route: string,
+  title: string,
+  sections: SectionRecord[] = [],
+  text = '',
+  group = 'G',
+) => ({
+  route,
+  group,
+  title,
+  sections: [section(title, text, 1), ...sections],
+});
+const records = (
+  pages: SearchRecords['pages'],
+  more: Partial<SearchRecords> = {},
+): SearchRecords => ({
+  lang: 'en',
+  pages,
+  synonyms: [],
+  pinyin: {},
+  ...more,
+});
+const engineOf = (...args: Parameters<typeof records>) => createEngine(records(...args));
+const ask = (engine: ReturnType<typeof createEngine>, query: string) =>
+  engine.answer({ query, limit: 20, snippetWords: 10 }).hits;
+
+const site = engineOf([
+  page('/config/lib/auto-external', 'lib.autoExternal', [
+    section('Exclude packages', 'Keep a dependency in the bundle.'),
+  ]),
+  page('/guide/third-party', 'Dependencies', [
+    section('Bundled packages', 'autoExternal decides.'),
+  ]),
+  page('/guide/publish', 'Publish', [
+    section('Tree shaking', 'Write sideEffects.'),
+    section('Files', 'Pack them.'),
+  ]),
+  page('/blog/hello', 'Dependencies', [], 'We wrote about packages.'),
+]);
+
+describe('finding', () => {
+  test.each([
+    ['a name as written', 'autoExternal'],
+    ['with its section', 'lib.autoExternal'],
+    ['as words', 'auto external'],
+    ['with a dash', 'auto-external'],
+    ['half typed', 'autoext'],
+    ['with swapped letters', 'autoExtrenal'],
+    ['with a letter missing', 'autoExtrnal'],
+  ])('a name %s', (_, query) => {
+    expect(ask(site, query)[0]?.url).toBe('/config/lib/auto-external');
+  });
+
+  test.each(['tree shaking', 'treeshaking', 'how does tree shaking work'])(
+    '%s finds its section',
+    (query) => {
+      expect(ask(site, query)[0]?.url).toBe('/guide/publish#tree-shaking');
+    },
+  );
+
+  test.each(['quantum entanglement', 'qwxzv', '', '   ', '%%%', '量子纠缠'])(
+    '%j finds nothing',
+    (query) => {
+      expect(ask(site, query)).toEqual([]);
+    },
+  );
+
+  test.each([
+    'a'.repeat(200),
+    '\u0000\ud800',
+    '((((',
+    '"*"',
+    '__proto__',
+    'constructor',
+    '\u{1F600}',
+  ])('an odd query is answered calmly: %j', (query) => {
+    expect(() => ask(site, query)).not.toThrow();
+  });
+});
+
+describe('Chinese', () => {
+  const chinese = engineOf(
+    [
+      page('/zh/guide/mf', '模块联邦', [section('与微前端的关系', '共享模块。')]),
+      page('/zh/guide/compat', '产物兼容性', [section('语法降级', '用 syntax。')]),
+    ],
+    { lang: 'zh', pinyin: { 模: 'mo mu', 块: 'kuai', 联: 'lian', 邦: 'bang' } },
+  );
+  test.each([
+    ['as written', '模块联邦'],
+    ['in a question', '怎么使用模块联邦'],
+    ['with a wrong character', '模块联帮'],
+    ['in pinyin', 'mokuailianbang'],
+    ['in spaced pinyin', 'mo kuai lian bang'],
+    ['in half typed pinyin', 'mokuailia'],
+    ['by first letters', 'mklb'],
+  ])('a title is found %s', (_, query) => {
+    expect(ask(chinese, query)[0]?.url).toBe('/zh/guide/mf');
+  });
+
+  test('a wrong character in a word of three', () => {
+    expect(ask(chinese, '兼荣性')[0]?.url).toBe('/zh/guide/compat');
+  });
+});
+
+test('synonyms find pages that use the other word', () => {
+  const engine = engineOf([page('/a', 'Declaration files'), page('/b', 'Other')], {
+    synonyms: [['dts', 'declaration files']],
+  });
+  expect(ask(engine, 'dts')[0]?.url).toBe('/a');
+});
+
+describe('hits', () => {
+  const hostile = engineOf([
+    page('/x', 'Types <img src=x onerror=alert(1)>', [
+      section('Promise<T>', '<script>alert(1)</script> types & more'),
+    ]),
+  ]);
+
+  test('no markup of a record or a query survives', () => {
+    const html = JSON.stringify(ask(hostile, 'types <img src=x> promise'), (key, value) =>
+      key === 'lvl0' ? undefined : value,
+    );
+    expect(html).not.toMatch(/<(?!\/?mark>)/);
+  });
+
+  test('matches are marked, the typed part of a growing word only', () => {
+    const hit = ask(site, 'publ')[0];
+    expect(hit?._snippetResult.hierarchy.lvl1?.value).toBe('<mark>Publ</mark>ish');
+  });
+
+  test('a match in the text comes under its page, which recents need', () => {
+    const hits = ask(site, 'sideEffects');
+    expect(hits.map(({ type }) => type)).toEqual(['lvl1', 'content']);
+    expect(hits[1]?.url).toBe('/guide/publish#tree-shaking');
+  });
+
+  test('a snippet has at most the words asked for', () => {
+    const long = engineOf([
+      page('/l', 'Long', [section('S', `${'word '.repeat(50)}needle ${'word '.repeat(50)}`)]),
+    ]);
+    const hit = long.answer({ query: 'needle', limit: 20, snippetWords: 5 }).hits[1];
+    const text = hit?._snippetResult.content?.value ?? '';
+    expect(text).toContain('<mark>needle</mark>');
+    expect(
+      text
+        .replace(/<\/?mark>|…/g, '')
+        .trim()
+        .split(/\s+/),
+    ).toHaveLength(5);
+  });
+
+  test('posts come after pages that say the same', () => {
+    expect(ask(site, 'dependencies')[0]?.url).toBe('/guide/third-party');
+  });
+
+  test('the order on the screen is that of the ranking, though the modal groups by title', () => {
+    const pages = ['A', 'B', 'C', 'D'].map((name, i) =>
+      page(`/${name}`, `widget ${'x '.repeat(i * 4)}`, [], '', i === 3 ? 'A' : name),
+    );
+    const groups = ask(engineOf(pages), 'widget').map(
+      (hit) => hit._highlightResult.hierarchy.lvl0?.value,
+    );
+    expect(groups.slice(0, 3)).toEqual(['A', 'B', 'C']);
+    expect(groups[3]).not.toBe('A');
+    expect(groups[3]?.replace('\u200b', '')).toBe('A');
+  });
+
+  test('never more than the limit', () => {
+    const pages = Array.from({ length: 40 }, (_, i) => page(`/p${i}`, `widget ${i}`));
+    expect(
+      engineOf(pages).answer({ query: 'widget', limit: 3, snippetWords: 10 }).hits,
+    ).toHaveLength(3);
+  });
+});

@@ -1,0 +1,74 @@
+import type { RankedPage, RankedSection, SearchAnswer, SearchQuery, SearchRecords } from '../types';
+import type { Marks } from './highlight';
+import { shapeHits } from './hits';
+import { addMatch, type GroupMatch, matchGroup } from './matchGroup';
+import { buildPinyinMatcher, type PinyinMatcher } from './pinyin';
+import { normalizeQuery, parseQuery, type QueryGroup } from './query';
+import { rank } from './rank';
+import { buildSectionIndex, type SectionIndex } from './sectionIndex';
+import { addSynonyms, buildSynonymTable } from './synonyms';
+import { hanBigrams } from './tokenize';
+
+export interface SearchEngine {
+  /** Answers a query; nonsense, an empty or an odd query gives no hits, never an error. */
+  answer(query: SearchQuery): SearchAnswer;
+  /** Pages as ranked, for the relevance suite. */
+  rankPages(query: string): RankedPage[];
+}
+
+/** A pinyin match counts as much as this many exact heading matches of one word. */
+const PINYIN_SCORE = 40;
+
+function addPinyin(
+  query: string,
+  groups: readonly QueryGroup[],
+  matches: readonly GroupMatch[],
+  index: SectionIndex,
+  pinyin: PinyinMatcher,
+): void {
+  if (!/^[a-z' ]+$/i.test(query)) return;
+  const known = groups.every(({ forms, open }) => index.has(forms.whole) && !open);
+  const wordsKnown = groups.length === 1 && index.has(groups[0]?.forms.whole ?? '');
+  if (known || wordsKnown) return;
+  for (const { page, section, share, han } of pinyin(query.toLowerCase().replace(/[^a-z]/g, ''))) {
+    const id = index.addresses.findIndex((at) => at.page === page && at.section === section);
+    const terms = new Map(hanBigrams(han).map((pair) => [pair, ['heading']]));
+    const score = (PINYIN_SCORE * (0.5 + share)) / groups.length;
+    for (const match of matches) addMatch(match, id, { score, share: 1, terms });
+  }
+}
+
+/** Builds the engine of one language. `base` is put before every address, without a slash at its end. */
+export function createEngine(records: SearchRecords, base = ''): SearchEngine {
+  const { pages } = records;
+  const index = buildSectionIndex(pages);
+  const synonyms = buildSynonymTable(records.synonyms);
+  const pinyin = buildPinyinMatcher(pages, records.pinyin);
+
+  const search = (text: string) => {
+    const query = normalizeQuery(text);
+    const groups = parseQuery(query, synonyms.hanTerms);
+    const matches = groups.map((group) => matchGroup(group, index));
+    addSynonyms(groups, matches, index, synonyms);
+    addPinyin(query, groups, matches, index, pinyin);
+    return { groups, matches, ranked: rank({ query, groups, matches, index, pages }) };
+  };
+
+  return {
+    rankPages: (query) => search(query).ranked,
+    answer({ query, limit, snippetWords }) {
+      const { groups, matches, ranked } = search(query);
+      const ids = new Map(
+        index.addresses.map(({ page, section }, id) => [`${page} ${section}`, id]),
+      );
+      const beginnings = groups.flatMap(({ open, han, text }) => (open && !han ? [text] : []));
+      const marksOf = ({ page, section }: RankedSection): Marks => {
+        const id = ids.get(`${page} ${section}`) ?? -1;
+        const terms = matches.flatMap((match) => [...(match.get(id)?.terms.keys() ?? [])]);
+        return { terms: new Set(terms), beginnings };
+      };
+      const hits = shapeHits(ranked, pages, { limit, snippetWords, base, marksOf });
+      return { hits, nbHits: hits.length, query };
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { QueryGroup } from './query';
+import type { LookUpOptions, Match, SectionIndex } from './sectionIndex';
+import { hanBigrams, hanSkipGrams, stemTerm } from './tokenize';
+
+/** How one section answers one group of the query. */
+export interface GroupHit {
+  score: number;
+  /** Share of the group that was found, less for a guess: 1 is the very word. */
+  share: number;
+  /** Index term → fields. */
+  terms: Match['terms'];
+}
+
+/** Section number → how it answers the group. */
+export type GroupMatch = Map<number, GroupHit>;
+
+/** What a kind of match is worth beside the exact word. */
+const STEM = 0.85;
+const PREFIX = 0.92;
+const WORDS = 0.9;
+/** Parts of a dotted or dashed name, each somewhere in the section, say less than the name. */
+const PARTS = 0.55;
+const FUZZY = 0.75;
+const SKIP = 0.7;
+/** A pair of characters unknown to the site mostly lies across two words; it counts this much. */
+const UNKNOWN_PAIR = 0.65;
+
+/** Adds a match to a group's, keeping the better share and summing nothing twice. */
+export function addMatch(into: GroupMatch, id: number, hit: GroupHit): void {
+  const known = into.get(id);
+  if (!known) into.set(id, hit);
+  else {
+    into.set(id, {
+      score: Math.max(known.score, hit.score),
+      share: Math.max(known.share, hit.share),
+      terms: new Map([...known.terms, ...hit.terms]),
+    });
+  }
+}
+
+function addAny(
+  into: GroupMatch,
+  index: SectionIndex,
+  terms: readonly string[],
+  worth: number,
+  options?: LookUpOptions,
+): void {
+  for (const [id, { score, terms: found }] of index.lookUp(terms, options)) {
+    addMatch(into, id, { score: score * worth, share: worth, terms: found });
+  }
+}
+
+/** Sections that have every one of the terms. */
+export function addAll(
+  into: GroupMatch,
+  index: SectionIndex,
+  terms: readonly string[],
+  worth: number,
+): void {
+  for (const [id, { score, terms: found }] of index.lookUp(terms)) {
+    if (terms.every((term) => found.has(term))) {
+      addMatch(into, id, { score: score * worth, share: worth, terms: found });
+    }
+  }
+}
+
+/** `treeshaking` → `tree`, `shaking`, when the site knows both. */
+function splitKnown(word: string, index: SectionIndex): string[] | undefined {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const pair = [word.slice(0, at), word.slice(at)];
+    if (pair.every((part) => index.has(part) || index.has(stemTerm(part)))) {
+      return pair.map((part) => (index.has(part) ? part : stemTerm(part)));
+    }
+  }
+  return undefined;
+}
+
+/** The word with two neighbouring letters swapped, the commonest typo of all. */
+function swaps(word: string): string[] {
+  return [...word]
+    .slice(1)
+    .map((letter, i) => word.slice(0, i) + letter + word.charAt(i) + word.slice(i + 2));
+}
+
+function matchLatin(group: QueryGroup, index: SectionIndex): GroupMatch {
+  const found: GroupMatch = new Map();
+  const { whole, parts, joined, words } = group.forms;
+  addAny(found, index, [whole], 1);
+  if (joined !== whole) addAny(found, index, [joined], WORDS);
+  if (parts.length > 1) addAll(found, index, parts, PARTS);
+  if (words.length > parts.length) addAll(found, index, words, parts.length > 1 ? PARTS : WORDS);
+  const stemmed = stemTerm(whole);
+  if (index.has(stemmed)) addAny(found, index, [stemmed], STEM);
+  const exact = found.size > 0;
+  if ((group.open || !exact) && whole.length > 1) {
+    addAny(found, index, [whole], PREFIX, { prefix: true });
+  }
+  if (found.size > 0 || whole.length < 4) return found;
+  const pair = whole.length >= 7 && splitKnown(whole, index);
+  if (pair) addAll(found, index, pair, WORDS);
+  const swapped = swaps(whole).filter((word) => index.has(word));
+  if (swapped.length > 0) addAny(found, index, swapped, FUZZY);
+  if (found.size === 0 && whole.length > 4) {
+    addAny(found, index, [whole], FUZZY, { distance: whole.length < 8 ? 1 : 2 });
+    keepFirstLetter(found, whole);
+  }
+  return found;
+}
+
+/** Of guesses, keeps those that begin like the word typed: a typo is rarely in the first letter. */
+function keepFirstLetter(found: GroupMatch, word: string): void {
+  for (const [id, hit] of found) {
+    const likely = [...hit.terms.keys()].some((term) => term[0] === word[0]);
+    if (!likely) found.delete(id);
+  }
+}
+
+function matchHan(group: QueryGroup, index: SectionIndex): GroupMatch {
+  const found: GroupMatch = new Map();
+  const pairs = [...new Set(hanBigrams(group.text))];
+  if ([...group.text].length === 1) {
+    addAny(found, index, pairs, PREFIX, { prefix: true });
+    return found;
+  }
+  const worth = (pair: string) => (index.has(pair) ? 1 : UNKNOWN_PAIR);
+  const total = pairs.reduce((sum, pair) => sum + worth(pair), 0);
+  let best = 0;
+  for (const [id, { score, terms }] of index.lookUp(pairs)) {
+    const share = pairs.filter((pair) => terms.has(pair)).reduce((s, p) => s + worth(p), 0) / total;
+    best = Math.max(best, share);
+    found.set(id, { score: score * share, share, terms });
+  }
+  const skips = hanSkipGrams(group.text).filter((skip) => index.has(skip));
+  if (best < 0.75 && skips.length > 0) addAny(found, index, skips, SKIP);
+  return found;
+}
+
+/** Sections that answer one group: the word itself, its parts and stem, its beginnings, then guesses. */
+export function matchGroup(group: QueryGroup, index: SectionIndex): GroupMatch {
+  return group.han ? matchHan(group, index) : matchLatin(group, index);
+}

@@ -1,0 +1,60 @@
+import { cutHan, isStopWord } from './stopWords';
+import { findRuns, type LatinForms, latinForms } from './tokenize';
+
+/** The spec caps the input at 64 characters (specification 5); a longer query is cut, not refused. */
+export const MAX_QUERY_LENGTH = 64;
+
+/** One thing the reader typed: a Latin word (or dotted path) or a run of Han without function words. */
+export interface QueryGroup {
+  text: string;
+  han: boolean;
+  forms: LatinForms;
+  /** True when the word may still be growing: the query ends in it. */
+  open: boolean;
+}
+
+/** Query text as all later steps see it. */
+export function normalizeQuery(query: string): string {
+  return query.normalize('NFKC').slice(0, MAX_QUERY_LENGTH).trim();
+}
+
+function latinGroup(text: string, open: boolean): QueryGroup {
+  return { text: text.toLowerCase(), han: false, forms: latinForms(text), open };
+}
+
+function hanGroup(text: string): QueryGroup {
+  return { text, han: true, forms: latinForms(''), open: false };
+}
+
+/** Cuts a run of Han around the terms of the synonym table, which are words for sure. */
+function cutAtTerms(run: string, terms: readonly string[]): string[] {
+  for (const term of terms) {
+    const at = run.indexOf(term);
+    const rest = [run.slice(0, at), run.slice(at + term.length)];
+    // A single character left over is part of a longer word.
+    if (at < 0 || term.length < 2 || rest.some((part) => part.length === 1)) continue;
+    const [before, after] = rest.map((part) => (part ? cutAtTerms(part, terms) : []));
+    return [...(before ?? []), term, ...(after ?? [])];
+  }
+  return [run];
+}
+
+/**
+ * Splits a query into the things it asks for. Stop words go unless nothing else is left.
+ * `hanTerms` are known Chinese terms, longest first.
+ */
+export function parseQuery(query: string, hanTerms: readonly string[] = []): QueryGroup[] {
+  const groups: QueryGroup[] = [];
+  for (const { text, start, han } of findRuns(query)) {
+    const open = start + text.length === query.length;
+    if (!han) groups.push(latinGroup(text, open));
+    else {
+      for (const piece of cutHan(text)) groups.push(...cutAtTerms(piece, hanTerms).map(hanGroup));
+    }
+  }
+  const telling = groups.filter(({ text, han, open }, i) => {
+    const growing = open && i === groups.length - 1 && groups.length > 1 && text.length < 3;
+    return han || !(isStopWord(text) && !growing);
+  });
+  return telling.length > 0 ? telling : groups;
+}

@@ -1,0 +1,108 @@
+import MiniSearch from 'minisearch';
+import type { PageRecord } from '../types';
+import { indexTerms } from './tokenize';
+
+/** Fields of a section with their weights (shared/search.md 4, tried on a site with these routes). */
+export const FIELD_WEIGHTS = {
+  heading: 5,
+  title: 3,
+  slug: 1.5,
+  parents: 1.2,
+  text: 1,
+  code: 0.45,
+} as const;
+
+type Field = keyof typeof FIELD_WEIGHTS;
+const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
+const WITH_SKIP_GRAMS: ReadonlySet<string> = new Set<Field>(['heading', 'title']);
+
+/** Where a section is: page and section number in the records. */
+export interface SectionAddress {
+  page: number;
+  section: number;
+}
+
+export interface SectionIndex {
+  /** Sections by document number. */
+  addresses: SectionAddress[];
+  /** Score and matched terms of each section for any of the terms. */
+  lookUp(terms: readonly string[], options?: LookUpOptions): Map<number, Match>;
+  has(term: string): boolean;
+}
+
+export interface LookUpOptions {
+  prefix?: boolean;
+  /** Edit distance; 0 is exact. */
+  distance?: number;
+}
+
+export interface Match {
+  score: number;
+  /** Index term → fields it was found in. */
+  terms: Map<string, readonly string[]>;
+}
+
+/** Headings above a section, which say what it is about. */
+function parentHeadings(page: PageRecord, section: number): string {
+  const parents: string[] = [];
+  let level = page.sections[section]?.level ?? 1;
+  for (let i = section - 1; i > 0 && level > 2; i--) {
+    const above = page.sections[i];
+    if (above && above.level < level) {
+      parents.push(above.heading);
+      level = above.level;
+    }
+  }
+  return parents.join(' ');
+}
+
+/** Builds the index of all sections. Takes 30 to 125 ms for fifty pages (shared/search.md 2.4). */
+export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
+  const vocabulary = new Set<string>();
+  const addresses: SectionAddress[] = [];
+  const index = new MiniSearch({
+    fields: FIELDS,
+    idField: 'id',
+    processTerm: (term) => term,
+    tokenize: (text, field) => {
+      const terms = indexTerms(text, { skipGrams: WITH_SKIP_GRAMS.has(field ?? '') });
+      for (const term of terms) vocabulary.add(term);
+      return terms;
+    },
+    searchOptions: {
+      boost: FIELD_WEIGHTS,
+      weights: { prefix: 0.45, fuzzy: 0.4 },
+      tokenize: (term) => term.split(' '),
+      bm25: { k: 1.2, b: 0.6, d: 0.4 },
+    },
+  });
+  pages.forEach((page, p) => {
+    page.sections.forEach((section, s) => {
+      const id = addresses.push({ page: p, section: s }) - 1;
+      const document: Record<Field, string> & { id: number } = {
+        id,
+        heading: section.heading,
+        title: page.title,
+        slug: page.route.replace(/^\/zh\//, '/'),
+        parents: s === 0 ? page.group : parentHeadings(page, s),
+        text: section.text,
+        code: section.code,
+      };
+      index.add(document);
+    });
+  });
+  return {
+    addresses,
+    has: (term) => vocabulary.has(term),
+    lookUp(terms, { prefix = false, distance = 0 } = {}) {
+      const found = new Map<number, Match>();
+      for (const result of index.search(terms.join(' '), { prefix, fuzzy: distance })) {
+        found.set(result.id, {
+          score: result.score,
+          terms: new Map(Object.entries(result.match)),
+        });
+      }
+      return found;
+    },
+  };
+}

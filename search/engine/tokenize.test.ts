@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { compact, hanBigrams, hanSkipGrams, indexTerms, latinForms, stem } from './tokenize';
+
+test.each([
+  [
+    'whole, parts, joined and camelCase words',
+    'output.distPath',
+    ['output.distpath', 'output', 'distpath', 'outputdistpath', 'dist', 'path'],
+  ],
+  ['a dashed name', 'auto-external', ['auto-external', 'auto', 'external', 'autoexternal']],
+  ['the tail of a long path', 'output.distPath.root', ['distpath.root']],
+  ['full-width letters as plain ones', 'ＤＴＳ', ['dts']],
+])('a Latin run is known by %s', (_, text, terms) => {
+  expect(indexTerms(text)).toEqual(expect.arrayContaining(terms));
+});
+
+test('Han becomes pairs, with skip-grams only where asked', () => {
+  expect(hanBigrams('模块联邦')).toEqual(['模块', '块联', '联邦']);
+  expect(hanSkipGrams('兼容性')).toEqual(['兼*性']);
+  expect(indexTerms('兼容性')).not.toContain('兼*性');
+  expect(indexTerms('兼容性', { skipGrams: true })).toContain('兼*性');
+});
+
+test.each([
+  ['bundles', 'bundl'],
+  ['bundling', 'bundl'],
+  ['bundled', 'bundl'],
+  ['libraries', 'library'],
+  ['matches', 'match'],
+  ['class', 'class'],
+  ['string', 'string'],
+  ['dts', 'dts'],
+])('stem of %s is %s', (word, expected) => expect(stem(word)).toBe(expected));
+
+test('forms of a run keep its separators apart from its letters', () => {
+  expect(latinForms('lib.autoExternal')).toEqual({
+    whole: 'lib.autoexternal',
+    parts: ['lib', 'autoexternal'],
+    joined: 'libautoexternal',
+    words: ['lib', 'auto', 'external'],
+  });
+});
+
+test('compact is what spellings of a name have in common', () => {
+  expect(['auto external', 'auto-external', 'autoExternal'].map(compact)).toEqual(
+    Array(3).fill('autoexternal'),
+  );
+});

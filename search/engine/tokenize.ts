@@ -1,0 +1,107 @@
+/** Text → index terms. The same rules read pages and queries, so both sides meet. */
+
+export const HAN = /\p{Script=Han}/u;
+/** A run of Han, or a Latin word with inner dots, dashes, slashes or colons: `output.distPath.root`. */
+const RUN = /\p{Script=Han}+|[A-Za-z0-9_$\u00c0-\u024f]+(?:[.\-/:][A-Za-z0-9_$\u00c0-\u024f]+)*/gu;
+
+export interface Run {
+  text: string;
+  /** Offset in the given text. */
+  start: number;
+  han: boolean;
+}
+
+/** Runs of a text, in order, with their offsets in the text as given (no normalisation: offsets hold). */
+export function findRuns(text: string): Run[] {
+  const runs: Run[] = [];
+  for (const match of text.matchAll(RUN)) {
+    runs.push({ text: match[0], start: match.index, han: HAN.test(match[0]) });
+  }
+  return runs;
+}
+
+/** `autoExternal` → `auto`, `external`; `umd_name2` → `umd`, `name2`. Lower case. */
+export function splitCamel(word: string): string[] {
+  return word
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[ _$]+/)
+    .filter(Boolean);
+}
+
+/** Pairs of neighbouring characters; one character alone stays itself. */
+export function hanBigrams(run: string): string[] {
+  const chars = [...run];
+  if (chars.length === 1) return chars;
+  return chars.slice(1).map((char, i) => `${chars[i]}${char}`);
+}
+
+/** Pairs with one character left out (`兼*性`), which find a term with one wrong character. */
+export function hanSkipGrams(run: string): string[] {
+  const chars = [...run];
+  return chars.slice(2).map((char, i) => `${chars[i]}*${char}`);
+}
+
+/** A word without its English ending, so `bundles`, `bundled` and `bundling` meet; others unchanged. */
+export function stem(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
+  let base = word;
+  if (/[^aeiou]ies$/.test(base) && base.length > 4) base = `${base.slice(0, -3)}y`;
+  else if (/(?:sh|ch|x|ss|zz)es$/.test(base)) base = base.slice(0, -2);
+  else if (/[^suia]s$/.test(base)) base = base.slice(0, -1);
+  const verb = /^(.{3,}?)(?:ing|ed)$/.exec(base)?.[1];
+  if (verb && /[aeiouy]/.test(verb)) base = verb.replace(/([bdfgmnprt])\1$/, '$1');
+  return base.length > 4 ? base.replace(/e$/, '') : base;
+}
+
+/** Marks a stem in the index, so that typing half a word never meets one. */
+export const stemTerm = (word: string) => `~${stem(word)}`;
+
+export interface LatinForms {
+  whole: string;
+  /** Between dots, dashes, slashes, colons; only the whole when there are none. */
+  parts: string[];
+  /** All parts without their separators. */
+  joined: string;
+  /** Words inside the parts, by camelCase. */
+  words: string[];
+}
+
+/** The forms under which one Latin run is known. */
+export function latinForms(run: string): LatinForms {
+  const parts = run.split(/[.\-/:]/).filter(Boolean);
+  return {
+    whole: run.toLowerCase(),
+    parts: parts.map((part) => part.toLowerCase()),
+    joined: parts.join('').toLowerCase(),
+    words: parts.flatMap(splitCamel),
+  };
+}
+
+function latinTerms(run: string): Set<string> {
+  const { whole, parts, joined, words } = latinForms(run);
+  const terms = new Set([whole, joined, ...parts]);
+  for (const word of words) if (word.length > 1 || words.length === 1) terms.add(word);
+  if (parts.length > 2) terms.add(run.toLowerCase().slice(run.search(/[.\-/:]/) + 1));
+  for (const term of [...terms]) if (/^[a-z]{4,}$/.test(term)) terms.add(stemTerm(term));
+  return terms;
+}
+
+/** Index terms of a text; repeats are kept, they count. `skipGrams` is for titles and headings. */
+export function indexTerms(text: string, { skipGrams = false } = {}): string[] {
+  const terms: string[] = [];
+  for (const { text: run, han } of findRuns(text.normalize('NFKC'))) {
+    if (!han) terms.push(...latinTerms(run));
+    else terms.push(...hanBigrams(run), ...(skipGrams ? hanSkipGrams(run) : []));
+  }
+  return terms;
+}
+
+/** Letters, digits and Han only, lower case: what `lib.autoExternal`, `auto external` have in common. */
+export function compact(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}$]+/gu, '');
+}

@@ -1,0 +1,91 @@
+/** Shapes shared by the build (records), the engine, the client and the modal. Imports nothing. */
+
+/** One section of a page: level 1 is the page's opening, 2 to 6 follow the heading. */
+export interface SectionRecord {
+  level: number;
+  /** Id of the heading; empty for the opening. */
+  id: string;
+  heading: string;
+  text: string;
+  /** Unique identifiers of the section's code blocks, separated by spaces. */
+  code: string;
+}
+
+export interface PageRecord {
+  /** Path of the page without base and without extension, for example `/zh/guide/start/`. */
+  route: string;
+  /** Title of the group under which results are listed (specification 3, lvl0). */
+  group: string;
+  title: string;
+  /** The first section is the page's opening, with the title as its heading. */
+  sections: SectionRecord[];
+}
+
+/** Everything the engine needs for one language. */
+export interface SearchRecords {
+  lang: string;
+  pages: PageRecord[];
+  /** Groups of words that mean the same. */
+  synonyms: string[][];
+  /** Han character → its syllables without tone, separated by spaces; empty where pinyin is no use. */
+  pinyin: Record<string, string>;
+}
+
+/** What a query asks of the engine; names and defaults follow the search provider (specification 7). */
+export interface SearchQuery {
+  query: string;
+  /** Most hits to return. */
+  limit: number;
+  /** Words of a snippet (specification 9: 10, or 5 on narrow screens). */
+  snippetWords: number;
+}
+
+export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+
+/** A section as the ranking sees it: where it is and why it is there. */
+export interface RankedSection {
+  page: number;
+  section: number;
+  score: number;
+  /** True when the query is found in the heading, so that the hit is the section and not its text. */
+  inHeading: boolean;
+}
+
+export interface RankedPage {
+  page: number;
+  score: number;
+  sections: RankedSection[];
+}
+
+/** A hit in the shape the modal reads. All values are HTML-escaped except `hierarchy.lvl0`. */
+export interface SearchHit {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: HitType;
+  content: string | null;
+  hierarchy: Record<HierarchyLevel, string | null>;
+  _highlightResult: {
+    hierarchy: Partial<Record<HierarchyLevel, Highlight>>;
+    content?: Highlight;
+  };
+  _snippetResult: {
+    hierarchy: Partial<Record<HierarchyLevel, Highlight>>;
+    content?: Highlight;
+  };
+}
+
+export interface Highlight {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  matchedWords: string[];
+}
+
+/** One answer as the search provider gives it (specification 7: hits, nbHits, queryID are read). */
+export interface SearchAnswer {
+  hits: SearchHit[];
+  nbHits: number;
+  query: string;
+}

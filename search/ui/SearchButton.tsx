@@ -1,0 +1,41 @@
+import { IconSearch, SvgWrapper } from '@rspress/core/theme-original';
+import { type Ref, useEffect, useState } from 'react';
+import { useMessages } from '../../i18n/useMessages';
+import styles from './searchButton.module.css';
+
+interface Props {
+  ref: Ref<HTMLButtonElement>;
+  /** The dialog is wanted and still loading. */
+  busy: boolean;
+  onClick(): void;
+  onWarmUp(): void;
+}
+
+/** The button that opens search; its hotkey is shown once the reader's keyboard is known. */
+export function SearchButton({ ref, busy, onClick, onWarmUp }: Props) {
+  const t = useMessages();
+  const [modifier, setModifier] = useState('');
+  useEffect(() => {
+    setModifier(/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl');
+  }, []);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      aria-label={t('search.button.label')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      aria-busy={busy}
+      onClick={onClick}
+      onPointerEnter={onWarmUp}
+      onFocus={onWarmUp}
+    >
+      <SvgWrapper icon={IconSearch} className={styles.icon} aria-hidden="true" />
+      <span className={styles.word}>{t('search.button.text')}</span>
+      <kbd className={styles.keys} data-known={modifier !== ''}>
+        <span aria-hidden="true">{modifier} K</span>
+      </kbd>
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import { useSite, withBase } from '@rspress/core/runtime';
+import { useCallback, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import '@docsearch/css/dist/style.css';
+import './searchModal.css';
+import { searchModal as en } from '../../i18n/en/searchModal';
+import { fillTemplate } from '../../i18n/messages';
+import { useMessages } from '../../i18n/useMessages';
+import { searchModal as zh } from '../../i18n/zh/searchModal';
+import { cleanStoredSearches } from '../client/storedSearches';
+import type { Shown } from './dialogSemantics';
+import { sessionOf } from './sessions';
+import { useDialog } from './useDialog';
+
+interface Props {
+  lang: string;
+  initialQuery: string | undefined;
+  onClose(): void;
+  /** Called before closing with the address of the result to go to. */
+  onChoose(url: string): void;
+}
+
+/** Site base without a slash at its end. */
+const BASE = withBase('/').replace(/\/$/, '');
+
+/** Starts the worker and loads the records of a language. */
+export const warmUp = (lang: string) => sessionOf(lang, BASE).preload();
+
+/** The search dialog: DocSearch 3.9.0 on the provider of the site (specification 2.7). */
+export function SearchModal({ lang, initialQuery, onClose, onChoose }: Props) {
+  const t = useMessages();
+  const { site } = useSite();
+  const texts = lang === 'zh' ? zh : en;
+  const session = sessionOf(lang, BASE);
+  useState(() => {
+    try {
+      cleanStoredSearches(session.indexName, window.localStorage);
+    } catch {
+      // Storage is barred: the dialog then keeps no searches.
+    }
+  });
+
+  const navigator = useMemo(
+    () => ({ navigate: ({ itemUrl }: { itemUrl: string }) => onChoose(itemUrl) }),
+    [onChoose],
+  );
+  const Hit = useCallback<NonNullable<DocSearchModalProps['hitComponent']>>(
+    ({ hit, children }) => (
+      <a
+        href={hit.url}
+        onClick={(event) => {
+          if (
+            event.button !== 0 ||
+            event.ctrlKey ||
+            event.metaKey ||
+            event.shiftKey ||
+            event.altKey
+          )
+            return;
+          event.preventDefault();
+          onChoose(hit.url);
+        }}
+      >
+        {children}
+      </a>
+    ),
+    [onChoose],
+  );
+  const repository = site.themeConfig.editLink?.docRepoBaseUrl?.split('/tree/')[0];
+  const getMissingResultsUrl = useCallback(
+    ({ query }: { query: string }) =>
+      `${repository}/issues/new?title=${encodeURIComponent(fillTemplate(texts.report, { query }))}`,
+    [repository, texts],
+  );
+  const say = useCallback(
+    (shown: NonNullable<Shown>, query: string) => {
+      if ('error' in shown) return shown.error;
+      if (shown.results === 0) return fillTemplate(texts.none, { query });
+      const one = new Intl.PluralRules(lang).select(shown.results) === 'one';
+      return fillTemplate(one ? texts.count.one : texts.count.other, { count: shown.results });
+    },
+    [texts, lang],
+  );
+  useDialog({
+    label: t('search.button.label'),
+    gate: session.gate,
+    provider: session.provider,
+    say,
+  });
+
+  return createPortal(
+    <DocSearchModal
+      appId={session.appId}
+      apiKey={session.apiKey}
+      indexName={session.indexName}
+      placeholder={texts.placeholder}
+      translations={texts}
+      searchParameters={session.searchParameters}
+      maxResultsPerGroup={20}
+      initialScrollY={window.scrollY}
+      initialQuery={initialQuery}
+      transformSearchClient={session.transformSearchClient}
+      hitComponent={Hit}
+      navigator={navigator}
+      getMissingResultsUrl={repository ? getMissingResultsUrl : undefined}
+      onClose={onClose}
+    />,
+    document.body,
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import type { CompositionGate } from '../client/composition';
+import { readShown, repairSemantics, type Shown } from './dialogSemantics';
+
+/** Time without a change after which the result count is said. */
+const SETTLED = 400;
+
+interface Options {
+  label: string;
+  gate: CompositionGate;
+  /** Who answers; the provider's logo is shown for Algolia only. */
+  provider: string;
+  /** Words for what the dialog shows, in the reader's language. */
+  say(shown: NonNullable<Shown>, query: string): string;
+}
+
+/** Keeps the open dialog accessible, tells the gate of input methods, and announces results politely. */
+export function useDialog({ label, gate, provider, say }: Options): void {
+  useEffect(() => {
+    const container = document.querySelector<HTMLElement>('.DocSearch-Container');
+    const input = container?.querySelector<HTMLInputElement>('.DocSearch-Input');
+    if (!container || !input) return;
+    container.dataset.provider = provider;
+    const status = document.createElement('p');
+    status.setAttribute('role', 'status');
+    status.className = 'DocSearch-VisuallyHiddenForAccessibility';
+    container.querySelector('.DocSearch-Modal')?.append(status);
+
+    let timer: ReturnType<typeof setTimeout>;
+    const announce = () => {
+      const shown = readShown(container);
+      const words = shown ? say(shown, input.value) : '';
+      if (status.textContent !== words) status.textContent = words;
+    };
+    const update = () => {
+      repairSemantics(container, label);
+      clearTimeout(timer);
+      timer = setTimeout(announce, SETTLED);
+    };
+    update();
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => target !== status)) update();
+    });
+    observer.observe(container, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: [
+        'id',
+        'role',
+        'aria-labelledby',
+        'aria-expanded',
+        'aria-controls',
+        'tabindex',
+      ],
+    });
+
+    const start = () => gate.start();
+    const end = () => gate.end();
+    // Enter and arrows belong to the input method while it composes.
+    const keep = (event: KeyboardEvent) => {
+      if (event.isComposing || gate.isComposing) event.stopPropagation();
+    };
+    input.addEventListener('compositionstart', start);
+    input.addEventListener('compositionend', end);
+    container.addEventListener('keydown', keep, true);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      input.removeEventListener('compositionstart', start);
+      input.removeEventListener('compositionend', end);
+      container.removeEventListener('keydown', keep, true);
+      gate.end();
+    };
+  }, [label, gate, provider, say]);
+}
