@@ -1,0 +1,30 @@
+/**
+ * Runs inline in the head of every built page; all the JavaScript there is until a reader touches the
+ * page. Starts the app then, or by itself a while after the load, and keeps what was pressed meanwhile.
+ */
+import { setAppState } from './appState';
+import { keepEarlyEvents } from './earlyEvents';
+import { prepareApp } from './loadApp';
+import { switchThemeEarly } from './theme';
+
+/** Signs of a reader. Plain scrolling counts: the outline and the navbar follow it. */
+const SIGNS = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'input',
+  'scroll',
+  'wheel',
+];
+/** Parts that the address can switch off (specification 2.3); the app does it. */
+const SWITCHED_OFF = /[?&](navbar|sidebar|outline|footer|globalUIComponents)=0\b/;
+
+setAppState('idle');
+const { app = '[]', now } = document.currentScript?.dataset ?? {};
+const start = prepareApp(JSON.parse(app));
+for (const sign of SIGNS)
+  window.addEventListener(sign, start, { capture: true, once: true, passive: true });
+keepEarlyEvents({ start, handleEarly: switchThemeEarly });
+if (now !== undefined || SWITCHED_OFF.test(location.search) || window.top !== window.self) start();

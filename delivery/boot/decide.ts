@@ -1,0 +1,34 @@
+/** Elements that do their work without a script. */
+const NATIVE = 'a[href], summary, label, input, select, textarea, option, video, audio, iframe';
+/** Keys the browser acts on by itself, wherever they are pressed. */
+const BROWSER_KEYS = /^(Tab|Shift|Control|Alt|Meta|CapsLock|F\d+|PageUp|PageDown|Home|End)$/;
+const SCROLL_KEYS = /^( |Arrow(Up|Down|Left|Right))$/;
+
+/** Whether a press before the app is ready is the browser's own business or kept for the app. */
+export function decideOnClick(target: Element): 'native' | 'keep' {
+  return target.closest(NATIVE) ? 'native' : 'keep';
+}
+
+/**
+ * What to do with a key before the app is ready: leave it to the browser; `keep` it for the app and
+ * let the browser act too; `take` it for the app alone (the search shortcut); or `type` it: a letter
+ * after a taken key belongs to the field that will open.
+ */
+export function decideOnKey(
+  { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  target: Element,
+  isOpening: boolean,
+): 'native' | 'keep' | 'take' | 'type' {
+  if (BROWSER_KEYS.test(key) || target.closest('input, select, textarea, [contenteditable]')) {
+    return 'native';
+  }
+  const isShortcut = (ctrlKey || metaKey) && !altKey;
+  if (isShortcut) return key.toLowerCase() === 'k' ? 'take' : 'native';
+  if (isOpening && (key.length === 1 || key === 'Backspace')) return 'type';
+  if (key === '/') return 'take';
+  const isControl = Boolean(target.closest('a[href], button, summary, [role], [tabindex]'));
+  // A browser turns Enter and Space on a button into a click, which is kept as such.
+  if (key === 'Enter' || key === ' ')
+    return target.closest('a[href], button, summary') ? 'native' : 'keep';
+  return SCROLL_KEYS.test(key) && !isControl ? 'native' : 'keep';
+}

@@ -1,0 +1,86 @@
+import { READY_EVENT, setAppState } from './appState';
+import { decideOnClick, decideOnKey } from './decide';
+import { replayText, restoreFocusAndHover, typeIntoNextField } from './replay';
+
+const POINTER = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'];
+
+interface Kept {
+  target: Element;
+  event: Event;
+}
+
+/**
+ * Keeps what a reader presses until the app is ready, and plays it to the app once, in order. Links and
+ * native controls work by themselves and are left alone; `handleEarly` may take a click for itself.
+ */
+export function keepEarlyEvents({
+  start,
+  handleEarly,
+}: {
+  start: () => void;
+  handleEarly: (target: Element) => boolean;
+}) {
+  const kept: Kept[] = [];
+  const fields = new Set<Element>();
+  let hovered: EventTarget | null = null;
+  let typed = '';
+  let isOpening = false;
+
+  const keep = (event: Event, target: Element) => {
+    event.stopImmediatePropagation();
+    kept.push({ target, event });
+    start();
+  };
+  const onPointer = (event: Event) => {
+    const target = event.target;
+    if (!(target instanceof Element)) return;
+    const decision = decideOnClick(target);
+    if (decision === 'native') return;
+    if (event.type !== 'click') return keep(event, target);
+    event.preventDefault();
+    if (!handleEarly(target)) return keep(event, target);
+    event.stopImmediatePropagation();
+    start();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const target = event.target;
+    if (!(target instanceof Element)) return;
+    const decision = decideOnKey(event, target, isOpening);
+    if (decision === 'native') return;
+    if (decision !== 'keep') event.preventDefault();
+    isOpening ||= decision === 'take';
+    if (decision === 'type') {
+      event.stopImmediatePropagation();
+      typed = event.key === 'Backspace' ? typed.slice(0, -1) : typed + event.key;
+    } else keep(event, target);
+  };
+  const onInput = ({ target }: Event) => target instanceof Element && fields.add(target);
+  const onHover = ({ target }: Event) => {
+    hovered = target;
+  };
+
+  const listeners: [string, (event: never) => void][] = [
+    ...POINTER.map((type): [string, typeof onPointer] => [type, onPointer]),
+    ['keydown', onKey],
+    ['input', onInput],
+    ['change', onInput],
+    ['pointerover', onHover],
+  ];
+  for (const [type, listener] of listeners)
+    window.addEventListener(type, listener as EventListener, true);
+
+  const play = () => {
+    for (const [type, listener] of listeners)
+      window.removeEventListener(type, listener as EventListener, true);
+    setAppState('ready');
+    restoreFocusAndHover(hovered);
+    for (const field of fields) replayText(field);
+    if (isOpening) typeIntoNextField(typed);
+    for (const { target, event } of kept) {
+      const Kind = event.constructor as typeof Event;
+      target.dispatchEvent(new Kind(event.type, event));
+    }
+  };
+  // Not inside React's own commit: a handler may want to render at once.
+  document.addEventListener(READY_EVENT, () => setTimeout(play), { once: true });
+}

@@ -1,0 +1,58 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../site';
+
+/** A page as the build knows it. */
+export interface SitePage {
+  /** Route path without the base, as in links: `/zh/guide/start/`. */
+  route: string;
+  /** Its file in the built folder: `zh/guide/start/index.html`. */
+  file: string;
+  language: Language;
+  /** The route without its language: pages that are translations of each other share it. */
+  twin: string;
+  title: string;
+  description: string;
+  pageType: string;
+  /** First publication of a blog post, `2025-05-14`. */
+  date?: string;
+  /** Last change in the repository, ISO 8601. */
+  modified?: string;
+}
+
+/** What Rspress knows of a page (`extendPageData`); plugins add to it. */
+export interface PageRecord {
+  routePath: string;
+  lang: string;
+  title: string;
+  description?: string;
+  frontmatter: Record<string, unknown>;
+  _filepath: string;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** A date of frontmatter, which YAML gives as a `Date` or a string, as `2025-05-14`. */
+function day(value: unknown): string | undefined {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return text(value)?.slice(0, 10);
+}
+
+/** File of a route in the built folder, as Rspress names it. */
+export const fileOfRoute = (route: string): string =>
+  `${route.endsWith('/') ? `${route}index` : route}.html`.slice(1);
+
+/** The page that a record of Rspress describes; `modified` is the last change of its source file. */
+export function toSitePage(record: PageRecord, modified: string | undefined): SitePage {
+  const { routePath, title, description, frontmatter } = record;
+  const prefix = LANGUAGES.find((language) => routePath.startsWith(`/${language}/`));
+  return {
+    route: routePath,
+    file: fileOfRoute(routePath),
+    language: prefix ?? DEFAULT_LANGUAGE,
+    twin: prefix ? routePath.slice(prefix.length + 1) : routePath,
+    title: text(frontmatter.title) ?? title,
+    description: text(frontmatter.description) ?? description ?? '',
+    pageType: text(frontmatter.pageType) ?? 'doc',
+    date: day(frontmatter.date),
+    modified,
+  };
+}

@@ -1,0 +1,40 @@
+import { useLocation, withBase } from '@rspress/core/runtime';
+import { useEffect } from 'react';
+
+/**
+ * Keeps the canonical address right after a navigation inside the app, because “share” of a browser
+ * reads it; the links to translations, which search engines read from the built page, are taken away.
+ */
+function correctAddress(pathname: string) {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (!canonical) return;
+  const built = new URL(canonical.href);
+  const here = new URL(withBase(pathname), built.origin).href;
+  if (canonical.href === here) return;
+  canonical.href = here;
+  document.querySelector('meta[property="og:url"]')?.setAttribute('content', here);
+  for (const link of document.querySelectorAll('link[hreflang]:not([type])')) link.remove();
+}
+
+/** Has the service worker keep a page for reading without a network; `OFFLINE=0` builds have none. */
+async function keepOffline(pathname: string) {
+  if (process.env.SITE_OFFLINE !== 'on' || !('serviceWorker' in navigator)) return;
+  try {
+    await navigator.serviceWorker.register(withBase('/sw.js'));
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage(new URL(withBase(pathname), window.location.origin).href);
+  } catch {
+    // Private windows and insecure addresses have no service workers; the site works without.
+  }
+}
+
+/** What is done on each page a reader arrives at. Draws nothing. */
+export default function Arrival() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    correctAddress(pathname);
+    const idle = window.requestIdleCallback ?? ((task: () => void) => window.setTimeout(task, 500));
+    idle(() => keepOffline(pathname));
+  }, [pathname]);
+  return null;
+}

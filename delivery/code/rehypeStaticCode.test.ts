@@ -1,0 +1,37 @@
+import type { Element, Root } from 'hast';
+import { expect, test } from 'vitest';
+import { rehypeStaticCode } from './rehypeStaticCode';
+
+const span: Element = {
+  type: 'element',
+  tagName: 'span',
+  properties: { style: '--x:1', className: ['line'] },
+  children: [{ type: 'text', value: 'a < b & "c"' }],
+};
+const block = (children: Element['children']): Root => ({
+  type: 'root',
+  children: [{ type: 'element', tagName: 'pre', properties: { className: ['shiki'] }, children }],
+});
+const code = (children: Element['children']): Element => ({
+  type: 'element',
+  tagName: 'code',
+  properties: {},
+  children,
+});
+
+test('a highlighted block becomes one string of HTML; its frame stays an element', () => {
+  const tree = block([code([span])]);
+  rehypeStaticCode()(tree);
+  const text = JSON.stringify(tree);
+  expect(text).toContain('"className":["shiki"]');
+  expect(text).toContain(
+    JSON.stringify('<span style="--x:1" class="line">a &#x3C; b &#x26; "c"</span>'),
+  );
+});
+
+test('a block without tokens stays as it is', () => {
+  const tree = block([code([{ type: 'text', value: 'plain' }])]);
+  const before = structuredClone(tree);
+  rehypeStaticCode()(tree);
+  expect(tree).toEqual(before);
+});

@@ -1,0 +1,14 @@
+/** What is served in place of the service worker when offline reading is off: it takes itself away. */
+import type { WorkerScope } from './workerTypes';
+
+declare const self: WorkerScope & typeof globalThis;
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  const leave = async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('docs-'));
+    await Promise.all(names.map((name) => caches.delete(name)));
+    await self.registration.unregister();
+  };
+  event.waitUntil(leave());
+});

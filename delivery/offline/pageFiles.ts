@@ -1,0 +1,17 @@
+/** Everything a built page needs to work: read from its HTML, where the build wrote it. */
+export interface PageFiles {
+  /** Build that wrote the page; undefined when it is no page of this site. */
+  build?: string;
+  /** Addresses of its scripts. */
+  files: string[];
+  /** What its `lang` says; the search records of that language belong to it. */
+  language?: string;
+}
+
+/** Reads what a built page says of itself. */
+export function readPageFiles(html: string): PageFiles {
+  const build = /<script data-app='[^']*' data-build="(\w+)"/.exec(html)?.[1];
+  const scripts: string[] = JSON.parse(/<script data-app='([^']*)'/.exec(html)?.[1] ?? '[]');
+  const language = /<html[^>]*\blang="([\w-]+)"/.exec(html)?.[1];
+  return { build, files: scripts, language };
+}

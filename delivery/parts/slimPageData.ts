@@ -1,0 +1,60 @@
+import type { RsbuildPluginAPI } from '@rsbuild/core';
+
+interface PageInfo {
+  routePath: string;
+  toc?: { id: string; text: string; depth: number }[];
+  [key: string]: unknown;
+}
+
+/** Query of the import that gives the headings only. */
+const HEADINGS = '?headings';
+
+/** The JSON that Rspress's module `virtual-page-data` exports as `pageData`. */
+function readPages(code: string): { pages: PageInfo[]; end: number; start: number } {
+  const intro = 'export const pageData = ';
+  const start = code.indexOf(intro) + intro.length;
+  const end = code.indexOf(';\n', start);
+  if (start < intro.length || end < 0) {
+    throw new Error(
+      'The module virtual-page-data of Rspress has a new form.\nCompare delivery/parts/slimPageData.ts with node_modules/.rspress/virtual-page-data.js.',
+    );
+  }
+  return { pages: JSON.parse(code.slice(start, end)).pages, start, end };
+}
+
+/** A value of JSON as an expression that a browser reads faster than an object literal. */
+const parsed = (data: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
+
+/** The module without what a page carries itself (frontmatter, description) or only overviews need. */
+export function withoutHeadings(code: string): string {
+  const { pages, start, end } = readPages(code);
+  const slim = pages.map(({ toc: _, frontmatter: __, description: ___, ...page }) => page);
+  return `${code.slice(0, start)}${parsed({ pages: slim })}${code.slice(end)}`;
+}
+
+/** The module as a list of headings by route, `export default { '/guide/': [{ id, text, depth }] }`. */
+export function onlyHeadings(code: string): string {
+  const headings = readPages(code).pages.map(({ routePath, toc = [] }) => [
+    routePath,
+    toc.map(({ id, text, depth }) => ({ id, text, depth })),
+  ]);
+  return `export default ${parsed(Object.fromEntries(headings))};`;
+}
+
+/**
+ * Rspress puts titles, frontmatter and headings of every page into the first load of each page. Here
+ * the first load keeps what links need; headings come with overview pages.
+ */
+export const slimPageData = {
+  name: 'delivery:slim-page-data',
+  setup(api: RsbuildPluginAPI) {
+    if (api.context.action !== 'build') return;
+    api.transform(
+      { test: /virtual-page-data/, order: 'post' },
+      ({ code, resourceQuery, environment }) => {
+        if (resourceQuery === HEADINGS) return onlyHeadings(code);
+        return environment.name === 'web' ? withoutHeadings(code) : code;
+      },
+    );
+  },
+};

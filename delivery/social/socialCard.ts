@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { SocialText } from './socialImage';
+
+const PAPER = '#04211c';
+const BRAND = '#2fd3b4';
+const INK = '#f2fbf9';
+const MUTED = '#a9c9c2';
+
+type Style = Record<string, string | number>;
+const box = (style: Style, children: unknown): { type: string; props: object } => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+const bar = (height: number, opacity: number) =>
+  box(
+    { width: 18, height, borderRadius: 5, background: BRAND, opacity, marginRight: 8 },
+    undefined,
+  );
+
+/** Long texts end at the word or, in Chinese, the character before `most` characters. */
+export function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  const space = cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > most * 0.6 ? space : most).replace(/[\s,.;:，。；：、]+$/u, '')}…`;
+}
+
+/** The drawing of a social image: mark and site name, the page's title, what it is about. */
+export function socialCard({ site, title, description, language }: SocialText): ReactNode {
+  const size = title.length > (language === 'zh' ? 16 : 32) ? 60 : 76;
+  const page = { width: '100%', height: '100%', flexDirection: 'column', padding: 72 };
+  const colours = { background: PAPER, color: INK, fontFamily: 'Noto Sans SC' };
+  return box({ ...page, ...colours, justifyContent: 'space-between' }, [
+    box({ alignItems: 'flex-end', fontSize: 36, fontWeight: 700 }, [
+      bar(52, 1),
+      bar(40, 0.78),
+      bar(46, 1),
+      box({ marginLeft: 14 }, site),
+    ]),
+    box({ flexDirection: 'column' }, [
+      box({ fontSize: size, fontWeight: 700, lineHeight: 1.2 }, shorten(title, 60)),
+      box(
+        { fontSize: 32, lineHeight: 1.45, color: MUTED, marginTop: 28 },
+        shorten(description, language === 'zh' ? 66 : 130),
+      ),
+    ]),
+    box({ width: 160, height: 10, borderRadius: 5, background: BRAND }, undefined),
+  ]) as unknown as ReactNode;
+}
