@@ -1,0 +1,75 @@
+/** A file to create or replace, with its whole new text. Paths are from the project's root. */
+export interface FileChange {
+  file: string;
+  text: string;
+}
+
+export interface NewPage {
+  /** Route without language, such as `/guide/advanced/workers`. */
+  route: string;
+  title: Record<'en' | 'zh', string>;
+}
+
+const NOTE = {
+  en: 'Answer first: what the reader gets, in one or two sentences. Then the task, complete files, the recorded output, what can go wrong.',
+  zh: '先给答案：一两句话说清读者能得到什么。然后写任务、完整的文件、录制的产物，以及可能出错的地方。',
+};
+
+/** Text of a new page. Its empty description fails `pnpm check` until the page is really written. */
+function pageText(title: string, language: 'en' | 'zh'): string {
+  return `---
+title: ${JSON.stringify(title)}
+description: ''
+---
+
+# ${title}
+
+{/* ${NOTE[language]} */}
+`;
+}
+
+/** `_meta.json` with an entry for the page added at the end; unchanged when it is already there. */
+export function addToMeta(meta: string, name: string): string {
+  const entries: unknown = JSON.parse(meta);
+  if (!Array.isArray(entries)) throw new Error('_meta.json is not a list.');
+  const has = entries.some(
+    (entry) =>
+      entry === name ||
+      (typeof entry === 'object' && entry !== null && 'name' in entry && entry.name === name),
+  );
+  return has ? meta : `${JSON.stringify([...entries, name], null, 2)}\n`;
+}
+
+/**
+ * Both files of a new page and their menu entries. `read` gives a file's text or undefined. Throws, with
+ * what to write instead, when the route is odd, the page exists, or its folder has no menu file.
+ */
+export function newPage(
+  { route, title }: NewPage,
+  read: (file: string) => string | undefined,
+): FileChange[] {
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*){2,}$/.test(route)) {
+    throw new Error(
+      `“${route}” is no route for a page.\nWrite lower-case words joined by hyphens below a section, for example /guide/advanced/web-workers.`,
+    );
+  }
+  const cut = route.lastIndexOf('/');
+  const [folder, name] = [route.slice(0, cut), route.slice(cut + 1)];
+  return (['en', 'zh'] as const).flatMap((language) => {
+    const file = `docs/${language}${route}.mdx`;
+    if (read(file) !== undefined) {
+      throw new Error(`${file} exists already.\nEdit it, or choose another route.`);
+    }
+    const metaFile = `docs/${language}${folder}/_meta.json`;
+    const meta = read(metaFile);
+    if (meta === undefined) {
+      throw new Error(
+        `${metaFile} does not exist, so the page would be in no menu.\nCreate it with the text [] and list its folder in the _meta.json above.`,
+      );
+    }
+    return [
+      { file, text: pageText(title[language], language) },
+      { file: metaFile, text: addToMeta(meta, name) },
+    ];
+  });
+}

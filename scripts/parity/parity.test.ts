@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { compareStructures } from './compare';
+import { formatParity, lastCommits, olderTwin } from './report';
+import { structureOf } from './structure';
+
+const compare = (en: string, zh: string) => compareStructures(structureOf(en), structureOf(zh));
+
+test('equal structure, other prose: no difference', () => {
+  const en = '# A\n\n## Use it {#use}\n\nSee [b](/b).\n\n```ts\nconst a = 1; // one\n```\n';
+  const zh = '# 甲\n\n## 使用 {#use}\n\n见 [乙](/zh/b)。\n\n```ts\nconst a = 1; // 一\n```\n';
+  expect(compare(en, zh)).toEqual([]);
+});
+
+test.each([
+  ['an id', '## A {#a}', '## 甲 {#b}', 'heading 1 is h2 {#b}, in English h2 {#a}'],
+  ['a heading', '## A {#a}\n\n## B {#b}', '## 甲 {#a}', 'heading 2 is missing: h2 {#b}'],
+  [
+    'code',
+    '```ts\nlet a = 1;\n```',
+    '```ts\nlet a = 2;\n```',
+    'code 1 differs from English: “ts” (1 lines)',
+  ],
+  [
+    'a component',
+    '<Example id="a" />',
+    '<Example id="b" />',
+    'component 1 is <Example id="b">, in English <Example id="a">',
+  ],
+  ['a table', '|a|\n|-|\n|1|', '|a|\n|-|\n|1|\n|2|', 'table 1 is 3 rows, in English 2 rows'],
+  ['a link', '[a](/a)', '[a](/b)', 'link is missing: /a'],
+])('%s that differs is named', (_, en, zh, what) => expect(compare(en, zh)[0]?.what).toBe(what));
+
+test('the age comes from the last commits', () => {
+  const times = lastCommits('\x00200\n\ndocs/en/a.mdx\n\x00100\n\ndocs/en/a.mdx\ndocs/zh/a.mdx\n');
+  expect(olderTwin(times.get('docs/en/a.mdx'), times.get('docs/zh/a.mdx'))).toEqual({
+    language: 'zh',
+    hours: 1,
+  });
+  expect(olderTwin(1, 1)).toBeUndefined();
+  expect(olderTwin(86_400, undefined)).toBeUndefined();
+});
+
+test('the report says what, where and what now', () => {
+  const pages = [
+    { page: 'a.mdx', missing: 'zh' as const, differences: [] },
+    { page: 'b.mdx', differences: [{ line: 3, what: 'heading 1 is missing: h2 {#a}' }] },
+    { page: 'c.mdx', differences: [], older: { language: 'zh' as const, hours: 2 } },
+    { page: 'd.mdx', differences: [] },
+  ];
+  expect(formatParity(pages)).toMatchInlineSnapshot(`
+    "a.mdx
+      missing: docs/zh/a.mdx
+    b.mdx
+      docs/zh/b.mdx:3  heading 1 is missing: h2 {#a}
+    c.mdx
+      docs/zh/c.mdx is 2 h older than its twin: read the twin's history and follow, or commit both together
+    4 pages: 1 missing in one language, 1 structurally different, 1 older than their twin"
+  `);
+});

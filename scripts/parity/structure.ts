@@ -1,0 +1,62 @@
+import type { Code, Heading, Link, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { parseMdx } from '../language/prose';
+
+/** What both languages of a page must have in common, in the order of the page. */
+export interface Structure {
+  headings: { line: number; depth: number; id?: string; text: string }[];
+  /** Language, meta and code of each fence, comments left out. */
+  fences: { line: number; code: string }[];
+  /** Components with their attributes, as written. */
+  components: { line: number; tag: string }[];
+  /** Rows of each table. */
+  tables: { line: number; rows: number }[];
+  /** Targets of the links, sorted, without the language prefix. */
+  links: string[];
+}
+
+/** Explicit id at the end of a heading: `## Text {#id}`. */
+export const HEADING_ID = /\\?\{#([\w-]+)\\?\}\s*$/;
+/** Comments are prose and may differ: `//`, `#` at the start of a line, and block comments. */
+const withoutComments = (code: string) =>
+  code
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)(\/\/|#\s).*$/gm, '$1')
+    .replace(/\s+$/gm, '');
+
+const lineOf = (node: { position?: { start: { line: number } } }) => node.position?.start.line ?? 1;
+
+/** Reads the structure of an MDX page. Throws the parser's error when the page does not parse. */
+export function structureOf(source: string): Structure {
+  const lines = source.split('\n');
+  const structure: Structure = { headings: [], fences: [], components: [], tables: [], links: [] };
+  const tree: Root = parseMdx(source);
+  visit(tree, (node) => {
+    const line = lineOf(node);
+    if (node.type === 'heading') {
+      const { depth } = node as Heading;
+      const id = HEADING_ID.exec(lines[line - 1] ?? '')?.[1];
+      structure.headings.push({ line, depth, id, text: textOf(node).trim() });
+    } else if (node.type === 'code') {
+      const { lang, meta, value } = node as Code;
+      const head = [lang, meta].filter(Boolean).join(' ');
+      structure.fences.push({ line, code: `${head}\n${withoutComments(value)}` });
+    } else if (node.type === 'table') {
+      structure.tables.push({ line, rows: node.children.length });
+    } else if (node.type === 'link') {
+      structure.links.push((node as Link).url.replace(/^\/zh\//, '/'));
+    } else if (node.type === 'mdxJsxFlowElement' && node.name) {
+      const attributes = node.attributes.map((attribute) =>
+        attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+          ? `${attribute.name}="${attribute.value}"`
+          : attribute.type === 'mdxJsxAttribute'
+            ? attribute.name
+            : '…',
+      );
+      structure.components.push({ line, tag: [node.name, ...attributes].join(' ') });
+    }
+  });
+  structure.links.sort();
+  return structure;
+}
