@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { coverRows, rowIds, withoutIds } from './coverage';
+import { testsOfPlaywright, testsOfVitest } from './reports';
+import { specificationTable } from './table';
+
+const rows = [
+  { id: '2.3.1', statement: 'A | B', area: 'site' as const },
+  { id: '9.8', statement: 'Constant', area: 'site' as const },
+  { id: '9.9', statement: 'Library', area: 'site' as const },
+];
+const passed = { title: '2.3.1 9.8 it works (en)', file: 'tests/e2e/a.spec.ts', passed: true };
+
+test.each([
+  ['2.3.19 9.21 each level', ['2.3.19', '9.21'], 'each level'],
+  ['4.30 scrolling 30 px', ['4.30'], 'scrolling 30 px'],
+  ['no row', [], 'no row'],
+])('rows of the title “%s”', (title, ids, rest) => {
+  expect(rowIds(title)).toEqual(ids);
+  expect(withoutIds(title)).toBe(rest);
+});
+
+test('a row is missing, settled, passed or failed', () => {
+  const failed = { ...passed, title: '9.8 other', passed: false };
+  const covered = coverRows(rows, { '9.9': 'a constant of a library' }, [passed, failed]);
+  expect(covered.map(({ state }) => state)).toEqual(['passed', 'failed', 'settled']);
+  expect(coverRows(rows, {}, []).map(({ state }) => state)).toEqual([
+    'missing',
+    'missing',
+    'missing',
+  ]);
+});
+
+test('a reason for a row that has a test is refused', () => {
+  expect(() =>
+    coverRows(rows, { '9.8': 'a constant of a library' }, [passed]),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [Error: tests/specification/settled.json  rows 9.8 do not exist or have tests by now
+    Remove their lines.]
+  `);
+});
+
+test('the table joins languages and links to the tests', () => {
+  const chinese = { ...passed, title: '2.3.1 it works (zh)' };
+  expect(
+    specificationTable(coverRows(rows, { '9.9': 'a constant of a library' }, [passed, chinese])),
+  ).toMatchInlineSnapshot(`
+    "# Specification, row by row
+
+    Written by \`pnpm spec\` from the reports of the last test run; do not edit. A test belongs to the rows
+    its title starts with.
+
+    3 rows: 2 ✅ passed, 0 ❌ failed, 1 ➖ settled without a test (the reason is given), 0 ⬜ without a test.
+
+    ## 2.3
+
+    | Row | Statement | Tests | Result |
+    | --- | --- | --- | --- |
+    | 2.3.1 | A \\| B | [it works](e2e/a.spec.ts) (en, zh) | ✅ |
+
+    ## 9
+
+    | Row | Statement | Tests | Result |
+    | --- | --- | --- | --- |
+    | 9.8 | Constant | [it works](e2e/a.spec.ts) (en) | ✅ |
+    | 9.9 | Library | a constant of a library | ➖ |
+    "
+  `);
+});
+
+test('skipped tests prove nothing', () => {
+  const vitest = {
+    testResults: [
+      {
+        name: '/p/a.test.ts',
+        assertionResults: [
+          { title: 'a', status: 'passed' },
+          { title: 'b', status: 'skipped' },
+        ],
+      },
+    ],
+  };
+  expect(testsOfVitest(vitest, '/p')).toEqual([{ title: 'a', file: 'a.test.ts', passed: true }]);
+  const spec = (title: string, status: string) => ({
+    title,
+    ok: true,
+    tests: [{ status }],
+  });
+  const playwright = {
+    config: { rootDir: '/p/tests/e2e' },
+    suites: [
+      {
+        file: 'x.spec.ts',
+        specs: [spec('c', 'skipped')],
+        suites: [{ file: 'x.spec.ts', specs: [spec('d', 'expected')] }],
+      },
+    ],
+  };
+  expect(testsOfPlaywright(playwright, '/p')).toEqual([
+    { title: 'd', file: 'tests/e2e/x.spec.ts', passed: true },
+  ]);
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/** One test as a reader of the report sees it. */
+export interface TestResult {
+  title: string;
+  /** Path from the project's root. */
+  file: string;
+  passed: boolean;
+}
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({ title: z.string(), status: z.string() })),
+    }),
+  ),
+});
+
+/** Tests of vitest's JSON report. Skipped ones prove nothing and are left out. */
+export function testsOfVitest(report: unknown, root: string): TestResult[] {
+  return vitestReport.parse(report).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ title, status }) => ({
+        title,
+        file: name.replace(`${root}/`, ''),
+        passed: status === 'passed',
+      })),
+  );
+}
+
+interface Suite {
+  /** Of the spec file; a test's own `file` is where `test()` is called, which may be a helper. */
+  file?: string;
+  specs?: { title: string; ok: boolean; tests: { status: string }[] }[];
+  suites?: Suite[];
+}
+const suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({
+    file: z.string().optional(),
+    specs: z
+      .array(
+        z.object({
+          title: z.string(),
+          ok: z.boolean(),
+          tests: z.array(z.object({ status: z.string() })),
+        }),
+      )
+      .optional(),
+    suites: z.array(suite).optional(),
+  }),
+);
+const playwrightReport = z.object({
+  config: z.object({ rootDir: z.string() }),
+  suites: z.array(suite),
+});
+
+/** Tests of Playwright's JSON report. Skipped ones prove nothing and are left out. */
+export function testsOfPlaywright(report: unknown, root: string): TestResult[] {
+  const { config, suites } = playwrightReport.parse(report);
+  const folder = config.rootDir.replace(`${root}/`, '');
+  const walk = ({ specs = [], suites: inner = [] }: Suite, file: string): TestResult[] => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
+      .map(({ title, ok }) => ({ title, file: `${folder}/${file}`, passed: ok })),
+    ...inner.flatMap((one) => walk(one, file)),
+  ];
+  return suites.flatMap((one) => walk(one, one.file ?? ''));
+}

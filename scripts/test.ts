@@ -1,0 +1,64 @@
+/**
+ * `pnpm test`: builds the site, runs every suite, prints a table and ends with the true sum,
+ * `N passed, N failed`. A red suite does not keep the next ones from running.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  type Count,
+  countLine,
+  countPlaywright,
+  countVitest,
+  sum,
+  trueCount,
+} from './suites/count';
+import { run } from './suites/run';
+
+interface Suite {
+  name: string;
+  command: string;
+  count: (output: string) => Count;
+}
+
+const report = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+/** A command without tests of its own counts as one. */
+const asOne = (): Count => ({ passed: 1, failed: 0 });
+
+const SUITES: readonly Suite[] = [
+  { name: 'types', command: 'tsc --noEmit', count: asOne },
+  { name: 'lint and format', command: 'biome ci .', count: asOne },
+  {
+    name: 'unit',
+    command: 'vitest run --reporter=default --reporter=json --outputFile=test-reports/vitest.json',
+    count: () => countVitest(report('test-reports/vitest.json')),
+  },
+  { name: 'content', command: 'tsx scripts/content/check.ts', count: countLine },
+  { name: 'language', command: 'tsx scripts/language/check.ts', count: countLine },
+  { name: 'coverage', command: 'tsx scripts/coverage/check.ts', count: countLine },
+  { name: 'examples', command: 'tsx scripts/examples/check.ts', count: countLine },
+  { name: 'fences', command: 'tsx scripts/fences/check.ts', count: countLine },
+  { name: 'generated data', command: 'tsx scripts/generate/generate.ts', count: countLine },
+  { name: 'build', command: 'rspress build', count: asOne },
+  { name: 'fixtures', command: 'tsx scripts/fixtures.ts', count: asOne },
+  {
+    name: 'browser',
+    command: 'playwright test',
+    count: () => countPlaywright(report('test-reports/playwright.json')),
+  },
+  { name: 'specification', command: 'tsx scripts/specification/report.ts', count: countLine },
+];
+
+const rows: (Count & { suite: string; seconds: string })[] = [];
+for (const { name, command, count } of SUITES) {
+  console.log(`\n── ${name}: ${command}`);
+  const { code, output, seconds } = await run(command, { CI: 'true' });
+  const { passed, failed } = trueCount(count(output), code);
+  // A command that counts as one is either passed or failed, not both.
+  const isOne = count === asOne && code !== 0;
+  rows.push({ suite: name, passed: isOne ? 0 : passed, failed, seconds: seconds.toFixed(1) });
+}
+console.log('');
+console.table(rows);
+const total = sum(rows);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
