@@ -1,0 +1,124 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { STATUS_ID } from '../../../theme/focus/announce';
+import { KINDS, SIDES } from '../../a11y/pageKinds';
+import { openPage } from './openPage';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const status = `#${STATUS_ID}`;
+const press = async (control: Locator, key = 'Enter') => {
+  await control.focus();
+  await control.press(key);
+};
+
+for (const { language, prefix, other, skip, copied, outline } of SIDES) {
+  test.describe(language, () => {
+    test('the skip link is first and leads to the article', async ({ page }) => {
+      await openPage(page, prefix + KINDS.article);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: skip })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    test('the language menu opens by key, closes by Escape and keeps the heading', async ({
+      page,
+    }) => {
+      await openPage(page, `${prefix + KINDS.article}#next-steps`);
+      const button = page
+        .getByRole('banner')
+        .getByRole('button', { expanded: false })
+        .filter({ hasText: /English|中文/ });
+      const link = page.getByRole('banner').getByRole('link', { name: other.name });
+      await press(button);
+      await expect(link).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      await press(link);
+      await expect(page).toHaveURL(`${other.path + KINDS.article}#next-steps`);
+      await expect(page.locator('#next-steps')).toBeFocused();
+    });
+
+    test('Space on the theme switch changes theme and state', async ({ page }) => {
+      await openPage(page, prefix + KINDS.article);
+      const button = page.getByRole('banner').locator('button[aria-pressed]:visible');
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      await press(button, 'Space');
+      await expect(page.locator('html')).toHaveClass(/rp-dark/);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(button).toBeFocused();
+    });
+
+    test('a sidebar link opens its page and focus starts at its title', async ({ page }) => {
+      await openPage(page, prefix + KINDS.article);
+      const link = page.locator('#site-sidebar a:not([aria-current])').first();
+      const text = (await link.textContent())?.trim() ?? '';
+      await press(link);
+      await expect(page.locator('#site-sidebar [aria-current="page"]')).toHaveText(text);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+
+    test('a sidebar group closes and opens; what it hides is out of reach', async ({ page }) => {
+      await openPage(page, `${prefix}/config/`);
+      const button = page.locator('#site-sidebar button[aria-expanded]').first();
+      const items = page.locator('#site-sidebar .site-sidebar-items').first().getByRole('link');
+      const before = await button.getAttribute('aria-expanded');
+      await press(button);
+      await expect(button).toHaveAttribute('aria-expanded', before === 'true' ? 'false' : 'true');
+      if (before === 'true') await expect(items.first()).toBeHidden();
+      else await expect(items.first()).toBeVisible();
+      await press(button, 'Space');
+      await expect(button).toHaveAttribute('aria-expanded', before ?? '');
+    });
+
+    test('arrows, Home and End choose a tab; the choice is kept', async ({ page }) => {
+      await openPage(page, prefix + KINDS.article);
+      const list = page.getByRole('tablist').filter({ hasText: 'pnpm' }).first();
+      const tab = (name: string) => list.getByRole('tab', { name, exact: true });
+      await tab('npm').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(tab('pnpm')).toBeFocused();
+      await expect(tab('pnpm')).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toBeVisible();
+      await page.keyboard.press('Home');
+      await expect(tab('npm')).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await page.reload();
+      await page.mouse.move(9, 400);
+      await expect(tab('bun')).toHaveAttribute('aria-selected', 'true');
+    });
+
+    test('a code block is wrapped and copied by key, and the copy is said', async ({ page }) => {
+      await openPage(page, prefix + KINDS.article);
+      const block = page.locator('.rp-codeblock').first();
+      const [wrap, copy] = [block.getByRole('button').first(), block.getByRole('button').last()];
+      await press(wrap);
+      await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+      await press(copy);
+      await expect(page.locator(status)).toHaveText(copied);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('node -v');
+      await expect(copy).toBeFocused();
+    });
+
+    test('an entry of the outline leads to its heading and is marked', async ({ page }) => {
+      await openPage(page, prefix + KINDS.article);
+      const nav = page.getByRole('navigation', { name: outline });
+      await press(nav.getByRole('link').nth(2));
+      await expect(nav.locator('[aria-current="location"]')).toHaveCount(1);
+      await expect(page).toHaveURL(/#/);
+    });
+
+    test('the overview filter says how many pages match', async ({ page }) => {
+      await openPage(page, prefix + KINDS.overview);
+      await page.getByRole('searchbox').first().fill('zzz-no-such-option');
+      await expect(page.locator(status)).toHaveText(/^0 /);
+      await page.getByRole('searchbox').first().fill('lib');
+      await expect(page.locator(status)).toHaveText(/^[1-9]/);
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { KINDS, SIDES } from '../../a11y/pageKinds';
+import { openPage } from './openPage';
+
+const ROUTES = SIDES.flatMap(({ prefix }) => Object.values(KINDS).map((path) => prefix + path));
+
+/** How far the page scrolls sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('320 px, which is 1280 px at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+  for (const route of ROUTES) {
+    test(`${route} does not scroll sideways`, async ({ page }) => {
+      await openPage(page, route);
+      expect(await overflow(page)).toBe(0);
+    });
+  }
+});
+
+test.describe('text at 200 % with wide spacing', () => {
+  test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
+  for (const route of ROUTES) {
+    test(`${route} cuts nothing off`, async ({ page }) => {
+      await openPage(page, route);
+      // WCAG 1.4.12.
+      await page.addStyleTag({
+        content:
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+      });
+      expect(await overflow(page)).toBe(0);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('header *, main h1, main p, main button')]
+          .filter((element) => element.getClientRects().length > 0)
+          .filter(
+            ({ clientWidth, scrollWidth, scrollHeight, clientHeight }) =>
+              clientWidth > 1 &&
+              (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 40),
+          )
+          .filter((element) => getComputedStyle(element).overflow === 'hidden')
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(cut).toEqual([]);
+    });
+  }
+});
+
+test.describe('forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+  for (const { language, prefix } of SIDES) {
+    test(`${language}: the current page, the chosen tab and the focus are outlined`, async ({
+      page,
+    }) => {
+      await openPage(page, prefix + KINDS.article);
+      const current = page.locator('#site-sidebar [aria-current="page"]');
+      await expect(current).toHaveCSS('outline-style', 'solid');
+      await expect(page.getByRole('tab', { selected: true }).first()).toHaveCSS(
+        'outline-style',
+        'solid',
+      );
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus-visible')).toHaveCSS('outline-width', '3px');
+    });
+  }
+});
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('nothing moves when the theme is switched', async ({ page }) => {
+    await openPage(page, KINDS.article);
+    await page.getByRole('banner').locator('button[aria-pressed]:visible').click();
+    await expect(page.locator('html')).toHaveClass(/rp-dark/);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe('paper', () => {
+  for (const { language, prefix } of SIDES) {
+    test(`${language}: prints the article alone, every tab and no cut line`, async ({ page }) => {
+      await openPage(page, prefix + KINDS.article);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const part of ['.rp-nav', '#site-sidebar', '#site-outline', '.rp-code-button-group']) {
+        await expect(page.locator(part).first()).toBeHidden();
+      }
+      const cut = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('pre')].filter(
+            ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+          ).length,
+      );
+      expect(cut).toBe(0);
+    });
+  }
+});
+
+test.describe('no scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { language, prefix } of SIDES) {
+    test(`${language}: all tabs, the sidebar and the other language can be read`, async ({
+      page,
+    }) => {
+      await page.goto(prefix + KINDS.article);
+      for (const panel of await page.locator('[role="tabpanel"]').all()) {
+        await expect(panel).toBeVisible();
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.locator('#site-sidebar').getByRole('link').first()).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { globSync } from 'tinyglobby';
+import { startApp } from './startApp';
+
+const KB = 1000;
+/** Budget of issue 6, brotli on the wire. */
+const BEFORE_TOUCH = 35 * KB;
+/** 2026-11-20: 165 KB measured; the bar of issue 6 is 125. Lower this with every cut, never raise it. */
+const ACTIVE_SCRIPTS = 170 * KB;
+
+/** The page with the most HTML, where a budget is kept last. */
+const longest = globSync('**/*.html', { cwd: 'doc_build', ignore: ['**/404.html', '~demo/**'] })
+  .map((file) => ({ file, size: readFileSync(`doc_build/${file}`).length }))
+  .sort((a, b) => b.size - a.size)[0]?.file;
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
+);
+
+/** Every finished request of a page; idle prefetch is marked by the browser. */
+function watch(page: Page) {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  const isPrefetch = async (request: Request) =>
+    /prefetch/.test((await request.allHeaders())['sec-purpose'] ?? '');
+  return async (keep: (request: Request) => boolean, withPrefetch: boolean) => {
+    let bytes = 0;
+    for (const request of requests.filter(keep)) {
+      if (withPrefetch || !(await isPrefetch(request))) {
+        bytes += (await request.sizes()).responseBodySize;
+      }
+    }
+    return bytes;
+  };
+}
+
+for (const path of [
+  '/',
+  '/zh/',
+  '/guide/start/quick-start',
+  '/zh/guide/start/quick-start',
+  '/config/',
+]) {
+  test(`${path}: at most ${BEFORE_TOUCH / KB} KB before the first touch, no fonts`, async ({
+    page,
+  }) => {
+    const weigh = watch(page);
+    const fonts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const bytes = await weigh(() => true, false);
+    test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+    expect(bytes).toBeGreaterThan(KB);
+    expect(bytes).toBeLessThanOrEqual(BEFORE_TOUCH);
+    expect(fonts).toEqual([]);
+  });
+}
+
+test(`the longest page: at most ${(2 * BEFORE_TOUCH) / KB} KB before the first touch`, async ({
+  page,
+}) => {
+  const weigh = watch(page);
+  await page.goto(`/${longest}`, { waitUntil: 'networkidle' });
+  expect(await weigh(() => true, false)).toBeLessThanOrEqual(2 * BEFORE_TOUCH);
+});
+
+test(`at most ${ACTIVE_SCRIPTS / KB} KB of scripts once a guide page is active`, async ({
+  page,
+}) => {
+  // Without the idle prefetch every script is fetched once, by the app.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const weigh = watch(page);
+  await page.goto('/guide/start/quick-start');
+  await startApp(page);
+  await page.waitForLoadState('networkidle');
+  const bytes = await weigh((request) => request.resourceType() === 'script', true);
+  test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+  expect(bytes).toBeGreaterThan(50 * KB);
+  expect(bytes).toBeLessThanOrEqual(ACTIVE_SCRIPTS);
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { globSync } from 'tinyglobby';
+
+/** Every listed page of the built folder, read once: file and parsed document. */
+const pages = globSync('**/*.html', { cwd: 'doc_build', ignore: ['**/404.html', '~demo/**'] }).map(
+  (file) => ({ file, document: parse(readFileSync(`doc_build/${file}`, 'utf8')) }),
+);
+type Page = (typeof pages)[number];
+
+/** Pages that break a rule, each with what is wrong; compared with [] so that all are shown. */
+const wrong = (check: (page: Page) => string | undefined) =>
+  pages.flatMap((page) => {
+    const found = check(page);
+    return found ? [`${page.file}: ${found}`] : [];
+  });
+const one = ({ document }: Page, selector: string, attribute = 'content') => {
+  const found = document.querySelectorAll(selector);
+  return found.length === 1 ? (found[0]?.getAttribute(attribute) ?? '') : '';
+};
+const language = ({ file }: Page) => (file.startsWith('zh/') ? 'zh' : 'en');
+const repeated = (value: (page: Page) => string) => {
+  const byValue = new Map<string, string[]>();
+  for (const page of pages) {
+    const key = `${language(page)}: ${value(page)}`;
+    byValue.set(key, [...(byValue.get(key) ?? []), page.file]);
+  }
+  return [...byValue].filter(([, files]) => files.length > 1);
+};
+
+test('there are pages in both languages', () => {
+  expect(pages.length).toBeGreaterThan(10);
+  expect(new Set(pages.map(language))).toEqual(new Set(['en', 'zh']));
+});
+
+test('canonical: absolute, the page’s own address, unique', () => {
+  const address = (file: string) => `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
+  expect(
+    wrong((page) => {
+      const canonical = one(page, 'link[rel="canonical"]', 'href');
+      if (!URL.canParse(canonical)) return `canonical is "${canonical}"`;
+      const { pathname } = new URL(canonical);
+      return pathname === address(page.file) ? undefined : `canonical is ${canonical}`;
+    }),
+  ).toEqual([]);
+});
+
+test('hreflang: the same absolute trio on both pages of a pair', () => {
+  expect(
+    wrong(({ document }) => {
+      const links = document.querySelectorAll('link[hreflang]:not([type])');
+      const names = links.map((link) => link.getAttribute('hreflang')).join();
+      if (names !== 'en,zh,x-default') return `languages are ${names}`;
+      const [en, zh, fallback] = links.map((link) => new URL(link.getAttribute('href') ?? ''));
+      const isPair = zh?.pathname === `/zh${en?.pathname}` && fallback?.href === en?.href;
+      return isPair ? undefined : `addresses are ${en} ${zh} ${fallback}`;
+    }),
+  ).toEqual([]);
+});
+
+test('titles and descriptions are there and unique within a language', () => {
+  const title = ({ document }: Page) => document.querySelector('title')?.text ?? '';
+  const description = (page: Page) => one(page, 'meta[name="description"]');
+  expect(wrong((page) => (title(page) && description(page) ? undefined : 'lacks one'))).toEqual([]);
+  expect(repeated(title)).toEqual([]);
+  expect(repeated(description)).toEqual([]);
+});
+
+test('social tags: all present, the image exists', () => {
+  expect(
+    wrong((page) => {
+      const needed = ['og:type', 'og:title', 'og:description', 'og:url', 'og:locale', 'og:image'];
+      const missing = needed.filter((name) => !one(page, `meta[property="${name}"]`));
+      if (missing.length > 0) return `lacks ${missing}`;
+      if (one(page, 'meta[name="twitter:card"]') !== 'summary_large_image') return 'lacks the card';
+      const image = new URL(one(page, 'meta[property="og:image"]')).pathname;
+      const png = readFileSync(`doc_build${image}`);
+      // Width and height in the header of a PNG.
+      return png.readUInt32BE(16) === 1200 && png.readUInt32BE(20) === 630
+        ? undefined
+        : `${image} is not 1200 × 630`;
+    }),
+  ).toEqual([]);
+});
+
+test('structured data: breadcrumbs that end at the page, and an article', () => {
+  expect(
+    wrong((page) => {
+      const blocks = page.document
+        .querySelectorAll('script[type="application/ld+json"]')
+        .map((script) => JSON.parse(script.text));
+      const canonical = one(page, 'link[rel="canonical"]', 'href');
+      const home = blocks.find((block) => block['@type'] === 'WebSite');
+      if (home) return home.url === canonical ? undefined : 'the site has another address';
+      const article = blocks.find((block) => /Article|BlogPosting/.test(block['@type']));
+      const crumbs = blocks.find((block) => block['@type'] === 'BreadcrumbList');
+      const last = crumbs?.itemListElement.at(-1);
+      if (!article || last?.item !== canonical || last.position < 2) return JSON.stringify(blocks);
+      return article.url === canonical && article.headline ? undefined : JSON.stringify(article);
+    }),
+  ).toEqual([]);
+});
+
+test('the sitemap lists exactly these pages', () => {
+  const sitemap = parse(readFileSync('doc_build/sitemap.xml', 'utf8'));
+  const listed = sitemap.querySelectorAll('loc').map((loc) => loc.text);
+  const canonical = pages.map((page) => one(page, 'link[rel="canonical"]', 'href'));
+  expect(listed.sort()).toEqual(canonical.sort());
+  expect(readFileSync('doc_build/robots.txt', 'utf8')).toContain('/sitemap.xml');
+});
+
+test('the policy of each page allows its own scripts only, and nothing comes from elsewhere', () => {
+  expect(
+    wrong((page) => {
+      const policy = one(page, 'meta[http-equiv="Content-Security-Policy"]');
+      const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
+      if (!scripts.startsWith("'self' 'sha256-") || scripts.includes('unsafe')) return policy;
+      const foreign = page.document
+        .querySelectorAll('[src], link[rel="stylesheet"], link[rel="preload"], link[rel="icon"]')
+        .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+        .filter((address) => /^(https?:)?\/\//.test(address));
+      return foreign.length > 0 ? `asks ${foreign}` : undefined;
+    }),
+  ).toEqual([]);
+});

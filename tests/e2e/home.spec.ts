@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { TOOLS, toolUrl } from '../../components/siblingTools/tools';
+import { home as enHome } from '../../i18n/en/home';
+import { site as enSite } from '../../i18n/en/site';
+import { tools as enTools } from '../../i18n/en/tools';
+import { home as zhHome } from '../../i18n/zh/home';
+import { site as zhSite } from '../../i18n/zh/site';
+import { tools as zhTools } from '../../i18n/zh/tools';
+import type { Language } from '../../site';
+import { TOOL } from '../../site';
+import { startApp } from './startApp';
+
+type Texts<T> = Record<keyof T, string>;
+interface Side {
+  language: Language;
+  path: string;
+  text: Texts<typeof enHome> & Texts<typeof enSite> & Texts<typeof enTools>;
+}
+const SIDES: Side[] = [
+  { language: 'en', path: '/', text: { ...enHome, ...enSite, ...enTools } },
+  { language: 'zh', path: '/zh/', text: { ...zhHome, ...zhSite, ...zhTools } },
+];
+
+test.beforeEach(({ page }) =>
+  // The first-visit redirect would move the Chinese page to English (trap T8).
+  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
+);
+
+/** Opens the page and has the app take it over, as the first touch of a reader does. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await startApp(page);
+}
+const section = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
+const background = (page: Page) => page.locator('[style*="home-background.svg"]');
+
+for (const { language, path, text } of SIDES) {
+  test.describe(language, () => {
+    test('2.5.1 the hero has title, subtitle and description', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['site.title']);
+      await expect(page.getByText(text.subtitle, { exact: true })).toBeVisible();
+      await expect(page.getByText(text.slogan, { exact: true })).toBeVisible();
+    });
+
+    test('2.5.2 Get Started leads to the quick start in the same language', async ({ page }) => {
+      await open(page, path);
+      await page.getByRole('link', { name: text['home.hero.start'], exact: true }).click();
+      await expect(page).toHaveURL(`${path}guide/start/quick-start`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(text.quickStart);
+    });
+
+    test('2.5.3 a link to the code-hosting site', async ({ page }) => {
+      await page.goto(path);
+      const link = page
+        .getByRole('main')
+        .getByRole('link', { name: text['home.hero.repository'], exact: true });
+      await expect(link).toHaveAttribute('href', TOOL.repository);
+    });
+
+    test('1.9 1.10 six cards with lazy logo, name, description and link text', async ({ page }) => {
+      await page.goto(path);
+      const cards = section(page, text['home.stack.title']);
+      await expect(cards.getByText(text['home.stack.lead'])).toBeVisible();
+      await expect(cards.getByRole('link')).toHaveCount(6);
+      for (const tool of TOOLS) {
+        const link = cards.getByRole('link', { name: `${tool.name} ${text[tool.description]}` });
+        await expect(link).toHaveAttribute('href', toolUrl(tool, language));
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toContainText(new URL(tool.url).host);
+        await expect(link.locator('img')).toHaveAttribute('loading', 'lazy');
+      }
+    });
+
+    test('2.5 the footer says that this is independent and links to the tool', async ({ page }) => {
+      await page.goto(path);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toContainText(text['home.footer.independent']);
+      const link = (name: string) => footer.getByRole('link', { name, exact: true });
+      await expect(link(text['home.footer.homepage'])).toHaveAttribute('href', TOOL.homepage);
+      await expect(link(text['home.footer.repository'])).toHaveAttribute('href', TOOL.repository);
+      const feed = await link(text['home.footer.feed']).getAttribute('href');
+      expect((await page.request.get(feed ?? '')).status()).toBe(200);
+    });
+
+    test('the page shows what the tool really wrote, with version and day', async ({ page }) => {
+      await page.goto(path);
+      const recorded = (file: string) =>
+        readFileSync(`examples/quick-start/${file}`, 'utf8').trimEnd();
+      const proof = section(page, text['home.proof.title']);
+      for (const file of [
+        'src/index.ts',
+        '__recorded__/dist/index.js',
+        '__recorded__/dist/index.d.ts',
+      ]) {
+        await expect(
+          proof.locator('pre', { hasText: recorded(file).split('\n').at(-1) }).first(),
+        ).toBeVisible();
+        expect(
+          (await proof.locator('pre').allTextContents()).map((code) => code.trimEnd()),
+        ).toContain(recorded(file));
+      }
+      const { tools } = JSON.parse(recorded('__recorded__/record.json'));
+      await expect(proof).toContainText(`${TOOL.package} ${tools[TOOL.package]}`);
+      await expect(proof).toContainText(/20\d\d/);
+    });
+
+    test('every inner link leads to a page', async ({ page }) => {
+      await page.goto(path);
+      const links = page.getByRole('main').locator('a[href^="/"]');
+      const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(addresses.length).toBeGreaterThan(3);
+      for (const address of new Set(addresses)) {
+        expect([address, (await page.request.get(address ?? '')).status()]).toEqual([address, 200]);
+        expect(address?.startsWith('/zh/')).toBe(language === 'zh');
+      }
+    });
+
+    test('the Markdown twin has the same words and output', async ({ page }) => {
+      const markdown = await (await page.request.get(`${path}index.md`)).text();
+      expect(markdown).toContain(`# ${text['site.title']}`);
+      expect(markdown).toContain(text['home.proof.lead']);
+      expect(markdown).toContain(
+        readFileSync('examples/quick-start/__recorded__/dist/index.js', 'utf8'),
+      );
+      expect(markdown).toContain(text['home.footer.independent']);
+    });
+
+    test('no error, and no request to another origin', async ({ page, baseURL }) => {
+      const errors: string[] = [];
+      const others: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('request', (request) => {
+        if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(baseURL ?? ''))
+          others.push(request.url());
+      });
+      await open(page, path);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+      expect(errors).toEqual([]);
+      expect(others).toEqual([]);
+    });
+
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      test(`the page does not scroll sideways at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(excess).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test('2.5.4 the logo stands on an oval, both decoration', async ({ page }) => {
+  await page.goto('/');
+  const logo = page.getByRole('main').locator('[aria-hidden="true"] > img[src$="logo.svg"]');
+  await expect(logo).toBeVisible();
+  const oval = logo.locator('xpath=../div');
+  await expect(oval).toHaveCSS('border-radius', '50%');
+  const [width, height] = await oval.evaluate(({ clientWidth, clientHeight }: HTMLElement) => [
+    clientWidth,
+    clientHeight,
+  ]);
+  expect(width).toBeGreaterThan(height ?? 0);
+});
+
+const stars = (page: Page) => page.getByRole('main').locator('[aria-hidden="true"] > i');
+/** Puts the mouse 30 px right and 20 px below a star. */
+async function approach(page: Page) {
+  const box = await stars(page).nth(13).boundingBox();
+  if (!box) throw new Error('The star is not drawn.');
+  await page.mouse.move(box.x + box.width / 2 + 30, box.y + box.height / 2 + 20);
+}
+
+test('2.5.5 4.31 9.28 35 stars; one near the mouse leans toward it and comes back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/');
+  await expect(stars(page)).toHaveCount(35);
+  await approach(page);
+  await expect(stars(page).nth(13)).toHaveCSS('translate', /^1[12](\.\d+)?px [78](\.\d+)?px$/);
+  await page.mouse.move(2, 890);
+  await expect(stars(page).nth(13)).toHaveCSS('translate', '0px');
+});
+
+test('2.5.5 the stars keep still under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await approach(page);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await expect(stars(page).nth(13)).toHaveCSS('translate', 'none');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`2.5.6 a picture fills the page, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const loaded = page.waitForResponse(/home-background\.svg/);
+    await page.goto('/');
+    expect((await loaded).status()).toBe(200);
+    const box = await background(page).boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  });
+}
+
+test('2.5.7 9.19 the navbar is transparent while less than 100 px are scrolled', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const navbar = page.getByRole('banner');
+  const scroll = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+  await expect(navbar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await scroll(150);
+  await expect(navbar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await scroll(99);
+  await expect(navbar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('1.11 a logo that cannot be loaded becomes a 1x1 transparent pixel', async ({ page }) => {
+  await page.route('**/tools/rsdoctor.svg', (route) => route.fulfill({ status: 404 }));
+  await open(page, '/');
+  const logo = section(page, enHome['home.stack.title'])
+    .getByRole('link', { name: 'Rsdoctor' })
+    .locator('img');
+  await logo.scrollIntoViewIfNeeded();
+  await expect(logo).toHaveAttribute('src', /^data:image\/gif/);
+  await expect(logo).toHaveJSProperty('naturalWidth', 1);
+});
+
+test('1.6 other pages do not load the home page', async ({ page }) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) bodies.push(response.text());
+  });
+  await open(page, '/guide/start/');
+  const all = [...(await Promise.all(bodies)), await page.content()].join('');
+  expect(all).toContain(enTools['tools.rstest']);
+  expect(all).not.toContain(enHome['home.proof.lead']);
+  expect(all).not.toContain('home-facts');
+});

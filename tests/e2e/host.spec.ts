@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('addresses', () => {
+  for (const [from, to] of [
+    ['/en/guide/start/', '/guide/start/'],
+    ['/guide/start/quick-start.html', '/guide/start/quick-start'],
+    ['/guide/start/index', '/guide/start/'],
+    ['/zh/guide/start/index.html', '/zh/guide/start/'],
+  ] as const) {
+    test(`${from} leads to ${to} (specification 2.1)`, async ({ request }) => {
+      const response = await request.get(from);
+      expect(response.status()).toBe(200);
+      expect(new URL(response.url()).pathname).toBe(to);
+    });
+  }
+
+  test('a missing page is a real 404 in the language of its address', async ({ request }) => {
+    for (const [path, language] of [
+      ['/nope', 'en'],
+      ['/zh/guide/nope', 'zh'],
+    ]) {
+      const response = await request.get(String(path));
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain(`<html lang="${language}"`);
+    }
+  });
+});
+
+test('pages carry the headers of a careful host and are revalidated', async ({ request }) => {
+  const headers = (await request.get('/guide/start/quick-start')).headers();
+  expect(headers).toMatchObject({
+    'content-security-policy': "frame-ancestors 'self'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-encoding': 'br',
+  });
+});
+
+test('hashed files are cached for ever', async ({ page, request }) => {
+  await page.goto('/guide/start/quick-start');
+  const list = await page.locator('script[data-app]').getAttribute('data-app');
+  const files: string[] = JSON.parse(list ?? '[]');
+  expect(files.length).toBeGreaterThan(2);
+  for (const file of files) {
+    const headers = (await request.get(file)).headers();
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test('no request leaves this origin, and the policy stops nothing of ours', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  const violations: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol !== 'data:' && origin !== baseURL) foreign.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) violations.push(message.text());
+  });
+  for (const path of ['/', '/guide/start/quick-start', '/config/', '/zh/', '/zh/blog/']) {
+    await page.goto(path);
+    await page.mouse.move(200, 300);
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+  }
+  expect(violations).toEqual([]);
+});
+
+test('a page of this site may frame a page, and the outline is gone there', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.body.append(
+      Object.assign(document.createElement('iframe'), { src: '/guide/start/quick-start' }),
+    );
+  });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('data-app', 'ready');
+  await expect(frame.locator('.rp-outline')).toHaveCount(0);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+for (const [prefix, name] of [
+  ['', 'English'],
+  ['/zh', 'Chinese'],
+] as const) {
+  test(`${name}: a guide page is readable and its links work`, async ({ page }) => {
+    await page.goto(`${prefix}/guide/start/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const link = page.locator('.rp-doc-layout__sidebar a[href$="/quick-start"]');
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/guide/start/quick-start$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('dark mode follows the system, code included', async ({ page }) => {
+  const colours = () =>
+    page.evaluate(() => {
+      const read = (selector: string) => {
+        const element = document.querySelector(selector);
+        return element ? getComputedStyle(element).color : '';
+      };
+      return {
+        background: getComputedStyle(document.body).backgroundColor,
+        text: read('h1'),
+        code: read('pre.shiki span[style]'),
+        scheme: getComputedStyle(document.documentElement).colorScheme,
+      };
+    });
+  const seen = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/guide/start/quick-start');
+    seen.push(await colours());
+  }
+  const [light, dark] = seen;
+  expect(dark?.scheme).toBe('dark');
+  for (const key of ['text', 'code'] as const) {
+    expect(light?.[key]).toMatch(/^rgb/);
+    expect(dark?.[key]).not.toBe(light?.[key]);
+  }
+});
+
+test('install commands: every tab shows its content', async ({ page }) => {
+  await page.goto('/guide/start/quick-start');
+  const panels = page.locator('.rp-package-manager-tabs, .rp-tabs').first().locator('pre');
+  await expect(panels.first()).toBeVisible();
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+});
+
+test('on a phone the sidebar stands before the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/guide/start/quick-start');
+  await expect(page.locator('.rp-doc-layout__sidebar a').first()).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { globSync } from 'tinyglobby';
+import { writeWorker } from '../../delivery/offline/writeWorker';
+import { serveFolder } from '../../scripts/host/serveFolder';
+import { startApp } from './startApp';
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
+);
+
+/** Opens a page, starts the app and waits until the page is kept. */
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await startApp(page);
+  await keptInCache(page, path);
+}
+
+const keptInCache = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), path), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+
+for (const prefix of ['', '/zh']) {
+  test(`${prefix || '/'}: a visited page works without a network, the search’s files are kept`, async ({
+    page,
+    context,
+  }) => {
+    const guide = `${prefix}/guide/start/quick-start`;
+    await visit(page, guide);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The code and the records of the search are kept too; what they find is tested with the search.
+    const files = await page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      const kept = await (await caches.open(name)).keys();
+      return kept.map(({ url }) => new URL(url).pathname);
+    });
+    const language = prefix ? 'zh' : 'en';
+    expect(files).toContainEqual(
+      expect.stringMatching(new RegExp(`^/static/search.*[./]${language}\\.\\w+\\.json$`)),
+    );
+    expect(files.filter((file) => file.startsWith('/static/js/async/')).length).toBeGreaterThan(1);
+  });
+}
+
+test('a page reached inside the app is kept too', async ({ page, context }) => {
+  await visit(page, '/guide/start/');
+  await page.locator('.rp-doc-layout__sidebar a[href$="/quick-start"]').click();
+  await expect(page).toHaveURL(/quick-start$/);
+  await keptInCache(page, '/guide/start/quick-start');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** A copy of the built folder whose build id can be changed, as a deploy does. */
+function createDeploys() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'deploy-'));
+  const isPlain = (file: string) => !/\.(br|gz)$/.test(file);
+  cpSync('doc_build', folder, { recursive: true, filter: isPlain });
+  let id = /data-build="(\w+)"/.exec(readFileSync(`${folder}/index.html`, 'utf8'))?.[1] ?? '';
+  const deploy = (next: string) => {
+    for (const file of globSync(['**/*.html', 'sw.js'], { cwd: folder, absolute: true })) {
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(id, next));
+    }
+    id = next;
+  };
+  return { folder, deploy, current: id };
+}
+
+test('a new build replaces the old one without a prompt and never mixes with it', async ({
+  page,
+}) => {
+  test.slow();
+  const { folder, deploy, current } = createDeploys();
+  const first = await serveFolder(folder);
+  const { port } = new URL(first.url);
+  await visit(page, `${first.url}/guide/start/quick-start`);
+  expect(await page.evaluate(() => caches.keys())).toEqual([`docs-${current}`]);
+
+  deploy('feedfacecafe');
+  first.server.closeAllConnections();
+  await new Promise((resolve) => first.server.close(resolve));
+  const second = await serveFolder(folder, { port: Number(port) });
+  await page.reload();
+  await startApp(page);
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 })
+    .toEqual(['docs-feedfacecafe']);
+  await keptInCache(page, '/guide/start/quick-start');
+  const kept = await page.evaluate(async () =>
+    (await caches.match('/guide/start/quick-start'))?.text(),
+  );
+  expect(kept).toContain('data-build="feedfacecafe"');
+
+  second.server.closeAllConnections();
+  await new Promise((resolve) => second.server.close(resolve));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the worker of a build with OFFLINE=0 takes the earlier one and its pages away', async ({
+  page,
+}) => {
+  test.slow();
+  const { folder } = createDeploys();
+  const host = await serveFolder(folder);
+  await visit(page, `${host.url}/guide/start/quick-start`);
+  await writeWorker(folder, { id: 'off', base: '/', isOffline: false });
+  const { port } = new URL(host.url);
+  host.server.closeAllConnections();
+  await new Promise((resolve) => host.server.close(resolve));
+  const second = await serveFolder(folder, { port: Number(port) });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  second.server.closeAllConnections();
+  second.server.close();
+});

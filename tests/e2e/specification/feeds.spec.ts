@@ -1,0 +1,37 @@
+import { FEEDS, LANGUAGE_LABELS } from '../../../site';
+import { expect, testBoth } from './reader';
+
+for (const path of ['/blog/', '/blog/introducing-rslib']) {
+  testBoth(
+    `2.3.32 2.3.33 7.3 ${path} names the feed of its language`,
+    async ({ page, open, reader, request }) => {
+      await open(reader.prefix + path);
+      const feed = FEEDS.find(({ language }) => language === reader.language);
+      const link = page.locator('link[rel=alternate][type="application/rss+xml"]');
+      await expect(link).toHaveCount(1);
+      await expect(link).toHaveAttribute('href', new RegExp(`/rss/${feed?.filename}$`));
+      await expect(link).toHaveAttribute('hreflang', LANGUAGE_LABELS[reader.language].tag);
+      const answer = await request.get(`/rss/${feed?.filename}`);
+      expect(answer.status()).toBe(200);
+      const xml = await answer.text();
+      expect(xml).toContain('<rss');
+      expect(xml).toContain(`${reader.prefix}/blog/introducing-rslib`);
+    },
+  );
+}
+
+testBoth(
+  '2.3.33 the feed does not remove the links to the other language (trap T2)',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/blog/introducing-rslib`);
+    for (const [hreflang, path] of [
+      ['en', '/blog/introducing-rslib'],
+      ['zh', '/zh/blog/introducing-rslib'],
+    ] as const) {
+      await expect(page.locator(`link[rel=alternate][hreflang="${hreflang}"]`)).toHaveAttribute(
+        'href',
+        new RegExp(`${path}$`),
+      );
+    }
+  },
+);

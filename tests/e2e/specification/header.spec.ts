@@ -1,0 +1,159 @@
+import { LANGUAGE_LABELS, LANGUAGES, SOCIAL_LINKS } from '../../../site';
+import { expect, fixturePath, partsOf, type Reader, testBoth } from './reader';
+
+const guide = '/guide/start/quick-start';
+const languageButton = ({ t, language }: Reader) =>
+  t['controls.language'].replace('{name}', LANGUAGE_LABELS[language].label);
+const other = ({ language }: Reader) => LANGUAGES.find((one) => one !== language) ?? 'en';
+
+testBoth('2.6.1 the navbar has Guide, Config and Blog', async ({ page, open, reader }) => {
+  await open(reader.prefix + guide);
+  const names = { en: ['Guide', 'Config', 'Blog'], zh: ['指南', '配置', '博客'] }[reader.language];
+  const { navbar } = partsOf(page, reader);
+  for (const [index, path] of ['/guide/start/', '/config/', '/blog/'].entries()) {
+    await expect(navbar.getByRole('link', { name: names[index], exact: true })).toHaveAttribute(
+      'href',
+      reader.prefix + path,
+    );
+  }
+});
+
+for (const path of ['/guide/start/quick-start', '/config/lib/format', '/blog/introducing-rslib']) {
+  testBoth(`2.6.2 ${path} has the sidebar of its section`, async ({ page, open, reader }) => {
+    await open(reader.prefix + path);
+    const links = partsOf(page, reader).sidebar.getByRole('link');
+    const section = `${reader.prefix}/${path.split('/')[1]}/`;
+    const hrefs = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href') ?? ''),
+    );
+    expect(hrefs.length).toBeGreaterThan(0);
+    expect(hrefs.filter((href) => !href.startsWith(section))).toEqual([]);
+  });
+}
+
+testBoth(
+  '2.6.3 items stand on the right unless they ask for the left',
+  async ({ page, open, reader }) => {
+    await open(fixturePath('features', reader, 'guide/'));
+    const { navbar } = partsOf(page, reader);
+    const [left, right] = { en: ['Guide', 'Menu'], zh: ['指南', '菜单'] }[reader.language];
+    const x = async (name: string | undefined, role: 'link' | 'button') =>
+      (await navbar.getByRole(role, { name, exact: true }).boundingBox())?.x ?? 0;
+    expect(await x(left, 'link')).toBeLessThan(720);
+    expect(await x(right, 'button')).toBeGreaterThan(720);
+  },
+);
+
+testBoth(
+  '2.6.4 9.25 a dropdown closes 150 ms after the mouse has left',
+  async ({ page, open, reader }) => {
+    await open(fixturePath('features', reader, 'guide/'));
+    await page.clock.install();
+    const button = partsOf(page, reader).navbar.getByRole('button', {
+      name: { en: 'Menu', zh: '菜单' }[reader.language],
+      exact: true,
+    });
+    await button.hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.mouse.move(700, 600);
+    await page.clock.runFor(149);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(1);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+);
+
+for (const [from, to] of [
+  ['/guide/start/?a=1#next-steps', '/guide/start/?a=1#next-steps'],
+  ['/guide/start/quick-start?a=1#template', '/guide/start/quick-start?a=1#template'],
+  ['/', '/'],
+] as const) {
+  testBoth(
+    `2.6.6 switching the language keeps page, query, heading and slash of ${from}`,
+    async ({ page, open, reader, baseURL }) => {
+      await open(reader.prefix + from);
+      const { navbar } = partsOf(page, reader);
+      await navbar.getByRole('button', { name: languageButton(reader) }).hover();
+      const target = other(reader);
+      await navbar.getByRole('link', { name: LANGUAGE_LABELS[target].label }).click();
+      await expect(page).toHaveURL(`${baseURL}${target === 'zh' ? '/zh' : ''}${to}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', target);
+    },
+  );
+}
+
+testBoth(
+  '2.6.6 after a switch the next page is the right one (trap T1)',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/start/`);
+    const { navbar } = partsOf(page, reader);
+    await navbar.getByRole('button', { name: languageButton(reader) }).hover();
+    await navbar.getByRole('link', { name: LANGUAGE_LABELS[other(reader)].label }).click();
+    const prefix = reader.prefix ? '' : '/zh';
+    await expect(page).toHaveURL((url) => url.pathname === `${prefix}/guide/start/`);
+    await expect(
+      page.getByRole('main').locator(`a[href="${prefix}/guide/start/quick-start"]`).last(),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('main').locator(`a.rp-prev-next-page[href="${prefix}/guide/start/"]`),
+    ).toHaveCount(0);
+  },
+);
+
+testBoth(
+  '2.6.7 2.1.20 with one version there is no version switcher',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + guide);
+    const { navbar } = partsOf(page, reader);
+    await expect(navbar.getByRole('button', { name: languageButton(reader) })).toBeVisible();
+    await expect(navbar.getByRole('button', { name: /version|版本/i })).toHaveCount(0);
+  },
+);
+
+testBoth(
+  '2.6.9 3.23 social links: code hosting, social network, chat',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + guide);
+    const { navbar } = partsOf(page, reader);
+    for (const { content } of SOCIAL_LINKS) {
+      const link = navbar.locator(`a[href="${content}"]`).first();
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAccessibleName(/\S/);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  },
+);
+
+testBoth(
+  '2.6.10 3.20 social links of the modes link, text, img and dom',
+  async ({ page, open, reader }) => {
+    await open(fixturePath('features', reader, 'guide/'));
+    const { navbar } = partsOf(page, reader);
+    await expect(navbar.locator('a[href="https://one.test/"]').first()).toBeVisible();
+    for (const [icon, shown] of [
+      ['discord', navbar.getByText('Room 101').first()],
+      ['wechat', navbar.getByRole('img', { name: /wechat/i, includeHidden: true }).first()],
+      ['npm', navbar.getByText('made by hand').first()],
+    ] as const) {
+      await expect(shown).toBeHidden();
+      await navbar.getByRole('button', { name: new RegExp(icon, 'i') }).hover();
+      await expect(shown).toBeVisible();
+    }
+  },
+);
+
+testBoth(
+  '2.6.11 9.27 five social links stand inline, the rest in a popup',
+  async ({ page, open, reader }) => {
+    await open(fixturePath('features', reader, 'guide/'));
+    const { navbar } = partsOf(page, reader);
+    const sixth = navbar.locator('a[href="https://six.test/"]').first();
+    const seventh = navbar.locator('a[href="https://seven.test/"]').first();
+    await expect(navbar.getByRole('button', { name: /npm/i })).toBeVisible();
+    await expect(sixth).toBeHidden();
+    await navbar.getByRole('button', { name: reader.t['controls.social.more'] }).hover();
+    await expect(sixth).toBeVisible();
+    await expect(seventh).toBeVisible();
+  },
+);

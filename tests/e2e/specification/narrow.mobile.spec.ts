@@ -1,0 +1,87 @@
+import { LANGUAGE_LABELS } from '../../../site';
+import { expect, partsOf, testBoth } from './reader';
+
+const guide = '/guide/start/quick-start';
+
+testBoth(
+  '2.3.20 2.6.16 9.20 on a phone a bar of 46 px opens sidebar and outline',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + guide);
+    const { menu, sidebar, outline } = partsOf(page, reader);
+    expect((await menu.boundingBox())?.height).toBe(46);
+    await expect(sidebar).toBeHidden();
+    await expect(outline).toBeHidden();
+    await menu.getByRole('button', { name: reader.words.menu }).tap();
+    await expect(sidebar).toBeVisible();
+  },
+);
+
+testBoth(
+  '2.3.21 4.18 the sidebar opens, closes, and closes on a change of page',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + guide);
+    const { menu, sidebar } = partsOf(page, reader);
+    const button = menu.getByRole('button', { name: reader.words.menu });
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebar).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(sidebar).toBeHidden();
+    await button.tap();
+    await sidebar.locator(`a[href="${reader.prefix}/guide/start/"]`).tap();
+    await expect(page).toHaveURL((url) => url.pathname === `${reader.prefix}/guide/start/`);
+    await expect(sidebar).toBeHidden();
+  },
+);
+
+testBoth(
+  '2.3.22 the page does not scroll while the sidebar is open',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + guide);
+    const { menu } = partsOf(page, reader);
+    const button = menu.getByRole('button', { name: reader.words.menu });
+    const overflow = () =>
+      page.evaluate(() =>
+        [document.body, document.documentElement].some(
+          (element) => getComputedStyle(element).overflowY === 'hidden',
+        ),
+      );
+    expect(await overflow()).toBe(false);
+    await button.tap();
+    await expect.poll(overflow).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(overflow).toBe(false);
+  },
+);
+
+testBoth(
+  '2.6.12 the hamburger opens a panel over the whole screen',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + guide);
+    await page.getByRole('banner').getByRole('button', { name: reader.t['controls.menu'] }).tap();
+    const panel = page.getByRole('navigation', { name: reader.t['controls.menu'] });
+    await expect(panel).toBeVisible();
+    const box = await panel.boundingBox();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    expect(box?.width).toBe(width);
+    await expect
+      .poll(async () => {
+        const now = await panel.boundingBox();
+        return now && Math.round(now.y + now.height);
+      })
+      .toBeGreaterThanOrEqual(height);
+    await expect(panel.locator(`a[href="${reader.prefix}/config/"]`)).toBeVisible();
+    await expect(
+      panel.getByRole('link', { name: LANGUAGE_LABELS[reader.language].label }),
+    ).toBeVisible();
+  },
+);
+
+testBoth('2.6.13 the panel closes on a change of page', async ({ page, open, reader }) => {
+  await open(reader.prefix + guide);
+  await page.getByRole('banner').getByRole('button', { name: reader.t['controls.menu'] }).tap();
+  const panel = page.getByRole('navigation', { name: reader.t['controls.menu'] });
+  await panel.locator(`a[href="${reader.prefix}/blog/"]`).tap();
+  await expect(page).toHaveURL((url) => url.pathname === `${reader.prefix}/blog/`);
+  await expect(panel).toBeHidden();
+});

@@ -1,0 +1,55 @@
+import { expect, fixturePath, partsOf, testBoth } from './reader';
+
+const guide = '/guide/start/quick-start';
+
+testBoth(
+  '2.3.20 9.15 the sidebar collapses at 960 px, the outline below 1280 px',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + guide);
+    const { sidebar, outline, menu } = partsOf(page, reader);
+    for (const [width, hasSidebar, hasOutline, hasMenu] of [
+      [1280, true, true, false],
+      [1279, true, false, true],
+      [961, true, false, true],
+      [960, false, false, true],
+      [600, false, false, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(sidebar, `sidebar at ${width}`).toBeVisible({ visible: hasSidebar });
+      await expect(outline, `outline at ${width}`).toBeVisible({ visible: hasOutline });
+      await expect(menu, `menu at ${width}`).toBeVisible({ visible: hasMenu });
+    }
+  },
+);
+
+testBoth(
+  '2.3.20 9.15 without an outline there is no bar between 961 and 1279 px',
+  async ({ page, open, reader }) => {
+    await open(fixturePath('features', reader, 'guide/code'));
+    const { menu, sidebar } = partsOf(page, reader);
+    for (const [width, hasMenu] of [
+      [1279, false],
+      [961, false],
+      [960, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(menu, `menu at ${width}`).toBeVisible({ visible: hasMenu });
+      await expect(sidebar, `sidebar at ${width}`).toBeVisible({ visible: !hasMenu });
+    }
+  },
+);
+
+testBoth(
+  '2.6.14 9.16 the panel closes when the window becomes 768 px wide',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize({ width: 760, height: 900 });
+    await open(reader.prefix + guide);
+    await page.getByRole('banner').getByRole('button', { name: reader.t['controls.menu'] }).click();
+    const panel = page.getByRole('navigation', { name: reader.t['controls.menu'] });
+    await expect(panel).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(panel).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(panel).toBeHidden();
+  },
+);

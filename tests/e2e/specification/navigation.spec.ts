@@ -1,0 +1,167 @@
+import { expect, fixturePath, partsOf, test, testBoth } from './reader';
+
+const intro = '/guide/start/';
+const guide = '/guide/start/quick-start';
+const isRouteChunk = (url: string) => /\/async\/.*\.js$/.test(url);
+
+testBoth(
+  '4.1 1.6 7.2 3.1 3.4 a navigation loads the page, its title and its outline without a reload',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + intro);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const { sidebar, outline } = partsOf(page, reader);
+    const title = await page.title();
+    await sidebar.locator(`a[href="${reader.prefix}${guide}"]`).click();
+    await expect(page).toHaveURL((url) => url.pathname === reader.prefix + guide);
+    await expect(page).not.toHaveTitle(title);
+    await expect(outline.locator('a[href="#next-steps"]')).toBeVisible();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  },
+);
+
+testBoth('4.3 the text is in the HTML, before any script', async ({ page, reader }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  await page.goto(reader.prefix + guide);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#next-steps')).toBeAttached();
+});
+
+testBoth(
+  '4.4 3.3 the target page is loaded before the address changes',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + intro);
+    const address: string[] = [];
+    await page.route('**/async/**', async (route) => {
+      address.push(new URL(page.url()).pathname);
+      await route.continue();
+    });
+    await partsOf(page, reader).sidebar.locator(`a[href="${reader.prefix}${guide}"]`).click();
+    await expect(page).toHaveURL((url) => url.pathname === reader.prefix + guide);
+    expect(address.length).toBeGreaterThan(0);
+    expect(new Set(address)).toEqual(new Set([reader.prefix + intro]));
+  },
+);
+
+testBoth(
+  '4.5 9.12 9.8 a progress bar shows when loading takes over 200 ms',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + intro);
+    await page.clock.install();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/async/**', async (route) => {
+      if (isRouteChunk(route.request().url())) await held;
+      await route.continue();
+    });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await partsOf(page, reader).sidebar.locator(`a[href="${reader.prefix}${guide}"]`).click();
+    const bar = page.locator('#nprogress .bar');
+    await page.clock.runFor(199);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(1);
+    // The bar is moved in from the left: a minimum of 8 % is a shift of -92 %.
+    await page.clock.runFor(30);
+    expect(await bar.getAttribute('style')).toContain('-92%');
+    release();
+    await page.clock.resume();
+    await expect(page).toHaveURL((url) => url.pathname === reader.prefix + guide);
+    await expect(bar).toHaveCount(0);
+  },
+);
+
+testBoth(
+  '4.6 9.26 2.3.5 a link with a hash ends at the heading, below the navbar',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/solution/react`);
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'x' });
+      document.querySelector('main')?.prepend(link);
+      link.click();
+    }, `${reader.prefix}${guide}#template`);
+    await expect(page).toHaveURL((url) => url.hash === '#template');
+    await expect(page.locator('#template')).toBeInViewport();
+    await expect
+      .poll(async () => (await page.locator('#template').boundingBox())?.y ?? -1)
+      .toBeGreaterThanOrEqual(0);
+  },
+);
+
+const countTransitions = () => {
+  const original = document.startViewTransition.bind(document);
+  Object.assign(window, { transitions: 0 });
+  document.startViewTransition = (...args) => {
+    (window as unknown as { transitions: number }).transitions++;
+    return original(...args);
+  };
+};
+
+testBoth(
+  '4.7 a change of page is a view transition when it is enabled',
+  async ({ page, open, reader, errors }) => {
+    for (const [address, expected] of [
+      [fixturePath('features', reader, 'guide/headings'), 1],
+      [fixturePath('bare', reader, 'guide/'), 0],
+    ] as const) {
+      await open(address);
+      await page.bringToFront();
+      await page.evaluate(countTransitions);
+      const link = partsOf(page, reader).sidebar.getByRole('link').last();
+      const href = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL((url) => url.pathname === href);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const count = () =>
+        page.evaluate(() => (window as unknown as { transitions: number }).transitions);
+      if (expected) await expect.poll(count).toBeGreaterThan(0);
+      else expect(await count()).toBe(0);
+    }
+    expect(errors).toEqual([]);
+  },
+);
+
+test('4.7 under reduced motion a view transition does not move', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(guide);
+  const duration = await page.evaluate(async () => {
+    const transition = document.startViewTransition(() => document.body.append('x'));
+    await transition.ready;
+    return document
+      .getAnimations()
+      .filter(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+      ).length;
+  });
+  expect(duration).toBe(0);
+});
+
+for (const where of ['sidebar', 'article'] as const) {
+  testBoth(
+    `8.2 a page whose file is gone is logged and loaded whole, from the ${where}`,
+    async ({ page, open, reader }) => {
+      const target = reader.prefix + guide;
+      await open(reader.prefix + intro);
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      let isGone = true;
+      await page.route('**/async/**', (route) => (isGone ? route.abort() : route.continue()));
+      const logged = page.waitForEvent(
+        'console',
+        (message) => message.type() === 'log' && /chunk/i.test(message.text()),
+      );
+      const link = partsOf(page, reader)[where].locator(`a[href="${target}"]`).first();
+      page.on('framenavigated', () => {
+        isGone = false;
+      });
+      await link.click();
+      await logged;
+      await expect(page).toHaveURL((url) => url.pathname === target);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+      await expect(page.locator('#nprogress')).toHaveCount(0);
+    },
+  );
+}

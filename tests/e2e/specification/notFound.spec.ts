@@ -1,0 +1,41 @@
+import { expect, test, testBoth } from './reader';
+
+testBoth(
+  "2.4.1 8.1 2.2.4 an unknown address shows '404', 'PAGE NOT FOUND' and the way home",
+  async ({ page, open, reader }) => {
+    const answer = page.waitForResponse((response) => response.url().endsWith('/no/such-page'));
+    await open(`${reader.prefix}/no/such-page`);
+    expect((await answer).status()).toBe(404);
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: reader.words.notFound })).toBeVisible();
+    await page.getByRole('link', { name: reader.words.home, exact: true }).click();
+    await expect(page).toHaveURL((url) => url.pathname === (reader.prefix ? '/zh/' : '/'));
+  },
+);
+
+testBoth(
+  '2.4.2 2.1.19 4.2 the way home has the language prefix where it is needed',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/no-such-page`);
+    const home = page.getByRole('link', { name: reader.words.home, exact: true });
+    await expect(home).toHaveAttribute('href', `${reader.prefix}/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', reader.language);
+    await expect(page).toHaveTitle(/^404 - /);
+  },
+);
+
+for (const [from, to] of [
+  ['/en/', '/'],
+  ['/en/guide/start/', '/guide/start/'],
+  [
+    '/en/guide/start/quick-start?outline=0#next-steps',
+    '/guide/start/quick-start?outline=0#next-steps',
+  ],
+] as const) {
+  test(`2.1.21 ${from} leads to ${to}`, async ({ page, baseURL }) => {
+    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+    await page.goto(from);
+    await expect(page).toHaveURL(`${baseURL}${to}`);
+    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toHaveCount(0);
+  });
+}

@@ -1,0 +1,78 @@
+import { expect, fixturePath, partsOf, testBoth } from './reader';
+
+const guide = '/guide/start/quick-start';
+
+testBoth('2.3.2 9.31 3.25 the outline lists h2 to h4, not h5', async ({ page, open, reader }) => {
+  await open(fixturePath('features', reader, 'guide/headings'));
+  const { outline } = partsOf(page, reader);
+  const ids = ['install', 'use', 'detail', 'end'];
+  await expect(outline.getByRole('link')).toHaveCount(ids.length);
+  for (const [index, id] of ids.entries()) {
+    await expect(outline.getByRole('link').nth(index)).toHaveAttribute('href', `#${id}`);
+  }
+});
+
+testBoth('2.3.3 9.30 the outline has its title', async ({ page, open, reader }) => {
+  await open(reader.prefix + guide);
+  await expect(
+    partsOf(page, reader).aside.getByText(reader.words.outline, { exact: true }),
+  ).toBeVisible();
+});
+
+testBoth('2.3.4 entries are indented by depth', async ({ page, open, reader }) => {
+  await open(fixturePath('features', reader, 'guide/headings'));
+  const links = partsOf(page, reader).outline.getByRole('link');
+  const lefts = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getBoundingClientRect().left;
+    }),
+  );
+  const [h2 = 0, h3 = 0, h4 = 0, end = 0] = lefts;
+  expect([h3 - h2, h4 - h2, end - h2]).toEqual([12, 24, 0]);
+});
+
+testBoth('2.3.5 a click on an entry sets the hash', async ({ page, open, reader }) => {
+  await open(reader.prefix + guide);
+  const link = partsOf(page, reader).outline.getByRole('link').nth(2);
+  const hash = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL((url) => url.hash === hash);
+});
+
+testBoth(
+  '2.3.6 4.17 9.14 the active entry follows the scroll position',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + guide);
+    const links = partsOf(page, reader).outline.getByRole('link');
+    const third = (await links.nth(2).getAttribute('href')) ?? '';
+    await page.locator(third).evaluate((heading) => heading.scrollIntoView());
+    await expect(links.nth(2)).toHaveAttribute('aria-current', 'location');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(links.nth(2)).not.toHaveAttribute('aria-current');
+  },
+);
+
+testBoth('2.3.7 in a frame there is no outline', async ({ page, open, reader }) => {
+  await open(reader.prefix + guide);
+  await expect(partsOf(page, reader).outline).toBeVisible();
+  await page.evaluate(() => {
+    const frame = Object.assign(document.createElement('iframe'), { src: window.location.href });
+    frame.style.cssText = 'position:fixed;inset:0;width:1440px;height:900px';
+    document.body.replaceChildren(frame);
+  });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(frame.getByText(reader.words.outline, { exact: true })).toHaveCount(0);
+});
+
+testBoth(
+  '2.3.1 a page without headings has no outline title (trap T14)',
+  async ({ page, open, reader }) => {
+    await open(fixturePath('features', reader, 'guide/code'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const titles = page.getByText(reader.words.outline, { exact: true });
+    await expect(titles.filter({ visible: true })).toHaveCount(0);
+  },
+);

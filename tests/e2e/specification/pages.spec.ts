@@ -1,0 +1,116 @@
+import { fixtureUrl } from '../../fixtures/fixtures';
+import { expect, fixturePath, partsOf, test, testBoth } from './reader';
+
+testBoth('2.2.1 2.2.3 a page is of type doc by default', async ({ page, open, reader }) => {
+  await open(fixturePath('features', reader, 'guide/headings'));
+  const { navbar, sidebar, outline } = partsOf(page, reader);
+  for (const part of [navbar, sidebar, outline]) await expect(part).toBeVisible();
+});
+
+testBoth('2.2.2 type home has the landing layout', async ({ page, open, reader }) => {
+  await open(`${reader.prefix}/`);
+  const { navbar, sidebar, outline } = partsOf(page, reader);
+  await expect(navbar).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const part of [sidebar, outline]) await expect(part).toHaveCount(0);
+});
+
+testBoth('2.2.5 type custom is the content below the navbar', async ({ page, open, reader }) => {
+  await open(fixturePath('features', reader, 'guide/types/custom'));
+  const { navbar, sidebar, outline } = partsOf(page, reader);
+  await expect(page.getByRole('heading', { level: 1, name: 'Type custom' })).toBeVisible();
+  await expect(navbar).toBeVisible();
+  for (const part of [sidebar, outline]) await expect(part).toHaveCount(0);
+});
+
+testBoth('2.2.6 type blank is the content alone', async ({ page, open, reader }) => {
+  await open(fixturePath('features', reader, 'guide/types/blank'));
+  const { navbar, sidebar, outline } = partsOf(page, reader);
+  await expect(page.getByRole('heading', { level: 1, name: 'Type blank' })).toBeVisible();
+  for (const part of [navbar, sidebar, outline]) await expect(part).toHaveCount(0);
+});
+
+testBoth('2.2.7 an unknown type has the documentation layout', async ({ page, open, reader }) => {
+  await open(fixturePath('features', reader, 'guide/types/unheard-of'));
+  const { navbar, sidebar, outline } = partsOf(page, reader);
+  for (const part of [navbar, sidebar, outline]) await expect(part).toBeVisible();
+});
+
+for (const [page_, title] of [
+  ['headings', /^(Finer|更细) - Rslib$/],
+  ['types/suffix-word', 'Word - Other'],
+  ['types/suffix-bar', 'Bar | Foo'],
+  ['types/suffix-dash', 'Dash - lib tool'],
+] as const) {
+  testBoth(`5.6 the title of ${page_}`, async ({ page, open, reader }) => {
+    await open(fixturePath('features', reader, `guide/${page_}`));
+    await expect(page).toHaveTitle(title);
+  });
+}
+
+testBoth(
+  '2.1.1 2.1.2 2.1.3 addresses are clean, Chinese ones start with /zh',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/start/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', reader.language);
+    const addresses = await page
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links
+          .map((link) => (link as HTMLAnchorElement).href)
+          .filter((href) => href.startsWith(location.origin)),
+      );
+    const hreflangs = await page.getByRole('link').and(page.locator('[hreflang]')).count();
+    expect(addresses.filter((address) => address.includes('.html'))).toEqual([]);
+    const inZh = addresses.filter((address) => /^\/zh\//.test(new URL(address).pathname));
+    if (reader.prefix) expect(inZh.length).toBeGreaterThan(addresses.length / 2);
+    else expect(inZh.length).toBeLessThanOrEqual(hreflangs);
+  },
+);
+
+for (const [from, to] of [
+  ['/guide/start/quick-start.html', '/guide/start/quick-start'],
+  ['/guide/start/index', '/guide/start/'],
+  ['/guide/start', '/guide/start/'],
+  ['/guide/start/quick%2Dstart', '/guide/start/quick-start'],
+] as const) {
+  testBoth(`2.1.17 ${from} is ${to}`, async ({ page, open, reader, baseURL }) => {
+    await open(`${reader.prefix}${from}?a=1#next-steps`);
+    await expect(page).toHaveURL(`${baseURL}${reader.prefix}${to}?a=1#next-steps`);
+    await expect(page.getByRole('heading', { name: reader.words.notFound })).toHaveCount(0);
+  });
+}
+
+test('9.1 3.5 the default language is English; at another base path every address has it', async ({
+  page,
+  open,
+}) => {
+  await open(fixtureUrl('features'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const addresses = await page
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .map((link) => (link as HTMLAnchorElement).href)
+        .filter((href) => href.startsWith(location.origin)),
+    );
+  expect(addresses.length).toBeGreaterThan(2);
+  for (const address of addresses) expect(new URL(address).pathname).toMatch(/^\/docs\//);
+  await page.getByRole('main').getByRole('link', { name: 'Guide' }).click();
+  await expect(page).toHaveURL(/\/docs\/guide\/$/);
+});
+
+testBoth('5.4 addresses of other sites are left as written', async ({ page, open, reader }) => {
+  await open(fixturePath('features', reader, 'guide/links'));
+  const hrefs = await partsOf(page, reader)
+    .article.getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual([
+    'http://example.test/a.html',
+    'https://example.test/index',
+    'mailto:a@example.test',
+    'tel:+123',
+  ]);
+  await expect(page.getByRole('img', { name: 'Pixel' })).toHaveAttribute('src', /^data:image\/gif/);
+});

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, fixturePath, partsOf, testBoth } from './reader';
+
+const guide = '/guide/start/quick-start';
+
+testBoth('2.3.1 a page has navbar, sidebar, outline and footer', async ({ page, open, reader }) => {
+  await open(reader.prefix + guide);
+  const { navbar, sidebar, outline, neighbours } = partsOf(page, reader);
+  for (const part of [navbar, sidebar, outline, neighbours]) await expect(part).toBeVisible();
+});
+
+testBoth(
+  '2.3.8 the footer leads to the neighbours and to the source of the page',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + guide);
+    const { neighbours, article } = partsOf(page, reader);
+    await expect(neighbours.getByRole('link', { name: reader.words.previous })).toHaveAttribute(
+      'href',
+      `${reader.prefix}/guide/start/`,
+    );
+    await expect(neighbours.getByRole('link', { name: reader.words.next })).toBeVisible();
+    await expect(article.getByRole('link', { name: reader.words.edit })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://.+/tree/main/docs/${reader.language}/guide/start/quick-start\\.mdx$`),
+    );
+    await expect(article.getByText(reader.words.lastUpdated)).toBeVisible();
+  },
+);
+
+testBoth('4.24 3.15 scroll-to-top appears above position 0', async ({ page, open, reader }) => {
+  await open(reader.prefix + guide);
+  const toTop = page.getByRole('button', { name: reader.words.toTop });
+  await expect(toTop).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 1));
+  await expect(toTop).toBeVisible();
+  await toTop.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(toTop).toBeHidden();
+});
+
+for (const part of ['navbar', 'sidebar', 'outline', 'footer'] as const) {
+  testBoth(
+    `2.3.9 ?${part}=0 hides the ${part} and nothing else`,
+    async ({ page, open, reader, errors }) => {
+      await open(`${reader.prefix}${guide}?${part}=0`);
+      const { navbar, sidebar, outline, neighbours } = partsOf(page, reader);
+      const parts = { navbar, sidebar, outline, footer: neighbours };
+      for (const [name, locator] of Object.entries(parts)) {
+        if (name === part) await expect(locator).toHaveCount(0);
+        else await expect(locator).toBeVisible();
+      }
+      expect(errors).toEqual([]);
+    },
+  );
+
+  testBoth(
+    `2.3.10 3.2 frontmatter ${part}: false hides the ${part}`,
+    async ({ page, open, reader }) => {
+      await open(fixturePath('features', reader, `guide/parts/${part}`));
+      const { navbar, sidebar, outline, neighbours } = partsOf(page, reader);
+      const parts = { navbar, sidebar, outline, footer: neighbours };
+      for (const [name, locator] of Object.entries(parts)) {
+        if (name === part) await expect(locator).toHaveCount(0);
+        else await expect(locator).toBeVisible();
+      }
+    },
+  );
+}
+
+testBoth('2.3.9 all flags at once', async ({ page, open, reader }) => {
+  await open(`${reader.prefix}${guide}?navbar=0&sidebar=0&outline=0&footer=0`);
+  const { navbar, sidebar, outline, neighbours } = partsOf(page, reader);
+  for (const part of [navbar, sidebar, outline, neighbours]) await expect(part).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+testBoth(
+  '2.3.10 frontmatter overview: false gives an ordinary page',
+  async ({ page, open, reader }) => {
+    await open(fixturePath('features', reader, 'guide/parts/overview'));
+    await expect(page.getByLabel(reader.words.filter)).toHaveCount(0);
+    await expect(partsOf(page, reader).outline).toBeVisible();
+  },
+);
+
+testBoth(
+  '2.3.12 4.16 9.13 the navbar hides on scroll-down, at most every 200 ms',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + guide);
+    const { navbar } = partsOf(page, reader);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const scrollTo = (top: number) =>
+      page.evaluate(
+        (y) =>
+          new Promise<void>((resolve) => {
+            window.addEventListener('scroll', () => resolve(), { once: true });
+            window.scrollTo({ top: y, behavior: 'instant' });
+          }),
+        top,
+      );
+    await scrollTo(300);
+    await page.clock.runFor(200);
+    await scrollTo(700);
+    await page.clock.runFor(199);
+    await expect(navbar).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(navbar).toBeHidden();
+    await scrollTo(500);
+    await page.clock.runFor(200);
+    await expect(navbar).toBeVisible();
+  },
+);
+
+testBoth('2.3.12 hideNavbar never: the navbar stays', async ({ page, open, reader }) => {
+  await open(fixturePath('features', reader, 'guide/headings'));
+  const { navbar } = partsOf(page, reader);
+  await page.clock.install();
+  for (const top of [300, 700, 1100]) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await page.clock.runFor(400);
+  }
+  await expect(navbar).toBeInViewport();
+});
+
+testBoth('2.3.12 3.12 hideNavbar always: no page has a navbar', async ({ page, open, reader }) => {
+  await open(fixturePath('bare', reader, 'guide/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(partsOf(page, reader).navbar).toHaveCount(0);
+});
+
+testBoth(
+  '3.15 3.18 3.19 edit link, date and scroll-to-top can be switched off',
+  async ({ page, open, reader }) => {
+    await open(fixturePath('bare', reader, 'guide/'));
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(partsOf(page, reader).neighbours).toBeAttached();
+    await expect(page.getByRole('link', { name: reader.words.edit })).toHaveCount(0);
+    await expect(page.getByText(reader.words.lastUpdated)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: reader.words.toTop })).toHaveCount(0);
+  },
+);
+
+const heights = (page: Page) =>
+  page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--rp-nav-height').trim(),
+  );
+
+testBoth(
+  '2.6.15 9.18 the navbar is 72 px high, 56 px up to 768 px, 0 when hidden',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + guide);
+    const { navbar } = partsOf(page, reader);
+    const height = async () => (await navbar.boundingBox())?.height;
+    expect(await height()).toBe(72);
+    await page.setViewportSize({ width: 769, height: 900 });
+    expect(await height()).toBe(72);
+    await page.setViewportSize({ width: 768, height: 900 });
+    expect(await height()).toBe(56);
+    await open(`${reader.prefix}${guide}?navbar=0`);
+    await expect(navbar).toHaveCount(0);
+    expect(await heights(page)).toBe('0px');
+  },
+);
+
+testBoth(
+  '2.6.17 9.17 below 1280 px a hidden navbar does not stick',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize({ width: 1279, height: 900 });
+    await open(reader.prefix + guide);
+    const { navbar } = partsOf(page, reader);
+    const position = () => navbar.evaluate((element) => getComputedStyle(element).position);
+    expect(await position()).toBe('sticky');
+    await page.clock.install();
+    for (const top of [300, 700]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await page.clock.runFor(400);
+    }
+    await expect(navbar).toBeHidden();
+    expect(await position()).toBe('relative');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await position()).toBe('sticky');
+  },
+);

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, fixturePath, partsOf, testBoth } from './reader';
+
+const opened = (page: Page) => page.locator('.medium-zoom-image--opened');
+const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
+/** Zoom is attached 100 ms after the page is drawn; it then gives the picture its class. */
+const attached = (page: Page) => page.locator('img[alt=Dot].medium-zoom-image');
+
+testBoth(
+  '2.3.29 4.29 9.3 9.6 9.7 a click enlarges a picture, in 0.3 s, without margin',
+  async ({ page, open, reader }) => {
+    await open(fixturePath('features', reader, 'guide/pictures'));
+    await expect(attached(page)).toBeVisible();
+    await attached(page).click();
+    await expect(opened(page)).toHaveCount(1);
+    const duration = await opened(page).evaluate(
+      (image) => getComputedStyle(image).transitionDuration,
+    );
+    expect(duration).toBe('0.3s');
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await expect
+      .poll(async () => {
+        const box = await opened(page).boundingBox();
+        return box && Math.max(box.width / width, box.height / height);
+      })
+      .toBeCloseTo(1, 1);
+  },
+);
+
+testBoth(
+  '2.3.30 9.4 the background of the zoom comes from the theme',
+  async ({ page, open, reader }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(fixturePath('features', reader, 'guide/pictures'));
+      await attached(page).click();
+      const [behind, theme] = await overlay(page).evaluate((element) => [
+        getComputedStyle(element).backgroundColor,
+        getComputedStyle(document.body).backgroundColor,
+      ]);
+      expect(behind).toBe(theme);
+    }
+  },
+);
+
+testBoth('2.3.31 leaving the page detaches and closes the zoom', async ({ page, open, reader }) => {
+  await open(fixturePath('features', reader, 'guide/pictures'));
+  await attached(page).click();
+  await expect(opened(page)).toHaveCount(1);
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href*=headings]')?.click());
+  await expect(page).toHaveURL(/headings/);
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(opened(page)).toHaveCount(0);
+});
+
+const ways = {
+  'a click': (page: Page) => overlay(page).click({ position: { x: 5, y: 5 }, force: true }),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'a resize': (page: Page) => page.setViewportSize({ width: 1300, height: 700 }),
+  'scrolling more than 40 px': (page: Page) => page.evaluate(() => window.scrollBy(0, 60)),
+};
+for (const [way, close] of Object.entries(ways)) {
+  testBoth(`4.30 9.5 the zoom closes on ${way}`, async ({ page, open, reader }) => {
+    await open(fixturePath('features', reader, 'guide/pictures'));
+    await attached(page).click();
+    await expect(opened(page)).toHaveCount(1);
+    // The picture must have arrived: medium-zoom ignores requests while it is opening.
+    await opened(page).evaluate((image) =>
+      Promise.all(image.getAnimations().map(({ finished }) => finished)),
+    );
+    await close(page);
+    await expect(opened(page)).toHaveCount(0);
+  });
+}
+
+testBoth('4.30 scrolling 30 px keeps the zoom open', async ({ page, open, reader }) => {
+  await open(fixturePath('features', reader, 'guide/pictures'));
+  await attached(page).click();
+  await opened(page).evaluate((image) =>
+    Promise.all(image.getAnimations().map(({ finished }) => finished)),
+  );
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('scroll', () => requestAnimationFrame(() => resolve()), {
+          once: true,
+        });
+        window.scrollBy(0, 30);
+      }),
+  );
+  await expect(opened(page)).toHaveCount(1);
+});
+
+testBoth(
+  '8.3 a missing high-resolution picture is a warning in the console',
+  async ({ page, open, reader }) => {
+    await open(fixturePath('features', reader, 'guide/pictures'));
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.locator('img[alt=Logo].medium-zoom-image').click();
+    expect((await warning).text()).toContain('Unable to reach the zoom image target');
+  },
+);
+
+testBoth(
+  '2.3.11 global extras off by frontmatter or by ?globalUIComponents=0',
+  async ({ page, open, reader }) => {
+    for (const path of ['guide/parts/extras', 'guide/pictures?globalUIComponents=0']) {
+      await open(fixturePath('features', reader, path));
+      const picture = partsOf(page, reader).article.getByRole('img', { name: 'Dot' });
+      await picture.click();
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(page.locator('.medium-zoom-image')).toHaveCount(0);
+    }
+  },
+);

@@ -1,0 +1,111 @@
+import type { Locator } from '@playwright/test';
+import { expect, fixturePath, partsOf, type Reader, testBoth } from './reader';
+
+const NAMES = {
+  en: { group: 'Group', deep: 'Deep', section: 'Section', tag: 'new', bottom: 'Bottom-most page' },
+  zh: { group: '分组', deep: '深层', section: '小节', tag: '新', bottom: 'Bottom-most page' },
+};
+const toggle = (sidebar: Locator, { t }: Reader, name: string) =>
+  sidebar.getByRole('button', { name: t['controls.group'].replace('{name}', name) });
+const textStart = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().left;
+  });
+
+testBoth('2.3.13 3.24 groups open and close', async ({ page, open, reader }) => {
+  await open(fixturePath('features', reader, 'guide/headings'));
+  const { sidebar } = partsOf(page, reader);
+  const button = toggle(sidebar, reader, NAMES[reader.language].group);
+  const leaf = sidebar.getByRole('link', { name: 'Leaf' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(leaf).toBeHidden();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(leaf).toBeVisible();
+  await button.click();
+  await expect(leaf).toBeHidden();
+});
+
+testBoth('2.3.14 dividers are solid or dashed', async ({ page, open, reader }) => {
+  await open(fixturePath('features', reader, 'guide/headings'));
+  // Dividers are drawing only and have no role.
+  const styles = await partsOf(page, reader)
+    .sidebar.locator('[class*=sidebar-divider]')
+    .evaluateAll((all) =>
+      all.map((divider) => {
+        const { borderTopStyle, borderBottomStyle } = getComputedStyle(divider);
+        return [borderTopStyle, borderBottomStyle].find((style) => style !== 'none');
+      }),
+    );
+  expect(styles).toEqual(['solid', 'dashed']);
+});
+
+testBoth('2.3.15 section headers and tags', async ({ page, open, reader }) => {
+  await open(fixturePath('features', reader, 'guide/'));
+  const { sidebar } = partsOf(page, reader);
+  const { section, tag } = NAMES[reader.language];
+  await expect(sidebar.getByText(section, { exact: true })).toBeVisible();
+  await expect(sidebar.getByRole('link').filter({ hasText: tag })).toHaveCount(1);
+});
+
+testBoth('2.3.16 the active page is marked', async ({ page, open, reader }) => {
+  await open(`${reader.prefix}/guide/start/quick-start`);
+  const { sidebar } = partsOf(page, reader);
+  const active = sidebar.locator('[aria-current=page]');
+  await expect(active).toHaveCount(1);
+  await expect(active).toHaveAttribute('href', `${reader.prefix}/guide/start/quick-start`);
+});
+
+testBoth('2.3.17 the active page scrolls into view', async ({ page, open, reader }) => {
+  await page.setViewportSize({ width: 1440, height: 300 });
+  await open(fixturePath('features', reader, 'guide/group/deep/bottom'));
+  const active = partsOf(page, reader).sidebar.locator('[aria-current=page]');
+  await expect(active).toBeInViewport();
+});
+
+testBoth('2.3.18 groups around the active page are open', async ({ page, open, reader }) => {
+  await open(fixturePath('features', reader, 'guide/group/deep/bottom'));
+  const { sidebar } = partsOf(page, reader);
+  const { group, bottom } = NAMES[reader.language];
+  await expect(toggle(sidebar, reader, group)).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar.getByRole('link', { name: bottom })).toBeVisible();
+});
+
+testBoth('2.3.19 9.21 each level is indented by 18 px', async ({ page, open, reader }) => {
+  await open(fixturePath('features', reader, 'guide/group/deep/bottom'));
+  const { sidebar } = partsOf(page, reader);
+  const { group, bottom } = NAMES[reader.language];
+  const top = await textStart(sidebar.getByRole('link', { name: group, exact: true }));
+  const second = await textStart(sidebar.getByRole('link', { name: 'Leaf' }));
+  const third = await textStart(sidebar.getByRole('link', { name: bottom }));
+  expect([second - top, third - second]).toEqual([18, 18]);
+});
+
+testBoth('4.15 9.22 groups open in 0.3 s and close in 0.5 s', async ({ page, open, reader }) => {
+  await open(fixturePath('features', reader, 'guide/headings'));
+  const { sidebar } = partsOf(page, reader);
+  const button = toggle(sidebar, reader, NAMES[reader.language].group);
+  const duration = async () => {
+    const id = await button.getAttribute('aria-controls');
+    return page
+      .locator(`[id="${id}"]`)
+      .evaluate((list) => getComputedStyle(list).transitionDuration.split(',')[0]);
+  };
+  await button.click();
+  expect(await duration()).toBe('0.3s');
+  await button.click();
+  expect(await duration()).toBe('0.5s');
+});
+
+testBoth('4.15 under reduced motion groups open at once', async ({ page, open, reader }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(fixturePath('features', reader, 'guide/headings'));
+  const button = toggle(partsOf(page, reader).sidebar, reader, NAMES[reader.language].group);
+  const id = await button.getAttribute('aria-controls');
+  const durations = await page
+    .locator(`[id="${id}"]`)
+    .evaluate((list) => getComputedStyle(list).transitionDuration);
+  expect(durations.split(',').every((duration) => Number.parseFloat(duration) < 0.01)).toBe(true);
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, fixturePath, type Reader, test, testBoth } from './reader';
+
+const guide = '/guide/start/quick-start';
+const KEY = 'rspress-theme-appearance';
+const toggle = (page: Page, { t }: Reader) =>
+  page.getByRole('banner').getByRole('button', { name: t['controls.dark'] });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const isDark = (page: Page) => expect(page.locator('html')).toHaveClass(/\bdark\b/);
+const isLight = (page: Page) => expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+
+testBoth(
+  '4.8 4.9 3.14 without a choice the theme follows the system, live',
+  async ({ page, open, reader }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(reader.prefix + guide);
+    await isDark(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await isLight(page);
+  },
+);
+
+testBoth(
+  '4.13 2.6.8 4.10 the switch flips the theme and stores the choice',
+  async ({ page, open, reader }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(reader.prefix + guide);
+    await page.bringToFront();
+    await toggle(page, reader).click();
+    await isDark(page);
+    expect(await stored(page)).toBe('dark');
+    await open(reader.prefix + guide);
+    await isDark(page);
+    await toggle(page, reader).click();
+    await isLight(page);
+  },
+);
+
+testBoth('4.8 a stored choice wins over the system', async ({ page, open, reader }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript((key) => localStorage.setItem(key, 'light'), KEY);
+  await open(reader.prefix + guide);
+  await isLight(page);
+});
+
+test('4.11 a choice reaches other tabs', async ({ page, open, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(guide);
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto(guide);
+  await other.mouse.move(300, 300);
+  await expect(other.locator('html')).toHaveAttribute('data-app', 'ready');
+  await page.bringToFront();
+  await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).click();
+  await isDark(page);
+  await isDark(other);
+});
+
+testBoth('4.12 without dark mode the theme is always light', async ({ page, open, reader }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript((key) => localStorage.setItem(key, 'dark'), KEY);
+  await open(fixturePath('bare', reader, 'guide/'));
+  await isLight(page);
+  await expect(page.getByRole('button', { name: reader.t['controls.dark'] })).toHaveCount(0);
+});
+
+/** Durations of the reveal (a clip-path animation) that a press of the switch starts. */
+async function reveals(page: Page, reader: Reader): Promise<unknown[]> {
+  await page.evaluate(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, { seen });
+    const original = Element.prototype.animate;
+    Element.prototype.animate = function animate(keyframes, options) {
+      if (keyframes && 'clipPath' in keyframes && typeof options === 'object')
+        seen.push(options.duration);
+      return original.call(this, keyframes, options);
+    };
+  });
+  await toggle(page, reader).click();
+  await isDark(page);
+  return page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
+}
+
+testBoth('4.14 9.23 3.16 the circular reveal lasts 400 ms', async ({ page, open, reader }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  await open(reader.prefix + guide);
+  await page.bringToFront();
+  await reveals(page, reader);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen))
+    .toEqual([400]);
+});
+
+testBoth('4.14 under reduced motion there is no reveal', async ({ page, open, reader }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open(reader.prefix + guide);
+  expect(await reveals(page, reader)).toEqual([]);
+});

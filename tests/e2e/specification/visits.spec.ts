@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { fixtureUrl } from '../../fixtures/fixtures';
+import { startApp } from './reader';
+
+const KEY = 'rspress-visited';
+const guide = '/guide/start/quick-start';
+
+for (const [locale, from, to] of [
+  ['zh-CN', guide, `/zh${guide}`],
+  ['zh', '/', '/zh/'],
+  ['en-GB', `/zh${guide}`, guide],
+  ['fr-FR', guide, guide],
+  ['fr-FR', `/zh${guide}`, `/zh${guide}`],
+  ['en-US', guide, guide],
+] as const) {
+  test.describe(`${locale} at ${from}`, () => {
+    test.use({ locale });
+    test(`4.25 4.28 3.21 the first visit leads to ${to}`, async ({ page, baseURL }) => {
+      await page.goto(`${from}?a=1`);
+      await expect(page).toHaveURL(`${baseURL}${to}?a=1`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+test.describe('a Chinese browser', () => {
+  test.use({ locale: 'zh-CN' });
+  test('4.23 4.25 the visit is remembered, and the second one leads nowhere else', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(guide);
+    await expect(page).toHaveURL(`${baseURL}/zh${guide}`);
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('1');
+    await page.goto(guide);
+    await expect(page).toHaveURL(`${baseURL}${guide}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test("4.27 mode 'never' redirects nobody", async ({ page }) => {
+    await page.goto(`${fixtureUrl('bare')}guide/`);
+    await startApp(page);
+    await expect(page).toHaveURL(`${fixtureUrl('bare')}guide/`);
+  });
+});
+
+test.describe('a bot', () => {
+  test.use({ locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+  test('4.26 bots are not redirected', async ({ page, baseURL }) => {
+    await page.goto(guide);
+    await expect(page).toHaveURL(`${baseURL}${guide}`);
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+  });
+});

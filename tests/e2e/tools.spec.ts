@@ -1,0 +1,177 @@
+import { expect, type Page, test } from '@playwright/test';
+import { SIBLING_TOOLS, toolUrl } from '../../components/siblingTools/tools';
+import { tools as en } from '../../i18n/en/tools';
+import { tools as zh } from '../../i18n/zh/tools';
+import type { Language } from '../../site';
+import { startApp } from './startApp';
+
+const SIDES = [
+  { language: 'en', path: '/guide/start/', text: en },
+  { language: 'zh', path: '/zh/guide/start/', text: zh },
+] as const satisfies { language: Language; path: string; text: Record<keyof typeof en, string> }[];
+
+test.beforeEach(({ page }) =>
+  // The first-visit redirect would move the Chinese pages to English (trap T8).
+  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
+);
+
+const menu = (page: Page, name: string) => ({
+  button: page.getByRole('button', { name, exact: true }),
+  list: page.getByRole('list', { name, exact: true }),
+  /** The closed menu of a page whose scripts run. */
+  ready: async () => {
+    await startApp(page);
+    await expect(
+      page.locator('[data-state="closed"]', { has: page.getByRole('button', { name }) }),
+    ).toHaveCount(1);
+  },
+});
+
+for (const { language, path, text } of SIDES) {
+  test.describe(language, () => {
+    test('1.7 the grid button opens a list of seven tools', async ({ page }) => {
+      await page.goto(path);
+      const { button, list, ready } = menu(page, text['tools.title']);
+      await ready();
+      await button.hover();
+      await expect(list.getByRole('listitem')).toHaveCount(7);
+      await expect(list.getByRole('strong')).toHaveText(SIBLING_TOOLS.map(({ name }) => name));
+    });
+
+    test('1.8 an entry has logo, name, description and a link that opens a new tab', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const { button, list, ready } = menu(page, text['tools.title']);
+      await ready();
+      await button.hover();
+      for (const tool of SIBLING_TOOLS) {
+        const link = list.getByRole('link', {
+          name: `${tool.name} ${text[tool.description]} ${text['tools.newTab']}`,
+          exact: true,
+        });
+        await expect(link).toHaveAttribute('href', toolUrl(tool, language));
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+        await expect(link.locator('img')).toHaveJSProperty('complete', true);
+        await expect(link.locator('img')).not.toHaveJSProperty('naturalWidth', 1);
+      }
+    });
+
+    test('2.8.3 the language comes from the path', async ({ page }) => {
+      await page.goto(path);
+      const { list } = menu(page, text['tools.title']);
+      await expect(list).toHaveCount(0); // not drawn, so not in the accessibility tree
+      await expect(page.getByText(text['tools.rstest'], { exact: true })).toBeHidden();
+    });
+
+    test('2.8.1 4.32 hover opens it, leaving closes it', async ({ page }) => {
+      await page.goto(path);
+      const { button, list, ready } = menu(page, text['tools.title']);
+      await ready();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.hover();
+      await expect(list).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await list.hover();
+      await expect(list).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).hover();
+      await expect(list).toBeHidden();
+    });
+
+    test('4.33 Escape closes it and gives focus back to the button', async ({ page }) => {
+      await page.goto(path);
+      const { button, list, ready } = menu(page, text['tools.title']);
+      await ready();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(list).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(list.getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    test('4.32 focus that goes on closes it', async ({ page }) => {
+      await page.goto(path);
+      const { button, list, ready } = menu(page, text['tools.title']);
+      await ready();
+      await button.focus();
+      await page.keyboard.press('Space');
+      await list.getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(list).toBeHidden();
+    });
+
+    test('2.8.2 it stands at the bottom left of its button', async ({ page }) => {
+      await page.goto(path);
+      const { button, list, ready } = menu(page, text['tools.title']);
+      await ready();
+      await button.hover();
+      await expect(list).toBeVisible();
+      const [above, below] = [await button.boundingBox(), await list.boundingBox()];
+      if (!above || !below) throw new Error('The button or the list is not drawn.');
+      expect(below.y).toBeGreaterThan(above.y + above.height);
+      expect(below.x - above.x).toBeLessThan(20);
+      expect(below.x - above.x).toBeGreaterThanOrEqual(0);
+    });
+  });
+}
+
+test('1.10 1.11 logos are asked for when the list opens; a missing one becomes a 1x1 pixel', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route('**/tools/rstest.svg', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/guide/start/');
+  const { button, list, ready } = menu(page, en['tools.title']);
+  await ready();
+  expect(asked.filter((path) => path.startsWith('/tools/'))).toEqual([]);
+  await button.hover();
+  const logo = list.getByRole('link', { name: 'Rstest' }).locator('img');
+  await expect(logo).toHaveAttribute('src', /^data:image\/gif/);
+  await expect(logo).toHaveJSProperty('naturalWidth', 1);
+});
+
+test('9.47 9.48 title at least 177 px wide, layer 1030', async ({ page }) => {
+  await page.goto('/guide/start/');
+  const { button, ready } = menu(page, en['tools.title']);
+  await ready();
+  await button.hover();
+  await expect(page.getByText(en['tools.title'], { exact: true })).toHaveCSS('min-width', '177px');
+  const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+  await expect(panel).toHaveCSS('z-index', '1030');
+});
+
+test.describe('by touch on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 760 } });
+  test('2.8 a touch opens it inside the screen, one outside closes it', async ({ page }) => {
+    await page.goto('/zh/guide/start/');
+    const { button, list, ready } = menu(page, zh['tools.title']);
+    await ready();
+    await button.tap();
+    await expect(list).toBeVisible();
+    const box = await list.boundingBox();
+    expect(box && box.x + box.width).toBeLessThanOrEqual(390);
+    await page.touchscreen.tap(385, 740);
+    await expect(list).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('2.8 hover and focus show the list', async ({ page }) => {
+    await page.goto('/zh/guide/start/');
+    const { button, list } = menu(page, zh['tools.title']);
+    await expect(list).toBeHidden();
+    await button.hover();
+    await expect(list.getByRole('listitem')).toHaveCount(7);
+    await page.mouse.move(900, 600);
+    await expect(list).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Tab');
+    await expect(list.getByRole('link').first()).toBeFocused();
+  });
+});

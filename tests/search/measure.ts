@@ -1,0 +1,105 @@
+import type { SearchEngine } from '../../search/engine/engine';
+import type { SearchHit } from '../../search/types';
+import type { Kind, Query } from './queries/types';
+
+export interface Outcome {
+  query: Query;
+  /** Place of the first right page among the pages on the screen, from 1; 0 when absent. */
+  place: number;
+  /** True when one of the named places is among the first three hits. */
+  sectionInThree: boolean;
+  /** First pages shown, for the list of misses. */
+  shown: string[];
+}
+
+export interface Score {
+  count: number;
+  success1: number;
+  success3: number;
+  mrr: number;
+  /** Answerable queries with an empty screen; for nonsense, screens that are not empty. */
+  wrongScreens: number;
+  sections: number;
+}
+
+/** Hits in the order of the screen: the modal groups by group title, then by page. */
+export function onScreen(hits: readonly SearchHit[]): SearchHit[] {
+  const groups = new Map<string, Map<string, SearchHit[]>>();
+  for (const hit of hits) {
+    const group = hit._highlightResult.hierarchy.lvl0?.value ?? '';
+    const pages = groups.get(group) ?? new Map<string, SearchHit[]>();
+    groups.set(group, pages);
+    const title = hit.hierarchy.lvl1 ?? '';
+    pages.set(title, [...(pages.get(title) ?? []), hit]);
+  }
+  return [...groups.values()].flatMap((pages) => [...pages.values()].flat());
+}
+
+const pageOf = (hit: SearchHit) => hit.url_without_anchor.replace(/^\/zh(?=\/)/, '');
+
+/** Asks one query and compares what the screen shows with what was expected. */
+export function judge(engine: SearchEngine, query: Query): Outcome {
+  const { hits } = engine.answer({ query: query.query, limit: 20, snippetWords: 10 });
+  const shown = onScreen(hits);
+  const pages = [...new Set(shown.map(pageOf))];
+  const place = pages.findIndex((page) => query.targets.some((target) => target.page === page)) + 1;
+  const sectionInThree = query.targets.some(({ page, section }) =>
+    shown.slice(0, 3).some((hit) => pageOf(hit) === page && (!section || hit.anchor === section)),
+  );
+  return { query, place, sectionInThree, shown: shown.slice(0, 4).map(({ url }) => url) };
+}
+
+/** Sums outcomes up; nonsense counts only its screens. */
+export function score(outcomes: readonly Outcome[]): Score {
+  const answerable = outcomes.filter(({ query }) => query.kind !== 'nonsense');
+  const nonsense = outcomes.filter(({ query }) => query.kind === 'nonsense');
+  const share = (test: (outcome: Outcome) => boolean, among = answerable) =>
+    among.length === 0 ? 1 : among.filter(test).length / among.length;
+  const withSection = answerable.filter(({ query }) =>
+    query.targets.some(({ section }) => section),
+  );
+  return {
+    count: outcomes.length,
+    success1: share(({ place }) => place === 1),
+    success3: share(({ place }) => place > 0 && place <= 3),
+    mrr:
+      answerable.reduce((sum, { place }) => sum + (place > 0 && place <= 10 ? 1 / place : 0), 0) /
+      (answerable.length || 1),
+    wrongScreens:
+      answerable.filter(({ shown }) => shown.length === 0).length +
+      nonsense.filter(({ shown }) => shown.length > 0).length,
+    sections: share(({ sectionInThree }) => sectionInThree, withSection),
+  };
+}
+
+const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
+
+/** Report by kind and in all, with the misses under it. */
+export function report(title: string, outcomes: readonly Outcome[]): string {
+  const kinds: (Kind | 'all')[] = [...new Set(outcomes.map(({ query }) => query.kind)), 'all'];
+  const rows = kinds.map((kind) => {
+    const of = score(outcomes.filter(({ query }) => kind === 'all' || query.kind === kind));
+    return [
+      kind.padEnd(11),
+      String(of.count).padStart(4),
+      percent(of.success1).padStart(8),
+      percent(of.success3).padStart(8),
+      of.mrr.toFixed(3).padStart(6),
+      String(of.wrongScreens).padStart(6),
+      percent(of.sections).padStart(8),
+    ].join(' ');
+  });
+  const misses = outcomes
+    .filter(({ query, place, sectionInThree, shown }) =>
+      query.kind === 'nonsense' ? shown.length > 0 : place !== 1 || !sectionInThree,
+    )
+    .map(({ query, place, shown }) => {
+      const [target] = query.targets;
+      const wanted = target
+        ? `${target.page}${target.section ? `#${target.section}` : ''}`
+        : 'nothing';
+      return `  ${place || '-'} ${query.kind} “${query.query}” → ${wanted}; shown: ${shown.join(' ')}`;
+    });
+  const head = 'kind           n  first   in 3    MRR  wrong screens  section in 3';
+  return [title, head, ...rows, ...misses].join('\n');
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { en } from '../../i18n/en';
+import { zh } from '../../i18n/zh';
+import { readSite } from '../../scripts/content/readSite';
+import { LANGUAGES } from '../../site';
+
+const { pages } = readSite(process.cwd());
+const routesOf = (language: string) =>
+  pages.filter((page) => page.language === language).map(({ route }) => route);
+
+test.each(LANGUAGES)('1.1 guide, config reference and blog exist (%s)', (language) => {
+  for (const section of ['/guide/', '/config/', '/blog/']) {
+    expect(
+      routesOf(language).some((route) => route.startsWith(section)),
+      section,
+    ).toBe(true);
+  }
+});
+
+test('1.4 the four built-in strings exist in both languages', () => {
+  expect(en.introduction).toBe('Introduction');
+  expect(en.quickStart).toBe('Quick start');
+  expect(en.slogan).toBe('Create JavaScript libraries in a simple and intuitive way');
+  for (const { subtitle } of [en, zh]) expect(subtitle).toContain('Rsbuild');
+  for (const key of ['introduction', 'quickStart', 'subtitle', 'slogan'] as const) {
+    expect(zh[key]).toMatch(/[\u4e00-\u9fff]/);
+  }
+});
+
+test.each(LANGUAGES)('3.34 9.2 the blog post is dated 2025-05-14 (%s)', (language) => {
+  const post = pages.find(
+    (page) => page.language === language && page.route === '/blog/introducing-rslib',
+  );
+  expect(String(parse(post?.frontmatter ?? '').date)).toContain('2025-05-14');
+});
+
+test('3.8 shared fragments are no pages', () => {
+  expect(pages.filter(({ file }) => file.includes('/shared/'))).toEqual([]);
+});

@@ -1,0 +1,57 @@
+/** The routes of specification 2.1 by row of the matrix; each exists in both languages. */
+export const ROUTES: Readonly<Record<string, readonly string[]>> = {
+  '2.1.6': ['/'],
+  '2.1.7': ['/blog/', '/blog/introducing-rslib'],
+  '2.1.8': ['/config/'],
+  '2.1.9': [
+    '/config/lib/',
+    ...[
+      'format',
+      'bundle',
+      'auto-extension',
+      'auto-external',
+      'redirect',
+      'syntax',
+      'external-helpers',
+      'banner',
+      'footer',
+      'dts',
+      'shims',
+      'id',
+      'umd-name',
+      'out-base',
+    ].map((name) => `/config/lib/${name}`),
+  ],
+  '2.1.10': [
+    '/config/rsbuild/',
+    ...['resolve', 'source', 'output', 'tools', 'plugins'].map((name) => `/config/rsbuild/${name}`),
+  ],
+  '2.1.11': [
+    '/guide/start/',
+    ...['quick-start', 'glossary', 'npm-packages'].map((name) => `/guide/start/${name}`),
+  ],
+  '2.1.12': [
+    '/guide/solution/',
+    ...['nodejs', 'react', 'vue'].map((name) => `/guide/solution/${name}`),
+  ],
+  '2.1.13': [
+    'cli',
+    'configure-rslib',
+    'typescript',
+    'output-format',
+    'output-structure',
+    'upgrade-rslib',
+  ].map((name) => `/guide/basic/${name}`),
+  '2.1.14': [
+    'third-party-deps',
+    'output-compatibility',
+    'dts',
+    'static-assets',
+    'svgr-files',
+    'json-files',
+    'module-federation',
+    'storybook',
+  ].map((name) => `/guide/advanced/${name}`),
+  '2.1.15': ['/guide/migration/modernjs-module', '/guide/migration/tsup'],
+  '2.1.16': ['/guide/faq/features'],
+};
