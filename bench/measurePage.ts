@@ -1,0 +1,103 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** 1.6 Mbit/s down, 150 ms: what Lighthouse calls slow 4G. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+/** Blocking time is counted until this long after the load event, as in performance.md. */
+const QUIET_MS = 5000;
+
+/** One cold load of a page on a slow phone: bytes before a touch, and what the reader sees when. */
+export interface PageMeasure {
+  kilobytes: number;
+  scripts: number;
+  requests: number;
+  foreign: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+}
+
+interface Timings {
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+}
+declare global {
+  interface Window {
+    timings: Timings;
+  }
+}
+
+/** Runs in the page before everything else. */
+function observe() {
+  const timings: Timings = { fcp: 0, lcp: 0, tbt: 0, cls: 0 };
+  window.timings = timings;
+  const on = (type: string, add: (entry: PerformanceEntry & Record<string, number>) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) add(entry as never);
+    }).observe({ type, buffered: true });
+  on('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') timings.fcp = entry.startTime;
+  });
+  on('largest-contentful-paint', (entry) => {
+    timings.lcp = entry.startTime;
+  });
+  on('longtask', (entry) => {
+    timings.tbt += Math.max(0, entry.duration - 50);
+  });
+  on('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) timings.cls += entry.value ?? 0;
+  });
+}
+
+/** A page of its own on a slow phone; other hosts answer nothing, so they are counted and not fetched. */
+export async function openSlowPage(
+  browser: Browser,
+  cpu: number,
+  isSlowLine: boolean,
+): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext({
+    viewport: isSlowLine ? { width: 412, height: 823 } : { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (isSlowLine) await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  return { page, session };
+}
+
+/** Loads `url` cold, as on a phone with a processor four times slower and a slow line. */
+export async function measurePage(browser: Browser, url: string): Promise<PageMeasure> {
+  const { page, session } = await openSlowPage(browser, 4, true);
+  const kinds = new Map<string, { type: string; isPrefetch: boolean }>();
+  const measure = { kilobytes: 0, scripts: 0, requests: 0, foreign: 0 };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const isPrefetch = type === 'Prefetch' || request.initialPriority === 'VeryLow';
+    kinds.set(requestId, { type: type ?? '', isPrefetch });
+    if (!request.url.startsWith('data:') && new URL(request.url).origin !== new URL(url).origin) {
+      measure.foreign++;
+    }
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (!kind || kind.isPrefetch) return;
+    measure.requests++;
+    measure.kilobytes += encodedDataLength / 1000;
+    if (kind.type === 'Script') measure.scripts += encodedDataLength / 1000;
+  });
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(QUIET_MS);
+  const timings = await page.evaluate(() => window.timings);
+  await page.context().close();
+  return { ...measure, ...timings };
+}
