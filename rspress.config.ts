@@ -50,6 +50,8 @@ export default defineConfig({
   i18nSource: (source) => mergeIntoSource(source, catalogues),
   languageParity: { enabled: true },
   llms: true,
+  mediumZoom: false,
+  globalUIComponents: [path.join(root, 'theme/zoom/ImageZoom.tsx')],
   route: {
     cleanUrls: true,
     exclude: ['**/shared/**'],

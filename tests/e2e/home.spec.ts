@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import { TOOLS, toolUrl } from '../../components/siblingTools/tools';
 import { home as enHome } from '../../i18n/en/home';
 import { site as enSite } from '../../i18n/en/site';
@@ -234,12 +234,14 @@ test('1.11 a logo that cannot be loaded becomes a 1x1 transparent pixel', async 
 });
 
 test('1.6 other pages do not load the home page', async ({ page }) => {
-  const bodies: Promise<string>[] = [];
+  const loaded: Response[] = [];
   page.on('response', (response) => {
-    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) bodies.push(response.text());
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) loaded.push(response);
   });
   await open(page, '/guide/start/');
-  const all = [...(await Promise.all(bodies)), await page.content()].join('');
+  await page.waitForLoadState('networkidle');
+  const bodies = await Promise.all(loaded.map((response) => response.text()));
+  const all = [...bodies, await page.content()].join('');
   expect(all).toContain(enTools['tools.rstest']);
   expect(all).not.toContain(enHome['home.proof.lead']);
   expect(all).not.toContain('home-facts');

@@ -1,0 +1,67 @@
+import { useLocation } from '@rspress/core/runtime';
+import { useLayoutEffect } from 'react';
+
+type Zoom = import('medium-zoom').Zoom;
+
+/** Pictures that enlarge: those of the document (specification 2.3.29). */
+const PICTURES = '.rspress-doc img';
+/** Time after the page was drawn until its pictures enlarge, in ms (specification 9.6). */
+const ATTACH_AFTER = 100;
+
+/** One for all pages: medium-zoom adds listeners to the document that it never takes back. */
+let made: Promise<Zoom> | undefined;
+
+/** Loads medium-zoom with the first page that has a picture. */
+function getZoom() {
+  made ??= import('medium-zoom').then(({ default: mediumZoom }) =>
+    mediumZoom({ background: 'var(--rp-c-bg)' }),
+  );
+  return made;
+}
+
+/** medium-zoom does nothing before the end of its transition, which may never come; tells it so. */
+const endTransition = () =>
+  document.querySelector('.medium-zoom-image--opened')?.dispatchEvent(new Event('transitionend'));
+
+/** Closes an enlarged picture at once, also one that is opening or closing at this moment. */
+function closeNow(zoom: Zoom) {
+  endTransition();
+  zoom.close();
+  endTransition();
+}
+
+/**
+ * Enlarges the pictures of a page on click; a page that is left takes its picture with it
+ * (specification 2.3.29–2.3.31, 4.29, 4.30). The stock component leaves the picture of a page that is left
+ * within the 0.3 s of opening on the screen for ever, and loads medium-zoom on every page.
+ */
+export default function ImageZoom() {
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has pictures of its own.
+  useLayoutEffect(() => {
+    let leave = () => {};
+    const attach = async () => {
+      const pictures = document.querySelectorAll<HTMLElement>(PICTURES);
+      if (pictures.length === 0) return;
+      let isLeft = false;
+      leave = () => {
+        isLeft = true;
+      };
+      const zoom = await getZoom();
+      if (isLeft) return;
+      zoom.attach(pictures);
+      leave = () => {
+        closeNow(zoom);
+        zoom.detach();
+      };
+    };
+    const timer = window.setTimeout(attach, ATTACH_AFTER);
+    return () => {
+      window.clearTimeout(timer);
+      leave();
+    };
+  }, [pathname]);
+
+  return null;
+}
