@@ -55,7 +55,8 @@ export default defineConfig({
   route: {
     cleanUrls: true,
     exclude: ['**/shared/**'],
-    localeRedirect: 'auto',
+    // A link to /zh/… names its language; only addresses without one follow the browser (specification 4.27).
+    localeRedirect: 'only-default-lang',
   },
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
