@@ -1,20 +1,44 @@
-/** `pnpm check`: the gate before each commit. Prints how long each part took. */
-import { run } from './suites/run';
+/**
+ * `pnpm check [--all]`: the gate before each commit. Looks at what differs from main, prints how long each
+ * part took, then the findings by file; `--all` looks at everything, as CI does.
+ */
+import { existsSync } from 'node:fs';
+import { findChanges } from './check/changes';
+import { twinNotices } from './check/notices';
+import { PARTS } from './check/parts';
+import { formatPart, groupFindings, type PartResult } from './check/report';
 
-const PARTS = [
-  ['types', 'tsc --noEmit'],
-  ['lint and format', 'biome check .'],
-  ['content', 'tsx scripts/content/check.ts'],
-  ['language', 'tsx scripts/language/check.ts'],
-  ['examples', 'tsx scripts/examples/check.ts'],
-  ['fences', 'tsx scripts/fences/check.ts'],
-  ['unit tests', 'vitest run --reporter=dot'],
-] as const;
+const root = process.cwd();
+const started = performance.now();
+const changes = process.argv.includes('--all') ? undefined : findChanges(root);
+const changed = changes && [...changes.keys()];
+console.log(
+  changed
+    ? `${changed.length} file(s) changed against main; everything: pnpm check --all`
+    : 'checking everything',
+);
 
-const results: { part: string; result: string; seconds: string }[] = [];
-for (const [part, command] of PARTS) {
-  const { code, seconds } = await run(command);
-  results.push({ part, result: code === 0 ? 'ok' : 'FAILED', seconds: seconds.toFixed(1) });
+const results: PartResult[] = [];
+for (const part of PARTS) {
+  const start = performance.now();
+  const isNeeded = changed?.some((file) => part.reads.test(file)) ?? true;
+  const findings = isNeeded ? await part.run({ root, changed }) : [];
+  const seconds = (performance.now() - start) / 1000;
+  const skipped = isNeeded ? undefined : 'skipped, nothing it reads has changed';
+  const result: PartResult = { part: part.name, seconds, findings, skipped };
+  results.push(result);
+  console.log(formatPart(result));
 }
-console.table(results);
-process.exitCode = results.every(({ result }) => result === 'ok') ? 0 : 1;
+
+const notices = changes ? twinNotices(changes, existsSync) : [];
+if (notices.length > 0) console.log(`\nTo look at:\n\n${groupFindings(notices)}`);
+const findings = results.flatMap((result) => result.findings);
+if (findings.length > 0) console.log(`\nTo mend:\n\n${groupFindings(findings)}`);
+const files = new Set(findings.map(({ file }) => file)).size;
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(
+  findings.length > 0
+    ? `\n${findings.length} to mend in ${files} file(s), ${seconds} s. pnpm fix mends format, Chinese spacing and missing ids.`
+    : `\nall good, ${seconds} s`,
+);
+process.exitCode = findings.length > 0 ? 1 : 0;

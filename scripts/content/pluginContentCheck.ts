@@ -1,17 +1,14 @@
 import type { RspressPlugin } from '@rspress/core';
-import { en } from '../../i18n/en';
-import { zh } from '../../i18n/zh';
 import { formatFinding } from '../language/finding';
-import { contentFindings } from './contentFindings';
-import { readSite } from './readSite';
+import { checkContent } from './checkContent';
 
 /** Fails a production build, before it starts, with every finding of `pnpm content:check`. */
 export function pluginContentCheck(root: string): RspressPlugin {
   return {
     name: 'rslib-docs:content-check',
-    beforeBuild(_, isProduction) {
+    async beforeBuild(_, isProduction) {
       if (!isProduction) return;
-      const findings = contentFindings(readSite(root), { en, zh });
+      const { findings } = await checkContent(root);
       if (findings.length === 0) return;
       const error = new Error(`\n${findings.map(formatFinding).join('\n')}`);
       // Where it was thrown says nothing to an author, and hides what does.

@@ -21,7 +21,8 @@ export function headingFindings(pages: readonly Page[]): Finding[] {
   return pages.flatMap((page) => [...idFindings(page), ...twinHeadings(page, pages)]);
 }
 
-const inOutline = ({ depth }: PageHeading) => depth >= 2 && depth <= 4;
+/** True for headings that the outline shows and that therefore carry a shared id. */
+export const inOutline = ({ depth }: PageHeading) => depth >= 2 && depth <= 4;
 const withId = (heading: PageHeading, id: string) => `${heading.source} {#${id}}`;
 
 function idFindings({ file, language, headings }: Page): Finding[] {

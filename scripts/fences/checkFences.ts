@@ -15,11 +15,11 @@ export interface FenceReport {
 }
 
 /**
- * Checks every fence of docs/ (content-plan §8.3). A Chinese fence that equals its English twin is
- * not checked again.
+ * Checks every fence of docs/, or of `only` these pages (content-plan §8.3). A Chinese fence that equals its
+ * English twin is not checked again.
  */
-export async function checkFences(root: string): Promise<FenceReport> {
-  const pages = collectFences(root);
+export async function checkFences(root: string, only?: ReadonlySet<string>): Promise<FenceReport> {
+  const pages = collectFences(root, only);
   const all = [...pages.values()].flat();
   const twins = compareTwins(pages);
   const known = new Set(all.filter(({ file }) => file.startsWith('docs/en/')).map(keyOf));

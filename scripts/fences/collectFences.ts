@@ -63,9 +63,11 @@ export function fencesOf(source: string, file: string): Fence[] {
   return fences;
 }
 
-/** The fences of all pages, by page. Fragments in `shared/` are pages here. */
-export function collectFences(root: string): Map<string, Fence[]> {
-  const pages = globSync('docs/{en,zh}/**/*.{md,mdx}', { cwd: root }).sort();
+/** The fences of all pages, or of `only` these, by page. Fragments in `shared/` are pages here. */
+export function collectFences(root: string, only?: ReadonlySet<string>): Map<string, Fence[]> {
+  const pages = globSync('docs/{en,zh}/**/*.{md,mdx}', { cwd: root })
+    .filter((file) => only?.has(file) ?? true)
+    .sort();
   return new Map(
     pages.map((file) => [file, fencesOf(readFileSync(join(root, file), 'utf8'), file)]),
   );

@@ -11,6 +11,11 @@ test('equal structure, other prose: no difference', () => {
   expect(compare(en, zh)).toEqual([]);
 });
 
+test('attributes that are prose may differ', () => {
+  expect(compare('<Diagram of="a" alt="A" />', '<Diagram of="a" alt="甲" />')).toEqual([]);
+  expect(compare('<Diagram of="a" alt="A" />', '<Diagram of="a" />')).toHaveLength(1);
+});
+
 test.each([
   ['an id', '## A {#a}', '## 甲 {#b}', 'heading 1 is h2 {#b}, in English h2 {#a}'],
   ['a heading', '## A {#a}\n\n## B {#b}', '## 甲 {#a}', 'heading 2 is missing: h2 {#b}'],

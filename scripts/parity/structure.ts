@@ -25,6 +25,9 @@ const withoutComments = (code: string) =>
     .replace(/(^|\s)(\/\/|#\s).*$/gm, '$1')
     .replace(/\s+$/gm, '');
 
+/** Attributes whose text is prose: each language has its own. */
+const PROSE_ATTRIBUTES = new Set(['alt', 'aria-label', 'caption', 'label', 'title']);
+
 const lineOf = (node: { position?: { start: { line: number } } }) => node.position?.start.line ?? 1;
 
 /** Reads the structure of an MDX page. Throws the parser's error when the page does not parse. */
@@ -48,7 +51,9 @@ export function structureOf(source: string): Structure {
       structure.links.push((node as Link).url.replace(/^\/zh\//, '/'));
     } else if (node.type === 'mdxJsxFlowElement' && node.name) {
       const attributes = node.attributes.map((attribute) =>
-        attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        attribute.type === 'mdxJsxAttribute' &&
+        typeof attribute.value === 'string' &&
+        !PROSE_ATTRIBUTES.has(attribute.name)
           ? `${attribute.name}="${attribute.value}"`
           : attribute.type === 'mdxJsxAttribute'
             ? attribute.name

@@ -1,0 +1,26 @@
+import type { Finding } from '../language/finding';
+import type { Changes } from './changes';
+
+const TWIN = { en: 'zh', zh: 'en' } as const;
+
+/** The same page in the other language; undefined for files that are no page. */
+export function twinOf(file: string): string | undefined {
+  const match = /^docs\/(en|zh)\/(.+\.mdx?)$/.exec(file);
+  return match ? `docs/${TWIN[match[1] as 'en' | 'zh']}/${match[2]}` : undefined;
+}
+
+/** Pages that changed in one language only. To be looked at, not an error: a typo has no translation. */
+export function twinNotices(changes: Changes, exists: (file: string) => boolean): Finding[] {
+  return [...changes].flatMap(([file, line]): Finding[] => {
+    const twin = twinOf(file);
+    if (!twin || changes.has(twin) || !exists(twin)) return [];
+    return [
+      {
+        file,
+        line,
+        problem: `this page changed and ${twin} did not`,
+        because: 'If the meaning changed, change both in one commit. A mended typo may go alone.',
+      },
+    ];
+  });
+}

@@ -1,0 +1,25 @@
+import type { Finding } from '../language/finding';
+import { contentFindings } from './contentFindings';
+import { readCatalogues } from './readCatalogues';
+import { readSite } from './readSite';
+
+/** Result of the content check of a checkout. */
+export interface ContentReport {
+  /** How many files were read. */
+  files: number;
+  findings: Finding[];
+}
+
+/** Reads docs/, public/ and i18n/ of the project at `root` and checks them. Never throws for what an author wrote. */
+export async function checkContent(root: string): Promise<ContentReport> {
+  const site = readSite(root);
+  const { texts, broken } = await readCatalogues(root);
+  site.broken.push(...broken);
+  // While a language does not load, comparing it with the other says nothing.
+  const catalogues = broken.length > 0 ? { en: {}, zh: {} } : texts;
+  const { pages, metas, navs } = site;
+  return {
+    files: pages.length + metas.length + navs.length + site.catalogues.length + site.broken.length,
+    findings: contentFindings(site, catalogues),
+  };
+}
