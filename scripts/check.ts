@@ -5,8 +5,10 @@
 import { existsSync } from 'node:fs';
 import { findChanges } from './check/changes';
 import { twinNotices } from './check/notices';
-import { PARTS } from './check/parts';
+import { PARTS, type Part } from './check/parts';
 import { formatPart, groupFindings, type PartResult } from './check/report';
+import { loadFinding } from './content/readCatalogues';
+import type { Finding } from './language/finding';
 
 const root = process.cwd();
 const started = performance.now();
@@ -19,12 +21,27 @@ console.log(
 );
 
 const results: PartResult[] = [];
+/** Why a part need not run now; undefined when it must. With `--all` every part runs. */
+function whyNot({ reads, isSlow }: Part): string | undefined {
+  if (!changed) return undefined;
+  if (!changed.some((file) => reads.test(file))) return 'skipped, nothing it reads has changed';
+  const isRed = results.some(({ findings }) => findings.length > 0);
+  return isSlow && isRed ? 'waits until what is above is mended' : undefined;
+}
+/** A part that cannot run is a finding: often a strings file, which several parts read, is broken. */
+async function runPart(part: Part): Promise<Finding[]> {
+  try {
+    return await part.run({ root, changed });
+  } catch (error) {
+    return [loadFinding(root, `pnpm check, ${part.name}`, error)];
+  }
+}
+
 for (const part of PARTS) {
   const start = performance.now();
-  const isNeeded = changed?.some((file) => part.reads.test(file)) ?? true;
-  const findings = isNeeded ? await part.run({ root, changed }) : [];
+  const skipped = whyNot(part);
+  const findings = skipped ? [] : await runPart(part);
   const seconds = (performance.now() - start) / 1000;
-  const skipped = isNeeded ? undefined : 'skipped, nothing it reads has changed';
   const result: PartResult = { part: part.name, seconds, findings, skipped };
   results.push(result);
   console.log(formatPart(result));

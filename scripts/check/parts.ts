@@ -15,6 +15,8 @@ export interface Part {
   name: string;
   /** Changed files that make this part necessary. */
   reads: RegExp;
+  /** Takes more than some seconds: waits until the other parts have nothing to mend. */
+  isSlow?: boolean;
   run(scope: Scope): Promise<Finding[]>;
 }
 
@@ -65,7 +67,10 @@ async function checkParity(scope: Scope): Promise<Finding[]> {
     // A missing twin is a finding of the content check.
     if (exists(scope.root, [file, english]).length < 2) return [];
     try {
-      return compareStructures(read(english), read(file)).map(({ line, what }) => ({
+      const differences = compareStructures(read(english), read(file));
+      // Headings and code are told by other parts, with what to write.
+      const own = differences.filter(({ what }) => !/^(heading|code) /.test(what));
+      return own.map(({ line, what }) => ({
         file,
         line,
         problem: what,
@@ -141,6 +146,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'types',
+    isSlow: true,
     reads: new RegExp(`${SOURCE.source}|^(tsconfig|package)\\.json$|^pnpm-lock\\.yaml$`),
     async run({ root }) {
       const { checkTypes } = await import('./tools');
@@ -149,6 +155,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'unit tests',
+    isSlow: true,
     reads: SOURCE,
     async run({ root, changed }) {
       const { checkTests } = await import('./tools');
@@ -160,6 +167,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'generated data',
+    isSlow: true,
     reads: /^(expand\/data\/|scripts\/generate\/|pnpm-lock\.yaml)/,
     async run({ root }) {
       const { checkData } = await import('../generate/checkData');

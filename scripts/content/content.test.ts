@@ -154,8 +154,8 @@ test('a menu that is no JSON, has unknown entries or forgets a page', () => {
         '[\n  "strat",\n  { "type": "dir-section-header", "name": "cli" },\n  { "type": "divider", "dash": true }\n]',
     }),
   ).toMatchInlineSnapshot(`
-    "docs/en/guide/_meta.json:3  the file is no JSON: ValueExpected
-      Write: double quotes, a comma between entries and none after the last
+    "docs/en/guide/_meta.json:2  the file is no JSON: a comma after the last entry
+      Write: "cli"
     docs/zh/guide/_meta.json:1  “start” is in no menu
       Write: "start"
     docs/zh/guide/_meta.json:2  “strat” does not exist in this folder

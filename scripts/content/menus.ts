@@ -55,9 +55,14 @@ function parseList({ file, text }: MenuFile): unknown[] | Finding {
   const value: unknown = parse(text, errors);
   const [error] = errors;
   if (error) {
-    const line = text.slice(0, error.offset).split('\n').length;
+    const before = text.slice(0, error.offset).trimEnd();
+    const line = before.split('\n').length;
+    if (before.endsWith(',')) {
+      const write = before.split('\n').at(-1)?.trim().slice(0, -1);
+      return { file, line, problem: 'the file is no JSON: a comma after the last entry', write };
+    }
     const problem = `the file is no JSON: ${printParseErrorCode(error.error)}`;
-    const write = 'double quotes, a comma between entries and none after the last';
+    const write = 'double quotes around names and texts, a comma between entries';
     return { file, line, problem, write };
   }
   return Array.isArray(value)

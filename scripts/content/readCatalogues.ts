@@ -14,14 +14,18 @@ export interface Catalogues {
 /** `file:line:column: ERROR: what` as esbuild writes it. */
 const SYNTAX = /^(.+?):(\d+):\d+: ERROR: (.+)$/m;
 
-function brokenCatalogue(root: string, language: Language, error: unknown): Finding {
+/** A source file that could not be loaded, at the line that its error names; else at `file`. */
+export function loadFinding(root: string, file: string, error: unknown): Finding {
   const message = error instanceof Error ? error.message : String(error);
-  const [, file, line, problem] = SYNTAX.exec(message) ?? [];
+  const [, wrong, line, problem] = SYNTAX.exec(message) ?? [];
+  const place = wrong ? relative(root, wrong).replaceAll('\\', '/') : file;
   return {
-    file: file ? relative(root, file) : `i18n/${language}.ts`,
+    file: place,
     line: Number(line ?? 1),
-    problem: `the strings file does not load: ${problem ?? message}`,
-    write: `'area.part.purpose': 'text',  with a quoted key, a colon, a quoted text and a comma`,
+    problem: `the file does not load: ${problem ?? message}`,
+    write: place.startsWith('i18n/')
+      ? "'area.part.purpose': 'text', with a quoted key, a colon, a quoted text and a comma"
+      : undefined,
   };
 }
 
@@ -33,7 +37,7 @@ export async function readCatalogues(root: string): Promise<Catalogues> {
       const file = pathToFileURL(join(root, `i18n/${language}.ts`)).href;
       catalogues.texts[language] = ((await import(file)) as Record<string, Texts>)[language] ?? {};
     } catch (error) {
-      catalogues.broken.push(brokenCatalogue(root, language, error));
+      catalogues.broken.push(loadFinding(root, `i18n/${language}.ts`, error));
     }
   }
   return catalogues;

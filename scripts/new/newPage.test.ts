@@ -31,6 +31,14 @@ test('both pages and both menus change', () => {
   expect(changes[1]?.text).toBe('[\n  "cli",\n  "watch-mode"\n]\n');
 });
 
+test('the other entries stay as they are written', () => {
+  const meta = '[\n  { "type": "dir", "name": "start" },\n  "cli"\n]\n';
+  expect(addToMeta(meta, 'new')).toBe(
+    '[\n  { "type": "dir", "name": "start" },\n  "cli",\n  "new"\n]\n',
+  );
+  expect(addToMeta('[]\n', 'new')).toBe('[\n  "new"\n]\n');
+});
+
 test('an entry is not added twice', () => {
   const meta = '[{ "type": "file", "name": "cli" }]';
   expect(addToMeta(meta, 'cli')).toBe(meta);

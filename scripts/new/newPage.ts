@@ -1,3 +1,6 @@
+import { posix } from 'node:path';
+import { applyEdits, modify, parse } from 'jsonc-parser';
+
 /** A file to create or replace, with its whole new text. Paths are from the project's root. */
 export interface FileChange {
   file: string;
@@ -28,16 +31,19 @@ description: ''
 `;
 }
 
-/** `_meta.json` with an entry for the page added at the end; unchanged when it is already there. */
+/** `_meta.json` with an entry for the page added at the end, the rest as it was written. */
 export function addToMeta(meta: string, name: string): string {
-  const entries: unknown = JSON.parse(meta);
+  const entries: unknown = parse(meta);
   if (!Array.isArray(entries)) throw new Error('_meta.json is not a list.');
   const has = entries.some(
     (entry) =>
       entry === name ||
       (typeof entry === 'object' && entry !== null && 'name' in entry && entry.name === name),
   );
-  return has ? meta : `${JSON.stringify([...entries, name], null, 2)}\n`;
+  if (has) return meta;
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  const edits = modify(meta, [entries.length], name, { isArrayInsertion: true, formattingOptions });
+  return `${applyEdits(meta, edits).trimEnd()}\n`;
 }
 
 /**
@@ -64,7 +70,7 @@ export function newPage(
     const meta = read(metaFile);
     if (meta === undefined) {
       throw new Error(
-        `${metaFile} does not exist, so the page would be in no menu.\nCreate it with the text [] and list its folder in the _meta.json above.`,
+        `${metaFile} does not exist, so the page would be in no menu.\nCreate it with the text [] and add { "type": "dir", "name": "${posix.basename(folder)}", "label": "…" } to docs/${language}${posix.dirname(folder)}/_meta.json, in both languages.`,
       );
     }
     return [

@@ -34,11 +34,14 @@ const brief = (code: string) => {
 
 /** Where the structure of the Chinese page leaves that of the English one. Empty: they agree. */
 export function compareStructures(en: Structure, zh: Structure): Difference[] {
-  const onlyEn = en.links.filter((link) => !zh.links.includes(link));
-  const onlyZh = zh.links.filter((link) => !en.links.includes(link));
+  const lacking = (from: Structure, to: Structure) =>
+    from.links.filter(({ target }) => !to.links.some((link) => link.target === target));
   const links = [
-    ...onlyEn.map((link) => ({ line: 1, what: `link is missing: ${link}` })),
-    ...onlyZh.map((link) => ({ line: 1, what: `link is only here: ${link}` })),
+    ...lacking(en, zh).map(({ line, target }) => ({
+      line: 1,
+      what: `link is missing: ${target}, in English at line ${line}`,
+    })),
+    ...lacking(zh, en).map(({ line, target }) => ({ line, what: `link is only here: ${target}` })),
   ];
   return [
     ...firstDifference('heading', en.headings, zh.headings, ({ depth, id }) =>

@@ -32,7 +32,7 @@ test.each([
     'component 1 is <Example id="b">, in English <Example id="a">',
   ],
   ['a table', '|a|\n|-|\n|1|', '|a|\n|-|\n|1|\n|2|', 'table 1 is 3 rows, in English 2 rows'],
-  ['a link', '[a](/a)', '[a](/b)', 'link is missing: /a'],
+  ['a link', '[a](/a)', '[a](/b)', 'link is missing: /a, in English at line 1'],
 ])('%s that differs is named', (_, en, zh, what) => expect(compare(en, zh)[0]?.what).toBe(what));
 
 test('the age comes from the last commits', () => {

@@ -12,8 +12,8 @@ export interface Structure {
   components: { line: number; tag: string }[];
   /** Rows of each table. */
   tables: { line: number; rows: number }[];
-  /** Targets of the links, sorted, without the language prefix. */
-  links: string[];
+  /** Targets of the links, without the language prefix. Their order may differ. */
+  links: { line: number; target: string }[];
 }
 
 /** Explicit id at the end of a heading: `## Text {#id}`. */
@@ -48,7 +48,7 @@ export function structureOf(source: string): Structure {
     } else if (node.type === 'table') {
       structure.tables.push({ line, rows: node.children.length });
     } else if (node.type === 'link') {
-      structure.links.push((node as Link).url.replace(/^\/zh\//, '/'));
+      structure.links.push({ line, target: (node as Link).url.replace(/^\/zh\//, '/') });
     } else if (node.type === 'mdxJsxFlowElement' && node.name) {
       const attributes = node.attributes.map((attribute) =>
         attribute.type === 'mdxJsxAttribute' &&
@@ -62,6 +62,5 @@ export function structureOf(source: string): Structure {
       structure.components.push({ line, tag: [node.name, ...attributes].join(' ') });
     }
   });
-  structure.links.sort();
   return structure;
 }

@@ -1,0 +1,280 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type ScratchCopy, scratchCopy } from './scratchCopy';
+
+// What CONTRIBUTING.md tells a newcomer to do, with the real commands, in a copy of the checkout. The steps
+// build on each other. Messages are pinned: they are what a newcomer works from.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const PAGE = (language: 'en' | 'zh') => `docs/${language}/guide/newcomer/first.mdx`;
+const SECOND = { en: 'Second page', zh: '第二页' };
+const BODY = {
+  en: `It does one thing.
+
+## Use it {#use}
+
+See [the same section](/guide/newcomer/first#use) and [the second page](/guide/newcomer/second).
+
+\`\`\`ts title="rslib.config.ts"
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({ lib: [{ format: 'esm' }] });
+\`\`\`
+
+<Example id="newcomer" />
+`,
+  zh: `它只做一件事。
+
+## 使用 {#use}
+
+参见[同一节](/guide/newcomer/first#use)和[第二页](/guide/newcomer/second)。
+
+\`\`\`ts title="rslib.config.ts"
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({ lib: [{ format: 'esm' }] });
+\`\`\`
+
+<Example id="newcomer" />
+`,
+};
+
+let copy: ScratchCopy;
+beforeAll(() => {
+  copy = scratchCopy();
+});
+afterAll(() => copy?.remove());
+
+/** Runs `pnpm check`; its report by file, and the lines with parts and times. */
+function check() {
+  const { code, output } = copy.run('check');
+  const blocks = output.split('\n\n').filter((block) => /^\S+:\d+\n/.test(block));
+  const byFile = new Map(blocks.map((block) => [block.split(':')[0] ?? '', block.trimEnd()]));
+  return { code, output, byFile };
+}
+
+describe('a page in both languages', () => {
+  const create = (name: string, title: string, titleZh: string) =>
+    copy.run('new', `/guide/newcomer/${name}`, '--title', title, '--title-zh', titleZh);
+
+  test('pnpm new says what it needs when the section is new', () => {
+    expect(create('first', 'First page', '第一页')).toMatchInlineSnapshot(`
+      {
+        "code": 1,
+        "output": "docs/en/guide/newcomer/_meta.json does not exist, so the page would be in no menu.
+      Create it with the text [] and add { "type": "dir", "name": "newcomer", "label": "…" } to docs/en/guide/_meta.json, in both languages.
+      ",
+      }
+    `);
+  });
+
+  test('pnpm new creates both pages and their menu entries', () => {
+    for (const language of ['en', 'zh']) {
+      const menu = copy.read(`docs/${language}/guide/_meta.json`);
+      const entry = '{ "type": "dir", "name": "newcomer", "label": "N" }';
+      copy.write(`docs/${language}/guide/_meta.json`, menu.replace(/\s*\]\s*$/, `, ${entry}]\n`));
+      copy.write(`docs/${language}/guide/newcomer/_meta.json`, '[]\n');
+    }
+    expect(create('first', 'First page', '第一页')).toMatchInlineSnapshot(`
+      {
+        "code": 0,
+        "output": "docs/en/guide/newcomer/first.mdx
+      docs/en/guide/newcomer/_meta.json
+      docs/zh/guide/newcomer/first.mdx
+      docs/zh/guide/newcomer/_meta.json
+      Now write both pages. \`pnpm check\` stays red until each has a description.
+      ",
+      }
+    `);
+    expect(create('second', SECOND.en, SECOND.zh).code).toBe(0);
+  });
+
+  test('pnpm check is red until they are written', () => {
+    const { code, byFile } = check();
+    expect(code).toBe(1);
+    expect([...byFile.values()].join('\n')).toMatchInlineSnapshot(`
+      "docs/en/guide/newcomer/first.mdx:3
+           3  “description” is "": expected some text
+              Write: description: One sentence that tells what the reader gets from this page.
+      docs/en/guide/newcomer/second.mdx:3
+           3  “description” is "": expected some text
+              Write: description: One sentence that tells what the reader gets from this page.
+      docs/zh/guide/newcomer/first.mdx:3
+           3  “description” is "": expected some text
+              Write: description: One sentence that tells what the reader gets from this page.
+      docs/zh/guide/newcomer/second.mdx:3
+           3  “description” is "": expected some text
+              Write: description: One sentence that tells what the reader gets from this page."
+    `);
+  });
+
+  test('written in both languages, with an example, the pages pass', () => {
+    const example = 'examples/newcomer';
+    cpSync(join(copy.root, 'examples/esm-minimal'), join(copy.root, example), { recursive: true });
+    copy.edit(`${example}/package.json`, 'esm-minimal', 'newcomer');
+    for (const language of ['en', 'zh'] as const) {
+      for (const name of ['first', 'second']) {
+        const page = `docs/${language}/guide/newcomer/${name}.mdx`;
+        const text = copy
+          .read(page)
+          .replace(/\{\/\*.*\*\/\}\n/, name === 'first' ? BODY[language] : '');
+        copy.write(page, text.replace("''", language === 'en' ? 'What it does.' : '它做什么。'));
+      }
+    }
+    const { code, output } = check();
+    expect(output).toMatch(/^examples +\d+\.\d s {2}ok$/m);
+    expect(output).toMatch(/\nall good, \d+\.\d s\n$/);
+    expect(code).toBe(0);
+    copy.commit('Add a page');
+  });
+});
+
+test('a typo mended in one language is told about the twin, and passes', () => {
+  copy.edit(PAGE('en'), 'one thing', 'one small thing');
+  const { code, output, byFile } = check();
+  expect(byFile.get(PAGE('en'))).toMatchInlineSnapshot(`
+    "docs/en/guide/newcomer/first.mdx:8
+         8  this page changed and docs/zh/guide/newcomer/first.mdx did not
+            If the meaning changed, change both in one commit. A mended typo may go alone."
+  `);
+  expect(output).toContain('\nall good, ');
+  expect(code).toBe(0);
+});
+
+describe('what is broken is named with its place and its cure', () => {
+  let report: ReturnType<typeof check>;
+  beforeAll(() => {
+    copy.edit(PAGE('en'), 'description:', 'descripton:');
+    copy.edit(PAGE('en'), '/guide/newcomer/second', '/guide/newcomer/secnd');
+    copy.edit(PAGE('en'), 'first#use', 'first#ues');
+    copy.edit(PAGE('en'), 'small thing', 'small thing with tree-shaking, a wrod');
+    copy.edit(PAGE('en'), "format: 'esm'", "fromat: 'esm'");
+    copy.edit(PAGE('zh'), '{#use}', '{#usage}');
+    copy.edit(PAGE('zh'), '它只做', '该类库with只做');
+    copy.write('docs/zh/guide/newcomer/_meta.json', '[\n  "first",\n  "secnd",\n]\n');
+    copy.edit('examples/newcomer/__recorded__/dist/index.js', 'Hello', 'Hallo');
+    report = check();
+  });
+
+  test('a link, an anchor, a key of the frontmatter, a term, a word and a sample of an English page', () => {
+    expect(report.byFile.get(PAGE('en'))).toMatchInlineSnapshot(`
+      "docs/en/guide/newcomer/first.mdx:2
+           2  the frontmatter has no “description”
+              Write: description: One sentence that tells what the reader gets from this page.
+           3  “descripton” is no key of the frontmatter
+              Known keys: title, description, pageType, titleSuffix, date, overview, overviewHeaders, outline, navbar, sidebar, footer, search, globalUIComponents, lineNumbers, tag, icon, context, head, link-rss
+              Write: description: One sentence that tells what the reader gets from this page.
+           3  “descripton” is no word that the spelling check knows
+              A right word goes into language/words.txt
+              Write: description, descriptor, descriptors
+           8  “tree-shaking” is not a word of this site
+              Write: tree shaking
+           8  “wrod” is no word that the spelling check knows
+              A right word goes into language/words.txt
+              Write: word, wood, Wood
+          12  link “/guide/newcomer/first#ues” leads to no heading of docs/en/guide/newcomer/first.mdx
+              Its ids: use
+              Write: /guide/newcomer/first#use
+          12  link “/guide/newcomer/secnd” leads to no page
+              Write: /guide/newcomer/second
+          17  TS2769: No overload matches this call.
+                  The last overload gave the following error.
+                    Object literal may only specify known properties, but 'fromat' does not exist in type 'LibConfig'. Did you mean to write 'format'?"
+    `);
+  });
+
+  test('a heading id, a term, spacing and the links of the Chinese page', () => {
+    expect(report.byFile.get(PAGE('zh'))).toMatchInlineSnapshot(`
+      "docs/zh/guide/newcomer/first.mdx:1
+           1  link is missing: /guide/newcomer/first#ues, in English at line 12
+              Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
+           1  link is missing: /guide/newcomer/secnd, in English at line 12
+              Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
+           8  spacing or punctuation of Chinese
+              Write: 该类库 with 只做一件事。
+           8  “类库” is not a word of this site
+              Write: 库
+          10  heading “使用” is h2 {#usage}
+              English has h2 {#use}, “Use it”, at the same place: docs/en/guide/newcomer/first.mdx:10
+              Write: ## 使用 {#use}
+          12  link “/guide/newcomer/first#use” leads to no heading of docs/zh/guide/newcomer/first.mdx
+              Its ids: usage
+              Write: /guide/newcomer/first#usage
+          12  link is only here: /guide/newcomer/first#use
+              Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
+          12  link is only here: /guide/newcomer/second
+              Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
+          15  differs from docs/en/guide/newcomer/first.mdx:15 by more than comments: make both equal"
+    `);
+  });
+
+  test('a menu file', () => {
+    expect(report.byFile.get('docs/zh/guide/newcomer/_meta.json')).toMatchInlineSnapshot(
+      `
+      "docs/zh/guide/newcomer/_meta.json:3
+           3  the file is no JSON: a comma after the last entry
+              Write: "secnd""
+    `,
+    );
+  });
+
+  test('a recording', () => {
+    expect(report.byFile.get('examples/newcomer/__recorded__/dist/index.js')).toMatchInlineSnapshot(
+      `
+      "examples/newcomer/__recorded__/dist/index.js:1
+           1  1 difference(s); shown on /guide/newcomer/first
+              dist/index.js differs from the recording
+              @@ line 1 @@
+              - const greet = (name)=>\`Hallo, \${name}!\`;
+              + const greet = (name)=>\`Hello, \${name}!\`;
+              if the new output is right: pnpm examples:record newcomer, then re-read the pages above"
+    `,
+    );
+  });
+
+  test('the command fails, says how much and names nothing else', () => {
+    expect(report.code).toBe(1);
+    expect([...report.byFile.keys()].sort()).toEqual([
+      PAGE('en'),
+      'docs/zh/guide/newcomer/_meta.json',
+      PAGE('zh'),
+      'examples/newcomer/__recorded__/dist/index.js',
+    ]);
+    expect(report.output).toMatch(/\n\d+ to mend in 4 file\(s\), \d+\.\d s\./);
+  });
+});
+
+test('pnpm fix mends spacing and a missing id', () => {
+  copy.edit(PAGE('zh'), ' {#usage}', '');
+  copy.run('fix');
+  expect(copy.read(PAGE('zh'))).toContain('\n## 使用 {#use}\n');
+  expect(copy.read(PAGE('zh'))).toContain('该类库 with 只做');
+});
+
+test('a strings file that does not load', () => {
+  const strings = "export const blog = {\n  'blog.published' '发布于 {date}',\n};\n";
+  copy.write('i18n/zh/blog.ts', strings);
+  const { code, byFile } = check();
+  expect(code).toBe(1);
+  expect(byFile.get('i18n/zh/blog.ts')).toMatchInlineSnapshot(`
+    "i18n/zh/blog.ts:1
+         1  not formatted
+            pnpm fix mends it
+         2  the file does not load: Expected ":" but found "'发布于 {date}'"
+            Write: 'area.part.purpose': 'text', with a quoted key, a colon, a quoted text and a comma
+         2  parse: expected \`:\` but instead found \`'发布于 {date}'\`"
+  `);
+});
+
+test('pnpm parity names the page whose twin is missing', () => {
+  copy.write(
+    'docs/en/guide/newcomer/third.mdx',
+    '---\ntitle: Third\ndescription: D\n---\n\n# Third\n',
+  );
+  const { code, output } = copy.run('parity');
+  expect(code).toBe(1);
+  expect(output).toContain(
+    'guide/newcomer/third.mdx\n  missing: docs/zh/guide/newcomer/third.mdx\n',
+  );
+});
