@@ -8,6 +8,9 @@ import { ExampleGroup, ExamplePanel, ExampleStep, ExampleView } from './index';
 
 vi.mock('@rspress/core/runtime', () => ({
   useI18n: () => (key: keyof typeof en) => en[key],
+  useSite: () => ({
+    site: { themeConfig: { editLink: { docRepoBaseUrl: 'https://example.com/r/tree/main/docs' } } },
+  }),
   withBase: (path: string) => `/base${path}`,
 }));
 
@@ -60,14 +63,22 @@ test('a single file needs no tabs', () => {
   expect(document.querySelector('code')?.textContent).toBe('a.js');
 });
 
-test('the frame has the title, the list of all files and the archive', () => {
+test('the frame has the title, the list of all files, the folder and the archive', () => {
   document.body.innerHTML = renderToStaticMarkup(
-    <ExampleView id="x" title="A title" tree={{ source: ['src/a.ts'], output: ['dist/a.js'] }}>
+    <ExampleView
+      id="x"
+      folder="examples-ts6/x"
+      title="A title"
+      tree={{ source: ['src/a.ts'], output: ['dist/a.js'] }}
+    >
       <ExampleStep command="npx rslib" exit={1} />
     </ExampleView>,
   );
   expect(document.querySelector('figcaption')?.textContent).toBe('A title');
   expect(document.querySelector('summary')?.textContent).toBe('All files (2)');
-  expect(document.querySelector('a')?.getAttribute('href')).toBe('/base/examples/x.zip');
+  expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    'https://example.com/r/tree/main/examples-ts6/x',
+    '/base/examples/x.zip',
+  ]);
   expect(document.body.textContent).toContain('exit code 1');
 });

@@ -1,4 +1,4 @@
-import { withBase } from '@rspress/core/runtime';
+import { useSite, withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages';
 import styles from './Example.module.css';
@@ -6,6 +6,8 @@ import { FileTree } from './FileTree';
 
 interface ExampleViewProps {
   id: string;
+  /** Its folder in the repository, from the root. */
+  folder: string;
   title: string;
   tree: { source: string[]; output: string[] };
   /** The example shows a failure. */
@@ -13,18 +15,32 @@ interface ExampleViewProps {
   children?: ReactNode;
 }
 
-/** The frame of an example: its title, what it shows, all its files, and the download. */
-export function ExampleView({ id, title, tree, isError = false, children }: ExampleViewProps) {
+/**
+ * The frame of an example: its title, what it shows, all its files, its folder in the repository of
+ * the site (where `editLink` names one), and the download.
+ */
+export function ExampleView({
+  id,
+  folder,
+  title,
+  tree,
+  isError = false,
+  children,
+}: ExampleViewProps) {
   const t = useMessages();
+  const repository = useSite().site.themeConfig.editLink?.docRepoBaseUrl.replace(/\/docs$/, '');
   return (
     <figure className={`rp-not-doc ${styles.example}`} data-error={isError || undefined}>
       <figcaption className={styles.title}>{title}</figcaption>
       {children}
       <footer className={styles.footer}>
         <FileTree {...tree} />
-        <a className={styles.download} href={withBase(`/examples/${id}.zip`)} download>
-          {t('example.download')}
-        </a>
+        <p className={styles.links}>
+          {repository && <a href={`${repository}/${folder}`}>{t('example.folder')}</a>}
+          <a href={withBase(`/examples/${id}.zip`)} download>
+            {t('example.download')}
+          </a>
+        </p>
       </footer>
     </figure>
   );

@@ -59,13 +59,14 @@ export const EXAMPLE_COMPONENTS = [
 
 /** MDX for the HTML page: components around ordinary fences, which the site highlights at build. */
 export function mdxFace(example: ShownExample, t: BuildMessages): string {
-  const { id, title, tree, isError } = example;
+  const { id, folder, title, tree, isError } = example;
   const steps = example.steps.map(({ command, exit, output }) => {
     const open = `<ExampleStep${attribute('command', command)}${attribute('exit', exit)}`;
     return output ? `${open}>\n\n${fence(output, 'txt')}\n\n</ExampleStep>` : `${open} />`;
   });
   return [
-    `<ExampleView${attribute('id', id)}${attribute('title', title)}${attribute('tree', tree)}` +
+    `<ExampleView${attribute('id', id)}${attribute('folder', folder)}${attribute('title', title)}` +
+      `${attribute('tree', tree)}` +
       `${isError ? ' isError' : ''}>`,
     ...group('source', example.source, example, t),
     ...group('output', example.output, example, t),

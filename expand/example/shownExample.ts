@@ -24,6 +24,8 @@ export interface ShownStep {
 /** All that `<Example …>` shows, in one language, before it takes a face. */
 export interface ShownExample {
   id: string;
+  /** Its folder in the repository, from the root. */
+  folder: string;
   title: string;
   /** Version of @rslib/core that wrote the output. */
   version: string;
@@ -131,6 +133,7 @@ export function readShownExample(
   const empty = Buffer.alloc(0);
   return {
     id,
+    folder: `${example.workspace}/${id}`,
     title: facts.title[language],
     version: recording.tools['@rslib/core'] ?? '',
     source: choose(attributes.get('files'), project, sources, `examples/${id}`).map((path) =>

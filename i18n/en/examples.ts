@@ -8,6 +8,8 @@ export const examples = {
   'example.run': 'Run',
   /** Spoken name of the row of file tabs; group is one of the two headings above. */
   'example.tabs': '{group}: files',
+  /** Link to the folder of the project in the repository of this site. */
+  'example.folder': 'View in the repository',
   /** Link that downloads the project as an archive. */
   'example.download': 'Download the project',
   /** Opens the list of all files; count is their number. */

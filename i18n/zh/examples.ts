@@ -5,6 +5,7 @@ export const examples = {
   'example.output': 'Rslib {version} 的实际输出',
   'example.run': '运行',
   'example.tabs': '{group}：文件',
+  'example.folder': '在仓库中查看',
   'example.download': '下载项目',
   'example.tree': '全部文件（{count} 个）',
   'example.runtime': '打包器的模块运行时（{count} 行）',

@@ -34,6 +34,12 @@ test('there are pages in both languages', () => {
   expect(new Set(pages.map(language))).toEqual(new Set(['en', 'zh']));
 });
 
+test('every page has a Markdown twin with its title', () => {
+  const twins = pages.map(({ file }) => file.replace(/html$/, 'md'));
+  const isEmpty = (file: string) => !/^# \S/m.test(readFileSync(`doc_build/${file}`, 'utf8'));
+  expect(twins.filter(isEmpty)).toEqual([]);
+});
+
 test('canonical: absolute, the page’s own address, unique', () => {
   const address = (file: string) => `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
   expect(
