@@ -1,0 +1,1 @@
+export { default as compiled, default as source } from "./theme.js";

@@ -1,0 +1,3 @@
+await import('./dist/bundleless/index.js').catch(({ code, message }) =>
+  console.log(code, message.replace(/ imported from .*/, '')),
+);

@@ -1,0 +1,2 @@
+export { greet } from './greet';
+export type { Options } from './types';

@@ -1,0 +1,2 @@
+const className = 'button';
+export { className };

@@ -1,0 +1,7 @@
+import { jsx } from "react/jsx-runtime";
+import "./index.css";
+const Badge = ({ text })=>/*#__PURE__*/ jsx("span", {
+        className: "rounded-full px-2 font-bold",
+        children: text
+    });
+export { Badge };

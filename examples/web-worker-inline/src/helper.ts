@@ -1,0 +1,1 @@
+export const add = (left: number, right: number): number => left + right;

@@ -1,0 +1,3 @@
+import AdderWorker from './worker.ts?worker';
+
+export const start = (): Worker => new AdderWorker();

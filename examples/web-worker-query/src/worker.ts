@@ -1,0 +1,5 @@
+import { add } from './helper';
+
+self.onmessage = ({ data }: MessageEvent<[number, number]>) => {
+  self.postMessage(add(data[0], data[1]));
+};
