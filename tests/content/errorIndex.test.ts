@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listExamples } from '../../expand/example/exampleFolders';
+import { type Recording, readRecording } from '../../expand/example/recording';
+
+const root = join(import.meta.dirname, '../..');
+/** `code` or ``co`de``, with the padding blank that MDX removes. */
+const CODE = /^\| (`+) ?(.+?) ?\1 \| /gm;
+const page = readFileSync(join(root, 'docs/en/guide/faq/errors.mdx'), 'utf8');
+const [messages = ''] = page.split('{#silent}');
+const listed = [...messages.matchAll(CODE)].map(([, , message = '']) => message);
+
+const recordings = listExamples(root).flatMap(({ id, dir }) => {
+  const recording = readRecording(dir);
+  return recording ? [{ id, steps: recording.steps }] : [];
+});
+const printed = ({ output = '' }: Recording['steps'][number]) => output.replace(/\s+/g, ' ');
+
+test('every message of the error index was printed in a recording', () => {
+  const all = recordings.flatMap(({ steps }) => steps.map(printed)).join('\n');
+  expect(listed.length).toBeGreaterThan(30);
+  expect(listed.filter((message) => !all.includes(message))).toEqual([]);
+});
+
+test('every recorded failure of rslib is in the error index', () => {
+  const failed = recordings.flatMap(({ id, steps }) =>
+    steps
+      .filter(({ cmd, exit }) => exit !== 0 && cmd.startsWith('rslib'))
+      .map((step) => ({ id, text: printed(step) })),
+  );
+  const isListed = ({ text }: { text: string }) => listed.some((message) => text.includes(message));
+  expect(failed.length).toBeGreaterThan(20);
+  expect(failed.filter((failure) => !isListed(failure))).toEqual([]);
+});
