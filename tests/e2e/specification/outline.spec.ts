@@ -14,9 +14,11 @@ testBoth('2.3.2 9.31 3.25 the outline lists h2 to h4, not h5', async ({ page, op
 
 testBoth('2.3.3 9.30 the outline has its title', async ({ page, open, reader }) => {
   await open(reader.prefix + guide);
-  await expect(
-    partsOf(page, reader).aside.getByText(reader.words.outline, { exact: true }),
-  ).toBeVisible();
+  const title = partsOf(page, reader).aside.getByText(reader.words.outline, { exact: true });
+  await expect(title).toBeVisible();
+  // The first width with an outline beside the page; a stock rule hid its title there.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(title).toBeVisible();
 });
 
 testBoth('2.3.4 entries are indented by depth', async ({ page, open, reader }) => {
