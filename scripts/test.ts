@@ -45,6 +45,12 @@ const SUITES: readonly Suite[] = [
     command: 'playwright test',
     count: () => countPlaywright(report('test-reports/playwright.json')),
   },
+  {
+    name: 'engines',
+    command:
+      'vitest run --config tests/engines/vitest.config.ts --reporter=default --reporter=json --outputFile=test-reports/engines.json',
+    count: () => countVitest(report('test-reports/engines.json')),
+  },
   { name: 'specification', command: 'tsx scripts/specification/report.ts', count: countLine },
 ];
 

@@ -1,4 +1,5 @@
 import { READY_EVENT, setAppState } from './appState';
+import { isLeaving } from './leaving';
 
 /** From the load event until the app starts by itself, for assistive technology; above the 5 s that blocking time is measured for. */
 const SELF_START_MS = 6000;
@@ -12,6 +13,7 @@ const idle: (task: () => void) => void =
 
 /** A script of this page is gone: a newer build was deployed. One full load fetches the new page. */
 function reloadOnce() {
+  if (isLeaving()) return;
   if (sessionStorage.getItem(RELOADED_KEY) === location.href || !navigator.onLine) return;
   sessionStorage.setItem(RELOADED_KEY, location.href);
   location.reload();

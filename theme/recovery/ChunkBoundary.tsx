@@ -1,4 +1,5 @@
 import { Component, Fragment, type ReactNode, useEffect } from 'react';
+import { isLeaving } from '../../delivery/boot/leaving';
 import { isChunkLoadError, nextAttempt, readAttempt, rememberAttempt } from './chunkRecovery';
 
 /** Address of the last link that was clicked: what the reader wants when a chunk fails. */
@@ -7,6 +8,7 @@ let wanted = '';
 /** Logs a failed chunk and loads the wanted page whole; tells whether the error was of that kind. */
 function recover(error: unknown): boolean {
   if (!isChunkLoadError(error)) return false;
+  if (isLeaving()) return true;
   console.log(error);
   const attempt = nextAttempt(wanted || window.location.href, readAttempt(), Date.now());
   if (attempt && rememberAttempt(attempt)) window.location.assign(attempt.target);

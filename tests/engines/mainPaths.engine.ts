@@ -1,0 +1,173 @@
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { en } from '../../i18n/en';
+import { searchModal as enSearch } from '../../i18n/en/searchModal';
+import { zh } from '../../i18n/zh';
+import { searchModal as zhSearch } from '../../i18n/zh/searchModal';
+import { type Host, serveFolder } from '../../scripts/host/serveFolder';
+import { STATUS_ID } from '../../theme/focus/announce';
+import { startEngines } from './startEngines';
+import { until } from './tab';
+
+const ARTICLE = '/guide/start/quick-start';
+const READERS = [
+  { language: 'en', prefix: '', other: 'zh', t: en, search: enSearch, query: 'declaration' },
+  { language: 'zh', prefix: '/zh', other: 'en', t: zh, search: zhSearch, query: '类型声明' },
+] as const;
+
+let host: Host;
+/** Scripts and the pages that are left for arrive so much later, in ms. */
+let delay = 0;
+beforeAll(async () => {
+  host = await serveFolder(path.resolve('doc_build'));
+  const [serve] = host.server.listeners('request') as RequestListener[];
+  host.server.removeAllListeners('request');
+  host.server.on('request', (request, response) => {
+    const isSlow = delay > 0 && /\.js$|\/blog\//.test(request.url ?? '');
+    setTimeout(() => serve?.(request, response), isSlow ? delay : 0);
+  });
+});
+afterAll(() => host.server.close());
+
+for (const { name, tab: started, absence } of await startEngines()) {
+  if (!started) {
+    console.warn(`${name}: ${absence}; its tests are left out.`);
+    test.skip(`${name}: ${absence}`);
+    continue;
+  }
+  describe(name, () => {
+    const tab = started;
+    beforeAll(async () => {
+      // A first visit would be sent to the reader's language (specification 4.25).
+      await tab.open(`${host.url}/robots.txt`);
+      await tab.evaluate('localStorage.setItem("rspress-visited", "1")');
+    });
+    afterAll(() => tab.close());
+
+    /** Opens a page in a window of a width and waits until its scripts listen. */
+    const open = async (route: string, width = 1440) => {
+      await tab.resize(width, 900);
+      await tab.open(host.url + route);
+      await tab.evaluate('void window.dispatchEvent(new Event("scroll"))');
+      await until(tab, 'document.documentElement.dataset.app', 'ready');
+    };
+    const at = (route: string) => until(tab, 'location.pathname', route);
+
+    // Firefox and Safari report scripts that they break off as failed; the page must not load itself anew.
+    test('a page can be left while its scripts are loading', async () => {
+      delay = 1500;
+      try {
+        // The first page of this browser: nothing is in its cache.
+        await tab.open(host.url + ARTICLE);
+        await tab.evaluate('void window.dispatchEvent(new Event("scroll"))');
+        await until(tab, 'document.documentElement.dataset.app', 'loading');
+        await tab.evaluate('void location.assign("/blog/")');
+        await until(tab, 'location.pathname', '/blog/');
+      } finally {
+        delay = 0;
+      }
+    });
+
+    for (const { language, prefix, other, t, search, query } of READERS) {
+      describe(language, () => {
+        test('a page can be read: its language, one heading, coloured code, nothing too wide', async () => {
+          await open(prefix + ARTICLE);
+          await until(tab, 'document.documentElement.lang', language);
+          expect(await tab.evaluate('document.querySelectorAll("h1").length')).toBe(1);
+          expect(
+            await tab.evaluate('document.documentElement.scrollWidth - innerWidth'),
+          ).toBeLessThanOrEqual(0);
+          const colours = `new Set([...document.querySelectorAll("main pre code span")].map((span) => getComputedStyle(span).color)).size`;
+          expect(await tab.evaluate(colours)).toBeGreaterThan(2);
+        });
+
+        test('a link of the sidebar opens its page without loading the site again; Back returns', async () => {
+          await open(prefix + ARTICLE);
+          await tab.evaluate('void (window.isSameLoad = true)');
+          const link = '#site-sidebar a:not([aria-current])';
+          const target = await tab.evaluate(
+            `new URL(document.querySelector('${link}').href).pathname`,
+          );
+          await tab.click(link);
+          await at(String(target));
+          await until(tab, 'document.activeElement?.tagName', 'H1');
+          expect(await tab.evaluate('window.isSameLoad')).toBe(true);
+          await tab.evaluate('void history.back()');
+          await at(prefix + ARTICLE);
+          await until(
+            tab,
+            `document.querySelector('#site-sidebar [aria-current="page"]')?.pathname`,
+            prefix + ARTICLE,
+          );
+        });
+
+        test('the language menu leads to the twin of the page', async () => {
+          await open(prefix + ARTICLE);
+          await tab.click('.site-nav-language button');
+          await until(
+            tab,
+            `getComputedStyle(document.querySelector('.site-nav-language [hreflang]')).visibility`,
+            'visible',
+          );
+          await tab.click(`.site-nav-language a[hreflang="${other}"]`);
+          await at(`${other === 'zh' ? '/zh' : ''}${ARTICLE}`);
+          await until(tab, 'document.documentElement.lang', other);
+        });
+
+        test('the theme switch darkens the page and is remembered', async () => {
+          await open(prefix + ARTICLE);
+          const button = '.rp-nav__others .rp-switch-appearance';
+          const isDark = 'document.documentElement.classList.contains("rp-dark")';
+          const before = await tab.evaluate(isDark);
+          await tab.click(button);
+          await until(tab, isDark, !before);
+          await open(prefix + ARTICLE);
+          await until(tab, isDark, !before);
+          await tab.click(button);
+          await until(tab, isDark, before);
+        });
+
+        test('search opens by key, finds, and Enter opens the hit', async () => {
+          await open(prefix + ARTICLE);
+          await tab.press('/');
+          await until(tab, 'document.activeElement?.getAttribute("type")', 'search');
+          expect(await tab.evaluate('document.activeElement.placeholder')).toBe(search.placeholder);
+          await tab.type(query);
+          await until(tab, 'document.querySelectorAll("[role=option]").length > 0');
+          await tab.press('Enter');
+          await until(tab, `location.pathname !== '${prefix + ARTICLE}'`);
+          await until(tab, 'document.querySelectorAll("[role=option]").length', 0);
+          await until(tab, 'document.documentElement.lang', language);
+        });
+
+        test('the copy button copies and says so', async () => {
+          await open(prefix + ARTICLE);
+          await tab.click('main .rp-code-copy-button');
+          await until(
+            tab,
+            `document.getElementById(${JSON.stringify(STATUS_ID)}).textContent`,
+            t['controls.copied'],
+          );
+        });
+
+        test('the menu of a phone opens, closes by Escape, and its links lead on', async () => {
+          await open(prefix + ARTICLE, 390);
+          const button = '.rp-nav-hamburger__sm';
+          const isOpen = `document.querySelector(${JSON.stringify(button)}).ariaExpanded`;
+          await tab.click(button);
+          await until(tab, isOpen, 'true');
+          await until(tab, 'document.activeElement.closest(".rp-nav-screen") !== null');
+          await tab.press('Escape');
+          await until(tab, isOpen, 'false');
+          await until(tab, `document.activeElement.matches(${JSON.stringify(button)})`);
+          await tab.click(button);
+          await until(tab, isOpen, 'true');
+          await tab.click('.rp-nav-screen .site-nav-panel a:not([aria-current])');
+          await until(tab, isOpen, 'false');
+          await until(tab, `location.pathname !== '${prefix + ARTICLE}'`);
+        });
+      });
+    }
+  });
+}

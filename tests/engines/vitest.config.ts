@@ -1,0 +1,12 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** The main paths in every engine that is installed; needs a built site. */
+export default defineConfig({
+  test: {
+    root: path.resolve(import.meta.dirname, '../..'),
+    include: ['tests/engines/*.engine.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
