@@ -33,9 +33,7 @@ export function SearchButton({ ref, busy, onClick, onWarmUp }: Props) {
     >
       <SvgWrapper icon={IconSearch} className={styles.icon} aria-hidden="true" />
       <span className={styles.word}>{t('search.button.text')}</span>
-      <kbd className={styles.keys} data-known={modifier !== ''}>
-        <span aria-hidden="true">{modifier} K</span>
-      </kbd>
+      <kbd className={styles.keys} data-known={modifier !== ''} data-keys={`${modifier} K`} />
     </button>
   );
 }

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { WAIVERS } from './waivers';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** WCAG 2.0 to 2.2, levels A and AA, and best practice; the one rule of 2.2 is off in axe by default. */
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+  // Only rules about films and locked orientation load style sheets and media again.
+  preload: false,
+};
+
+/** How a page is shown: colours and size of the window in CSS pixels. */
+export interface Mode {
+  colorScheme: 'light' | 'dark';
+  viewport: { width: number; height: number };
+}
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** The twins of a page share the four modes: each language is seen light and dark, wide and narrow. */
+export const MODES: Readonly<Record<'en' | 'zh', readonly Mode[]>> = {
+  en: [
+    { colorScheme: 'light', viewport: DESKTOP },
+    { colorScheme: 'dark', viewport: PHONE },
+  ],
+  zh: [
+    { colorScheme: 'dark', viewport: DESKTOP },
+    { colorScheme: 'light', viewport: PHONE },
+  ],
+};
+
+/** No transition runs any more: a colour on its way is no colour. A frame lets the last ones begin. */
+function settled() {
+  return new Promise<boolean>((resolve) => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => resolve(document.getAnimations().length === 0)),
+    );
+  });
+}
+
+/** Shows the page in a mode and waits until it is drawn so. Motion must be reduced. */
+export async function show(page: Page, { colorScheme, viewport }: Mode) {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(viewport);
+  const theme = colorScheme === 'dark' ? /rp-dark/ : /^(?!.*rp-dark)/;
+  await expect(page.locator('html')).toHaveClass(theme);
+  await page.waitForFunction(settled);
+}
+
+/** Puts axe into the page; once for each page that is loaded. */
+export const inject = (page: Page) => page.evaluate(SOURCE);
+
+/** Findings of axe as lines `rule: element: what axe says`, without the waived ones. */
+export async function findings(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate<AxeResults, RunOptions>(
+    (options) => Reflect.get(window, 'axe').run(document, options),
+    OPTIONS,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .map(({ target, failureSummary }) => ({ target: target.join(' '), failureSummary }))
+      .filter(({ target }) => !WAIVERS.some((one) => one.rule === id && one.target === target))
+      .map(
+        ({ target, failureSummary }) =>
+          `${id}: ${target}: ${failureSummary?.split('\n')[1]?.trim()}`,
+      ),
+  );
+}
+
+/** What axe does not judge: double ids of elements nothing refers to, the number of h1, the language. */
+export function structure() {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  return {
+    doubleIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+    h1: document.querySelectorAll('h1').length,
+    lang: document.documentElement.lang,
+  };
+}
