@@ -22,6 +22,7 @@ import { compressFolder } from './compress';
 import { deferApp } from './deferApp';
 import { writeNoScriptStyles } from './noScriptStyles';
 import type { SitePage } from './sitePage';
+import { tidyMarkdownFiles } from './tidyMarkdown';
 
 export interface FinishOptions {
   /** The built folder. */
@@ -42,6 +43,7 @@ export async function finishSite({ folder, cache, pages, titles }: FinishOptions
     pages.filter((page) => !isNotFoundPage(page)),
     titles,
   );
+  await tidyMarkdownFiles(folder);
   const id = buildId(folder);
   const finish = createPageFinisher(folder, await bundleBoot(), id);
   const draw = createSocialImages(folder, cache);

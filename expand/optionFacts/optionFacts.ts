@@ -22,8 +22,8 @@ export interface OptionFacts {
   status?: 'deprecated' | 'experimental';
 }
 
-/** The previews 0.0.x already had it. */
-const FIRST = '0.0';
+/** The previews 0.0.x already had it; pages say so in words. */
+export const FIRST = '0.0';
 const common = { libItem: true, since: FIRST, mode: 'both', flags: [] } as const;
 const shared = { ...common, topLevel: true } as const;
 const ofItem = { ...common, topLevel: false } as const;

@@ -1,6 +1,6 @@
 import type { BuildMessages } from '../buildMessages';
 import { code, markdownTable } from '../tables/markdownTable';
-import { LIB_OPTIONS, type OptionFacts, RSBUILD_SECTIONS } from './optionFacts';
+import { FIRST, LIB_OPTIONS, type OptionFacts, RSBUILD_SECTIONS } from './optionFacts';
 
 const codes = (list: readonly string[]): string => list.map(code).join(' ');
 
@@ -40,7 +40,8 @@ export function optionFactsTable(name: string, t: BuildMessages): string {
 }
 
 function sinceOf({ since, status }: OptionFacts, t: BuildMessages): string {
-  return status ? t(`config.since.${status}`, { version: since }) : since;
+  const version = since === FIRST ? t('config.since.first') : since;
+  return status ? t(`config.since.${status}`, { version }) : version;
 }
 
 /** `externalHelpers` lives at /config/lib/external-helpers. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { tidyMarkdown } from './tidyMarkdown';
+
+test('the id of a heading is not escaped', () => {
+  expect(tidyMarkdown('## Use it \\{#use-it}\n\ntext \\{#no}\n')).toBe(
+    '## Use it {#use-it}\n\ntext \\{#no}\n',
+  );
+});
+
+test.each([
+  [
+    '```ts file="<root>/examples/a/src/index.ts" title="src/index.ts"',
+    '```ts title="src/index.ts"',
+  ],
+  ['```ts title="a.ts" file="<root>/a.ts"', '```ts title="a.ts"'],
+  ['```ts title="a.ts"', '```ts title="a.ts"'],
+  ['a file="b"', 'a file="b"'],
+])('where a fence was read from is left out: %s', (before, after) => {
+  expect(tidyMarkdown(before)).toBe(after);
+});

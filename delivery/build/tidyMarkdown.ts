@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+
+/** `## Title \{#id}`: the serializer escapes the brace of a heading id. */
+const ESCAPED_ID = /^(#{1,6} .*)\\(\{#[\w.-]+\}) *$/gm;
+/** `file="<root>/…"` of a fence, whose contents stand below it by now. */
+const FILE = /^(\s*(?:`{3,}|~{3,})\S*)((?: .*?)?) file="[^"]*"/gm;
+
+/** Removes from the Markdown of a page what only the build understands. */
+export const tidyMarkdown = (text: string): string =>
+  text.replace(ESCAPED_ID, '$1$2').replace(FILE, '$1$2');
+
+/** Tidies the Markdown twins and the full texts (`llms-full.txt`) of a built folder. */
+export async function tidyMarkdownFiles(folder: string): Promise<void> {
+  const files = globSync(['**/*.md', '**/llms-full.txt'], { cwd: folder });
+  await Promise.all(
+    files.map(async (name) => {
+      const file = path.join(folder, name);
+      const text = await readFile(file, 'utf8');
+      const tidy = tidyMarkdown(text);
+      if (tidy !== text) await writeFile(file, tidy);
+    }),
+  );
+}
