@@ -1,0 +1,1 @@
+export { upper } from '@acme/text';

@@ -1,0 +1,2 @@
+const quote = (text)=>`“${text}”`;
+export { quote };

@@ -1,0 +1,1 @@
+export declare const greet: (name: string) => string;

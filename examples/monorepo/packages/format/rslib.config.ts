@@ -1,0 +1,3 @@
+import base from '../../rslib.base.ts';
+
+export default base;

@@ -1,0 +1,1 @@
+export const quote = (text: string): string => `“${text}”`;

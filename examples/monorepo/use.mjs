@@ -1,0 +1,3 @@
+import { greet } from './packages/greeter/dist/index.js';
+
+console.log(greet('world'));
