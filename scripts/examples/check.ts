@@ -4,29 +4,39 @@ import { checkExample } from './checkExample';
 import { markChecked, wasChecked } from './checkedBefore';
 import { pagesOfExamples } from './pagesOfExamples';
 import { runPool } from './runPool';
+import { slowestFirst } from './slowestFirst';
 
-/** Builds at a time; more than two gain nothing, since each uses several threads. */
-const JOBS = Math.min(2, availableParallelism());
+/** How many of the slowest examples the log names. */
+const SHOWN = 8;
+/** Builds at a time. `EXAMPLE_JOBS` sets another number, to measure. */
+const JOBS = Number(process.env.EXAMPLE_JOBS ?? Math.min(2, availableParallelism()));
 
 /** `pnpm examples:check [id…]`: rebuilds the examples, fails on any difference with the recordings. */
 async function check(root: string, ids: string[]): Promise<void> {
   const examples = ids.length > 0 ? ids.map((id) => findExample(root, id)) : listExamples(root);
   const pages = pagesOfExamples(root);
   const started = performance.now();
+  const times: { id: string; seconds: number }[] = [];
   let skipped = 0;
   let failed = 0;
-  await runPool(examples, JOBS, async (example) => {
+  await runPool(slowestFirst(examples), JOBS, async (example) => {
     if (wasChecked(root, example)) {
       skipped += 1;
       return;
     }
+    const begun = performance.now();
     const failure = await checkExample(example, pages.get(example.id) ?? []);
+    times.push({ id: example.id, seconds: (performance.now() - begun) / 1000 });
     if (failure) {
       failed += 1;
       console.error(`${failure}\n`);
     } else markChecked(root, example);
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const slowest = times.sort((a, b) => b.seconds - a.seconds).slice(0, SHOWN);
+  console.log(
+    `slowest: ${slowest.map(({ id, seconds }) => `${id} ${seconds.toFixed(1)} s`).join(', ')}`,
+  );
   console.log(`${skipped} unchanged since the last check, ${seconds} s`);
   console.log(`examples: ${examples.length - failed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
