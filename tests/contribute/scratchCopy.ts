@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -37,19 +38,31 @@ const environment = Object.fromEntries(
   ),
 );
 
-/** Copies every file that git knows or would add; the installed packages are links to those of this checkout. */
-export function scratchCopy(): ScratchCopy {
+/**
+ * Copies every file that git knows or would add and that `isWanted`; the installed packages are links to those
+ * of this checkout. `install`: the examples' packages are left out, to be installed in the copy.
+ */
+export function scratchCopy({
+  isWanted = (_file: string): boolean => true,
+  install = false,
+} = {}): ScratchCopy {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'rslib-docs-copy-')));
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 1 << 28 });
   const listed = git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
-  for (const file of listed.split('\0').filter((name) => name && existsSync(join(ROOT, name)))) {
+  const files = listed.split('\0').filter((name) => name && existsSync(join(ROOT, name)));
+  for (const file of files.filter(isWanted)) {
     cpSync(join(ROOT, file), join(root, file), { recursive: true });
   }
-  for (const workspace of ['.', ...WORKSPACES]) {
-    const packages = join(workspace, 'node_modules');
-    symlinkSync(join(ROOT, packages), join(root, packages), 'junction');
-  }
+  const link = (path: string) => symlinkSync(join(ROOT, path), join(root, path), 'junction');
+  if (install) {
+    // A folder of its own, or the package manager would write into that of this checkout.
+    mkdirSync(join(root, 'node_modules'));
+    const names = readdirSync(join(ROOT, 'node_modules'));
+    for (const name of names.filter((name) => name === '.bin' || !name.startsWith('.'))) {
+      link(join('node_modules', name));
+    }
+  } else for (const workspace of ['.', ...WORKSPACES]) link(join(workspace, 'node_modules'));
   const commit = (message: string) => {
     git(root, 'add', '-A');
     git(root, '-c', 'user.name=n', '-c', 'user.email=n@localhost', 'commit', '-qm', message);

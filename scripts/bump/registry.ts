@@ -1,0 +1,44 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TOOL } from './setVersion';
+
+const npm = (...args: string[]) =>
+  execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** The published version that was asked for, or the newest stable one. Throws when the registry has none such. */
+export function resolveVersion(asked?: string): string {
+  if (asked !== undefined && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(asked)) {
+    throw new Error(
+      `“${asked}” is no exact version.\nWrite for example: pnpm bump 1.0.1, or pnpm bump for the newest.`,
+    );
+  }
+  const found = asked ?? npm('view', TOOL, 'version').trim();
+  const versions: unknown = JSON.parse(npm('view', TOOL, 'versions', '--json'));
+  if (Array.isArray(versions) && versions.includes(found)) return found;
+  const newest = Array.isArray(versions) ? versions.slice(-5).join(', ') : String(versions);
+  throw new Error(`The registry has no ${TOOL} ${found}.\nIts newest versions: ${newest}`);
+}
+
+/** Installs what the package.json files ask for, with the pnpm that runs this, else the pinned one. */
+export function install(root: string): void {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    packageManager: string;
+  };
+  const runner = process.env.npm_execpath?.includes('pnpm') ? process.env.npm_execpath : undefined;
+  const isScript = /\.[cm]?js$/.test(runner ?? '');
+  const [command, ...args] = !runner
+    ? ['npx', '-y', packageManager]
+    : isScript
+      ? [process.execPath, runner]
+      : [runner];
+  const options = ['install', '--no-frozen-lockfile', '--prefer-offline'];
+  const { status, stdout, stderr } = spawnSync(command ?? 'pnpm', [...args, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status === 0) return;
+  throw new Error(
+    `pnpm install failed:\n${stdout}${stderr}\nThe versions are written; mend the cause and run the same command again.`,
+  );
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type ScratchCopy, scratchCopy } from './scratchCopy';
+
+// The real `pnpm bump`, to another published version and back, in a copy with two examples.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+
+const EXAMPLE = 'examples/iife-with-exports';
+/** Published, and not the version of this checkout. */
+const OTHER = '1.0.0';
+let copy: ScratchCopy;
+let version: string;
+let kept: string;
+
+/** What a version decides: manifests, recordings, data. */
+const state = () =>
+  [
+    'examples/package.json',
+    `${EXAMPLE}/package.json`,
+    `${EXAMPLE}/__recorded__/record.json`,
+    ...['api', 'cli', 'options', 'preset', 'syntax'].map((name) => `expand/data/${name}.json`),
+  ]
+    .map(copy.read)
+    .join('\n');
+
+beforeAll(() => {
+  copy = scratchCopy({
+    install: true,
+    isWanted: (file) =>
+      !/^(docs|examples(-ts6|-before)?)\//.test(file) ||
+      /^examples\/(package\.json|esm-minimal\/|iife-with-exports\/)/.test(file),
+  });
+  // Only what the example and the data need, so that installing takes seconds.
+  const examples = JSON.parse(copy.read('examples/package.json'));
+  const needed = ['@module-federation/rsbuild-plugin', '@rslib/core', '@types/node', 'typescript'];
+  examples.devDependencies = Object.fromEntries(
+    needed.map((name) => [name, examples.devDependencies[name]]),
+  );
+  version = examples.devDependencies['@rslib/core'];
+  copy.write('examples/package.json', JSON.stringify(examples, null, 2));
+  const { devDependencies: _, ...manifest } = JSON.parse(copy.read('package.json'));
+  copy.write('package.json', JSON.stringify(manifest, null, 2));
+  copy.edit('pnpm-workspace.yaml', '  - examples-ts6\n  - examples-before\n', '');
+  for (const language of ['en', 'zh']) {
+    copy.write(
+      `docs/${language}/guide/page.mdx`,
+      `# Page\n\nSince ${version}.\n\n<Example id="iife-with-exports" run />\n\n<CliHelp />\n`,
+    );
+  }
+  kept = state();
+});
+afterAll(() => copy?.remove());
+
+test('a version that was never published is refused', () => {
+  const { code, output } = copy.run('bump', '0.0.999');
+  expect(code).toBe(1);
+  expect(output).toContain('The registry has no @rslib/core 0.0.999.\nIts newest versions: ');
+  expect(copy.run('bump', 'latest').output).toContain('“latest” is no exact version.\nWrite for');
+  expect(state()).toBe(kept);
+});
+
+test('another version changes manifests, recordings and data, and names the pages', () => {
+  const { code, output } = copy.run('bump', OTHER);
+  expect(code, output).toBe(0);
+  const pin = `"@rslib/core": "${OTHER}"`;
+  expect(copy.read('examples/package.json')).toContain(pin);
+  expect(copy.read(`${EXAMPLE}/package.json`)).toContain(pin);
+  const record = JSON.parse(copy.read(`${EXAMPLE}/__recorded__/record.json`));
+  expect(record.tools['@rslib/core']).toBe(OTHER);
+  expect(JSON.parse(copy.read('expand/data/cli.json')).versions['@rslib/core']).toBe(OTHER);
+  const report = copy.read('.cache/bump.md');
+  expect(output).toContain(report);
+  const section = (title: string) =>
+    report
+      .split(/^#+ /m)
+      .find((text) => text.startsWith(title))
+      ?.slice(title.length)
+      .trim();
+  expect(section(`@rslib/core ${version} → ${OTHER}`)).toBe('');
+  expect(section('Examples that no longer run as written')).toBe('None.');
+  // The pages tell the version that the example printed, the text of the command, and the version itself.
+  const reread = section('Pages that show something else now: read them again');
+  expect(reread).toContain('- /guide/page: examples/iife-with-exports\n  ~~~diff\n');
+  expect(reread).toContain(`  - Rslib v${version}\n  + Rslib v${OTHER}\n`);
+  expect(section('Tables that changed')).toContain('- cli: /guide/page');
+  expect(section('Without text yet, or text without a thing')).toContain(
+    '- docs/zh/guide/basic/cli.mdx: the flag "--watch" has no heading or table row',
+  );
+  expect(section(`Lines that name ${version}`)).toBe(
+    '- docs/en/guide/page.mdx:3\n- docs/zh/guide/page.mdx:3',
+  );
+});
+
+test('the way back gives the same bytes', () => {
+  const { code, output } = copy.run('bump', version);
+  expect(code, output).toBe(0);
+  expect(state()).toBe(kept);
+});
