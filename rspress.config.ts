@@ -6,6 +6,7 @@ import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transfor
 import { pluginPreview } from '@rspress/plugin-preview';
 import { pluginRss } from '@rspress/plugin-rss';
 import { pluginDelivery } from './delivery/plugin';
+import { pluginProblems } from './dev/pluginProblems';
 import { feedContent } from './expand/blog/feedContent';
 import { expandSource } from './expand/expandSource';
 import { pluginExpand } from './expand/pluginExpand';
@@ -48,7 +49,8 @@ export default defineConfig({
     description: catalogues[lang]['site.description'],
   })),
   i18nSource: (source) => mergeIntoSource(source, catalogues),
-  languageParity: { enabled: true },
+  // In development a page whose twin is not written yet must not stop the server; dev/ tells it.
+  languageParity: { enabled: process.env.NODE_ENV === 'production' },
   llms: true,
   mediumZoom: false,
   globalUIComponents: [path.join(root, 'theme/zoom/ImageZoom.tsx')],
@@ -79,6 +81,7 @@ export default defineConfig({
   },
   plugins: [
     pluginContentCheck(root),
+    pluginProblems(root),
     pluginSearch({ expand: expandSource(root) }),
     pluginPreview(),
     pluginRecordings(root),

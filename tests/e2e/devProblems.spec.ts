@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { type ScratchCopy, scratchCopy } from '../contribute/scratchCopy';
+
+// The real dev server, in a copy of the checkout with two pages per language.
+test.describe.configure({ mode: 'serial' });
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const pageText = (title: string, body: string) =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n# ${title}\n\n${body}`;
+const EN = pageText('First', '## Use it {#use}\n\nSee [the other](/guide/second).\n');
+const ZH = pageText('第一', '## 使用 {#use}\n\n参见[另一页](/guide/second)。\n');
+const BROKEN = pageText(
+  '第一',
+  [
+    '## 使用 {#usage}\n\n参见[另一页](/guide/secnd)和[这里](#usag)。\n',
+    '```ts title="rslib.config.ts"\nexport default defneConfig({});\n```\n',
+  ].join('\n'),
+).replace('description: ', 'overveiw: true\ndescription: ');
+
+let copy: ScratchCopy;
+let server: ChildProcess;
+let address: string;
+let printed = '';
+
+/** A port that nobody listens on. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const at = probe.address();
+      probe.close(() => resolve(typeof at === 'object' && at ? at.port : 0));
+    });
+  });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  copy = scratchCopy({ isWanted: (file) => !/^(docs|bench)\//.test(file) });
+  for (const [language, first] of [
+    ['en', EN],
+    ['zh', ZH],
+  ]) {
+    copy.write(`docs/${language}/_nav.json`, '[]\n');
+    copy.write(`docs/${language}/guide/_meta.json`, '["first", "second"]\n');
+    copy.write(`docs/${language}/guide/first.mdx`, first ?? '');
+    copy.write(`docs/${language}/guide/second.mdx`, pageText('S', ''));
+  }
+  const port = await freePort();
+  address = `http://localhost:${port}`;
+  const { NODE_ENV: _, ...env } = process.env;
+  server = spawn('node_modules/.bin/rspress', ['dev', '--port', String(port)], {
+    cwd: copy.root,
+    env: { ...env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const keep = (chunk: Buffer) => {
+    printed += chunk.toString();
+  };
+  server.stdout?.on('data', keep);
+  server.stderr?.on('data', keep);
+  await expect
+    .poll(
+      () =>
+        fetch(`${address}/zh/guide/first`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      {
+        timeout: 150_000,
+      },
+    )
+    .toBe(true);
+});
+test.afterAll(async () => {
+  const closed = new Promise((resolve) => server.once('close', resolve));
+  server.kill();
+  await closed;
+  copy.remove();
+});
+
+test('problems of the page appear in it and in the terminal, in the reader’s language', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const waiting = { timeout: 60_000 };
+  await page.goto(`${address}/zh/guide/first`);
+  await expect(page.getByRole('heading', { level: 1, name: '第一' })).toBeVisible(waiting);
+  const list = page.getByRole('complementary').filter({ hasText: '本页的问题' });
+  await expect(list).toHaveCount(0);
+
+  copy.write('docs/zh/guide/first.mdx', BROKEN);
+  await expect(list.getByRole('listitem')).toHaveCount(7, waiting);
+  await expect(page.getByRole('status').filter({ hasText: '本页的问题：7' })).toBeAttached();
+  const expected = [
+    ['docs/zh/guide/first.mdx:3', '“overveiw” is no key of the frontmatter', 'overview: true'],
+    ['docs/zh/guide/first.mdx:9', 'heading “使用” is h2 {#usage}', '## 使用 {#use}'],
+    ['docs/zh/guide/first.mdx:11', '“/guide/secnd” leads to no page', '/guide/second'],
+    ['docs/zh/guide/first.mdx:11', '“#usag” leads to no heading', '#usage'],
+    ['docs/zh/guide/first.mdx:1', '1 fences, the English page has 0'],
+    ['docs/zh/guide/first.mdx:14', "Cannot find name 'defneConfig'"],
+    ['docs/zh/guide/first.mdx:14', 'loadConfig() cannot load rslib.config.ts: defneConfig'],
+  ];
+  for (const [place = '', problem = '', write = ''] of expected) {
+    const item = list.getByRole('listitem').filter({ hasText: problem });
+    await expect(item).toContainText(place);
+    if (write) await expect(item).toContainText(`改为： ${write}`);
+    expect(printed).toMatch(new RegExp(`${place}  .*${problem.replace(/\W/g, '\\$&')}`));
+  }
+
+  await page.addScriptTag({ content: AXE });
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(on: string): Promise<{ violations: { id: string }[] }> };
+    };
+    return (await axe.run('.dev-problems')).violations.map(({ id }) => id);
+  });
+  expect(violations).toEqual([]);
+});
+
+test('a page without its twin is told so, and the server goes on', async ({ page }) => {
+  test.setTimeout(120_000);
+  const waiting = { timeout: 60_000 };
+  copy.write('docs/en/guide/third.mdx', pageText('Third', 'New.\n'));
+  const heading = page.getByRole('heading', { level: 1, name: 'Third' });
+  // A new page makes Rspress start its server again.
+  await expect(async () => {
+    await page.goto(`${address}/guide/third`);
+    await expect(heading).toBeVisible();
+  }).toPass(waiting);
+  const list = page.getByRole('complementary').filter({ hasText: 'Problems of this page' });
+  const item = list.getByRole('listitem');
+  await expect(item).toContainText('the page does not exist in the other language', waiting);
+  await expect(item).toContainText('Write: docs/zh/guide/third.mdx');
+  copy.write('docs/zh/guide/third.mdx', pageText('第三', '新的。\n'));
+  await expect(item).toHaveCount(0, waiting);
+  expect(server.exitCode).toBeNull();
+});
