@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import ts from 'typescript';
+
+/** An import of one file of the project by another; paths from the root. */
+export interface Import {
+  from: string;
+  to: string;
+  line: number;
+  /** Gone after compilation. */
+  isType: boolean;
+}
+
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.json', '.js'];
+
+/** Every TypeScript file that git knows or would add, examples aside: they are projects of their own. */
+export function listSources(root: string): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx'];
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
+    .split('\n')
+    .filter((file) => file && !/^examples/.test(file) && existsSync(join(root, file)));
+}
+
+/** Path that an import names; undefined for packages. */
+function target(root: string, from: string, name: string): string | undefined {
+  const path = name.startsWith('.')
+    ? posix.join(posix.dirname(from), name)
+    : name.replace(/^@components\//, 'components/').replace(/^@theme$/, 'theme');
+  if (path === name) return undefined;
+  const plain = path.replace(/\?.*$/, '');
+  const ending = ENDINGS.find(
+    (end) => existsSync(join(root, plain + end)) && (end !== '' || posix.extname(plain) !== ''),
+  );
+  return plain + (ending ?? '');
+}
+
+/** Imports, re-exports and dynamic imports between the files of the project. */
+export function readImports(root: string, files: readonly string[]): Import[] {
+  return files.flatMap((from) => {
+    const text = readFileSync(join(root, from), 'utf8');
+    const source = ts.createSourceFile(from, text, ts.ScriptTarget.ES2023, true);
+    const found: Import[] = [];
+    const add = (node: ts.Node, name: ts.Node | undefined, isType: boolean) => {
+      const to = name && ts.isStringLiteralLike(name) ? target(root, from, name.text) : undefined;
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      if (to) found.push({ from, to, line: line + 1, isType });
+    };
+    const visit = (node: ts.Node): void => {
+      if (ts.isImportDeclaration(node)) {
+        const clause = node.importClause;
+        const isType = clause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+        add(node, node.moduleSpecifier, isType);
+      } else if (ts.isExportDeclaration(node)) add(node, node.moduleSpecifier, node.isTypeOnly);
+      else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+        add(node, node.arguments[0], false);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  });
+}
+
+/** Files that import each other in a ring at run time, each ring once, as the path around it. */
+export function findCycles(imports: readonly Import[]): string[] {
+  const next = new Map<string, string[]>();
+  for (const { from, to, isType } of imports) {
+    if (!isType) next.set(from, [...(next.get(from) ?? []), to]);
+  }
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const walk = (file: string, path: readonly string[]): void => {
+    const at = path.indexOf(file);
+    if (at >= 0) cycles.push([...path.slice(at), file].join(' → '));
+    if (at >= 0 || done.has(file)) return;
+    for (const to of next.get(file) ?? []) walk(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) walk(file, []);
+  return cycles;
+}
