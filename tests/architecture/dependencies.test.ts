@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const manifest: { scripts: Record<string, string>; devDependencies: Record<string, string> } =
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const names = Object.keys(manifest.devDependencies);
+
+/** Everything that may name a package: code, pages, styles and settings, but no example and no lockfile. */
+const texts = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter(
+    (file) => /\.(ts|tsx|mts|mdx|css|json)$/.test(file) && !/^examples|^package\.json$/.test(file),
+  )
+  .filter((file) => existsSync(join(root, file)))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n');
+const programs = `${Object.values(manifest.scripts).join('\n')}\n${texts}`;
+
+/** Programs that a package installs. */
+function binsOf(name: string): string[] {
+  const { bin } = JSON.parse(
+    readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
+  );
+  return typeof bin === 'string' ? [name.split('/').at(-1) ?? name] : Object.keys(bin ?? {});
+}
+/** In an import, an address, or a comment such as `@vitest-environment happy-dom`. */
+const isImported = (name: string) =>
+  new RegExp(`(['"\`/]|@vitest-environment )${name.replace(/\W/g, '\\$&')}(['"\`/]|$)`, 'm').test(
+    texts,
+  );
+const isRun = (name: string) =>
+  binsOf(name).some((bin) => new RegExp(`(^|['"\\s/])${bin}(['"\\s]|$)`, 'm').test(programs));
+/** Types of a package that is here, or of the platform. */
+const isTypesOfUsed = (name: string) => {
+  const typed = name.replace(/^@types\//, '');
+  return typed !== name && (typed === 'node' || names.includes(typed) || isImported(typed));
+};
+
+test('every package of package.json is imported, run, or has types of one that is', () => {
+  const unused = names.filter((name) => !isImported(name) && !isRun(name) && !isTypesOfUsed(name));
+  expect(unused, 'pnpm remove -w -D <name>').toEqual([]);
+});
+
+test('versions are exact', () => {
+  const ranges = names.filter(
+    (name) => !/^\d+\.\d+\.\d+/.test(manifest.devDependencies[name] ?? ''),
+  );
+  expect(ranges).toEqual([]);
+});
