@@ -56,6 +56,9 @@ export const FRONTMATTER: Readonly<Record<string, Field>> = {
   },
 };
 
+/** Keys that every page has. */
+export const REQUIRED = ['title', 'description'] as const;
+
 /** Findings of a page's frontmatter; every page has a title and a description of its own. */
 export function frontmatterFindings(page: Page): Finding[] {
   const { file, frontmatter } = page;
@@ -72,8 +75,6 @@ export function frontmatterFindings(page: Page): Finding[] {
   }
   const value: unknown = document.toJS() ?? {};
   const located = { file, text: frontmatter, linesBefore: 1 };
-  return fieldFindings(located, 'the frontmatter', value as Record<string, unknown>, FRONTMATTER, [
-    'title',
-    'description',
-  ]);
+  const given = value as Record<string, unknown>;
+  return fieldFindings(located, 'the frontmatter', given, FRONTMATTER, REQUIRED);
 }

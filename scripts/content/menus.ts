@@ -25,7 +25,7 @@ const shared = {
 const named = { ...shared, name: string('"name": "start"'), overviewHeaders: headers };
 
 /** Kinds of entries of a `_meta.json` and their keys (specification 3.24). */
-const ENTRIES: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+export const ENTRIES: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   file: named,
   dir: {
     ...named,
@@ -37,7 +37,8 @@ const ENTRIES: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   'custom-link': { ...shared, link: string('"link": "/guide/start/"') },
 };
 
-const NAV_ITEM: Readonly<Record<string, Field>> = {
+/** Keys of an item of `_nav.json`. */
+export const NAV_ITEM: Readonly<Record<string, Field>> = {
   text: string('"text": "Guide"'),
   link: string('"link": "/guide/start/"'),
   activeMatch: string('"activeMatch": "^/guide/"'),
@@ -45,6 +46,10 @@ const NAV_ITEM: Readonly<Record<string, Field>> = {
   position: { schema: z.enum(['left', 'right']), example: '"position": "left"' },
   tag: string('"tag": "new"'),
 };
+
+/** Keys that an entry of this type must have. */
+export const requiredOf = (type: string): string[] =>
+  'name' in (ENTRIES[type] ?? {}) ? ['name'] : type === 'custom-link' ? ['link', 'label'] : [];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -171,8 +176,10 @@ function entryFindings(
     const meant = type === 'dir-section-header' ? 'dir' : nearest(type, Object.keys(ENTRIES));
     return [{ file, line, problem, write: `"type": "${meant ?? 'dir'}"` }];
   }
-  const required = 'name' in fields ? ['name'] : type === 'custom-link' ? ['link', 'label'] : [];
-  return [...absent, ...fieldFindings(located, `a “${type}” entry`, entry, fields, required, [at])];
+  return [
+    ...absent,
+    ...fieldFindings(located, `a “${type}” entry`, entry, fields, requiredOf(type), [at]),
+  ];
 }
 
 /** Menus whose entries or order differ between the two languages of a folder. */
