@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const english = read('CONTRIBUTING.md');
+const chinese = read('CONTRIBUTING.zh.md');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** Commands of pnpm that a text names, each once. */
+const commandsOf = (text: string) =>
+  [
+    ...new Set([...text.matchAll(/pnpm(?:@[\d.]+)? ([a-z][\w:]*)/g)].map(([, name = '']) => name)),
+  ].sort();
+/** Files and folders that a text names, as far as they begin with a folder of the project: `theme/index.tsx`. */
+const pathsOf = (text: string) =>
+  [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => existsSync(join(root, path.split('/')[0] ?? '')))
+    // What a command writes is not committed.
+    .filter((path) => !path.startsWith('.cache/'));
+const levelsOf = (text: string) =>
+  text.split('\n').flatMap((line) => /^#+(?= )/.exec(line)?.[0] ?? []);
+
+test.each([
+  ['CONTRIBUTING.md', english],
+  ['CONTRIBUTING.zh.md', chinese],
+  ['README.md', read('README.md')],
+])('%s names commands and files that exist', (_, text) => {
+  const ownCommands = ['install', 'exec'];
+  const missing = commandsOf(text).filter(
+    (name) => !(name in scripts || ownCommands.includes(name)),
+  );
+  expect(missing).toEqual([]);
+  expect(pathsOf(text).length).toBeGreaterThan(2);
+  expect(pathsOf(text).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('both languages name the same commands and have sections of the same levels', () => {
+  expect(commandsOf(chinese)).toEqual(commandsOf(english));
+  expect(levelsOf(chinese)).toEqual(levelsOf(english));
+});
