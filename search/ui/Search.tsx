@@ -3,7 +3,6 @@ import { useLinkNavigate } from '@rspress/core/theme-original';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages';
 import { readSearchKey, typeAhead } from './hotkeys';
-import { SearchBoundary } from './SearchBoundary';
 import { SearchButton } from './SearchButton';
 
 type ModalModule = typeof import('./SearchModal');
@@ -13,7 +12,7 @@ let loading: Promise<ModalModule> | undefined;
 
 /** Loads the dialog once; after a failure the next call tries again. */
 function loadModal(): Promise<ModalModule> {
-  loading ??= import('./SearchModal').then(
+  loading ??= import(/* webpackChunkName: "search-dialog" */ './SearchModal').then(
     (module) => {
       loaded = module;
       return module;
@@ -49,6 +48,7 @@ function SearchControl() {
   const button = useRef<HTMLButtonElement>(null);
   const typed = useRef('');
   const chosen = useRef<string>(undefined);
+  const opener = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
   const [, setReady] = useState(Boolean(loaded));
@@ -60,6 +60,8 @@ function SearchControl() {
   }, []);
   const open = useCallback(() => {
     typed.current = '';
+    const active = document.activeElement as HTMLElement | null;
+    opener.current = active === document.body ? null : active;
     setFailed(false);
     setWanted(true);
     loadModal().then(() => setReady(true), fail);
@@ -91,7 +93,10 @@ function SearchControl() {
   useEffect(() => {
     if (!wanted && wasOpen.current) {
       if (chosen.current) void navigate(chosen.current);
-      else button.current?.focus({ preventScroll: true });
+      else {
+        const back = opener.current?.isConnected ? opener.current : button.current;
+        back?.focus({ preventScroll: true });
+      }
       chosen.current = undefined;
     }
     wasOpen.current = wanted;
@@ -103,7 +108,7 @@ function SearchControl() {
     return () => (window.cancelIdleCallback ?? clearTimeout)(handle as number);
   }, [lang]);
 
-  const Modal = loaded?.SearchModal;
+  const Modal = loaded?.SearchDialog;
   return (
     <>
       <SearchButton
@@ -114,14 +119,13 @@ function SearchControl() {
       />
       <span role="status">{failed ? t('search.failed') : ''}</span>
       {wanted && Modal && (
-        <SearchBoundary onError={fail}>
-          <Modal
-            lang={lang}
-            initialQuery={typed.current || undefined}
-            onClose={close}
-            onChoose={choose}
-          />
-        </SearchBoundary>
+        <Modal
+          lang={lang}
+          initialQuery={typed.current || undefined}
+          onClose={close}
+          onChoose={choose}
+          onError={fail}
+        />
       )}
     </>
   );

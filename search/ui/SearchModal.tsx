@@ -10,6 +10,7 @@ import { useMessages } from '../../i18n/useMessages';
 import { searchModal as zh } from '../../i18n/zh/searchModal';
 import { cleanStoredSearches } from '../client/storedSearches';
 import type { Shown } from './dialogSemantics';
+import { SearchBoundary } from './SearchBoundary';
 import { sessionOf } from './sessions';
 import { useDialog } from './useDialog';
 
@@ -27,8 +28,17 @@ const BASE = withBase('/').replace(/\/$/, '');
 /** Starts the worker and loads the records of a language. */
 export const warmUp = (lang: string) => sessionOf(lang, BASE).preload();
 
+/** The dialog, whose failure (such as a configuration error) is told to `onError` and not to the page. */
+export function SearchDialog({ onError, ...props }: Props & { onError(error: unknown): void }) {
+  return (
+    <SearchBoundary onError={onError}>
+      <SearchModal {...props} />
+    </SearchBoundary>
+  );
+}
+
 /** The search dialog: DocSearch 3.9.0 on the provider of the site (specification 2.7). */
-export function SearchModal({ lang, initialQuery, onClose, onChoose }: Props) {
+function SearchModal({ lang, initialQuery, onClose, onChoose }: Props) {
   const t = useMessages();
   const { site } = useSite();
   const texts = lang === 'zh' ? zh : en;

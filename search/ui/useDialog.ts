@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CompositionGate } from '../client/composition';
-import { readShown, repairSemantics, type Shown } from './dialogSemantics';
+import { readShown, repairSemantics, type Shown, wrapTab } from './dialogSemantics';
 
 /** Time without a change after which the result count is said. */
 const SETTLED = 400;
@@ -61,15 +61,30 @@ export function useDialog({ label, gate, provider, say }: Options): void {
     const keep = (event: KeyboardEvent) => {
       if (event.isComposing || gate.isComposing) event.stopPropagation();
     };
+    // The dialog's own trap knows only the controls it began with, the hidden logo among them.
+    const trap = (event: KeyboardEvent) => {
+      const to = event.key === 'Tab' ? wrapTab(container, event) : undefined;
+      if (!to) return;
+      event.preventDefault();
+      to.focus();
+    };
+    // A press outside closes; without this the browser then takes the focus from where it went back to.
+    const keepFocus = (event: MouseEvent) => {
+      if (event.target === container) event.preventDefault();
+    };
+    container.addEventListener('mousedown', keepFocus);
     input.addEventListener('compositionstart', start);
     input.addEventListener('compositionend', end);
     container.addEventListener('keydown', keep, true);
+    container.addEventListener('keydown', trap);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
+      container.removeEventListener('mousedown', keepFocus);
       input.removeEventListener('compositionstart', start);
       input.removeEventListener('compositionend', end);
       container.removeEventListener('keydown', keep, true);
+      container.removeEventListener('keydown', trap);
       gate.end();
     };
   }, [label, gate, provider, say]);
