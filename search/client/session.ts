@@ -3,6 +3,7 @@ import type { SearchAnswer, SearchQuery } from '../types';
 import { CompositionGate } from './composition';
 import type { EmbeddedSearch } from './embeddedSearch';
 import type { Provider } from './provider';
+import { rememberHosts } from './rememberHosts';
 import { safeHit } from './safeHit';
 import { stickyErrors } from './stickyErrors';
 
@@ -88,6 +89,7 @@ export function createSession(
     indexName: `${algolia?.indexName ?? 'docs'}-${lang}`,
     searchParameters: algolia ? { facetFilters: [`lang:${lang}`] } : undefined,
     transformSearchClient: (real) => {
+      if (algolia) rememberHosts(real.transporter);
       const search = searchWith(real);
       const guarded = ({ requests }: { requests: ModalRequest[] }) => guard(() => search(requests));
       // The modal only calls `search().catch().then()`, which the guarded chain has.
