@@ -7,6 +7,7 @@ import { emitRecords } from './emitRecords';
 import type { Expand } from './fromMdx';
 import { groupTitle } from './groupTitles';
 import { isSearchable } from './isSearchable';
+import { leaveOutAlgolia } from './leaveOutAlgolia';
 import { RECORDS_FOLDER } from './recordsFile';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -48,6 +49,7 @@ export function pluginSearch({
   let docs = '';
   let base = '/';
   const answer = devRecords(expand);
+  const isEmbedded = Object.values(algoliaValues(env)).every((value) => !value.trim());
 
   return {
     name: 'search',
@@ -95,7 +97,7 @@ export function pluginSearch({
       },
       // Rspress puts every style sheet into the one of the first load; the dialog's comes with the dialog.
       splitChunks: { cacheGroups: { styles: { test: FIRST_LOAD_STYLES } } },
-      plugins: [emitRecords(pages, () => base)],
+      plugins: [emitRecords(pages, () => base), ...(isEmbedded ? [leaveOutAlgolia] : [])],
       html: {
         tags: (tags) => {
           if (process.env.NODE_ENV === 'production') return;
