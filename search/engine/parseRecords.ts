@@ -1,6 +1,12 @@
-import type { PageRecord, SearchRecords, SectionRecord } from '../types';
+import type { PageRecord, SearchRecords } from '../types';
+import { decoder } from './alphabet';
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+/** What stands between pages, and between the sections of one, in a column of the file. */
+export const PAGE_END = '\n';
+export const SECTION_END = '\t';
+
+/** Columns of the file, in order; what is alike stands together, which compresses best. */
+export const COLUMNS = ['route', 'group', 'level', 'id', 'heading', 'text', 'code'] as const;
 
 function fail(what: string): never {
   throw new Error(
@@ -8,35 +14,65 @@ function fail(what: string): never {
   );
 }
 
-function parseSection(value: unknown): SectionRecord {
-  if (!Array.isArray(value)) fail('a section is no list');
-  const [level, id, heading, text, code] = value;
-  if (typeof level !== 'number' || level < 1 || level > 6) fail(`level ${String(level)}`);
-  if (!isText(id) || !isText(heading) || !isText(text) || !isText(code))
-    fail('a section lacks text');
-  return { level, id, heading, text, code };
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+function parsePages(columns: readonly string[]): PageRecord[] {
+  const [routes = [], groups, levels, ids, headings, texts, codes] = columns.map((column) =>
+    column === '' ? [] : column.split(PAGE_END),
+  );
+  const sectionsOf = (column: readonly string[] | undefined, page: number, count: number) => {
+    const cells = column?.[page]?.split(SECTION_END) ?? [];
+    return cells.length === count
+      ? cells
+      : fail(`page ${routes[page]} has sections of two lengths`);
+  };
+  return routes.map((route, page) => {
+    if (!route.startsWith('/')) fail(`route ${route}`);
+    const depths = levels?.[page] ?? '';
+    if (!/^[1-6]+$/.test(depths)) fail(`levels of ${route}`);
+    const count = depths.length;
+    const [id, heading, text, code] = [ids, headings, texts, codes].map((column) =>
+      sectionsOf(column, page, count),
+    );
+    return {
+      route,
+      group: groups?.[page] ?? fail(`group of ${route}`),
+      title: heading?.[0] ?? '',
+      sections: [...depths].map((level, i) => ({
+        level: Number(level),
+        id: id?.[i] ?? '',
+        heading: heading?.[i] ?? '',
+        text: text?.[i] ?? '',
+        code: code?.[i] ?? '',
+      })),
+    };
+  });
 }
 
-function parsePage(value: unknown): PageRecord {
-  if (!Array.isArray(value)) fail('a page is no list');
-  const [route, group, title, sections] = value;
-  if (!isText(route) || !route.startsWith('/')) fail(`route ${String(route)}`);
-  if (!isText(group) || !isText(title) || !Array.isArray(sections)) fail(`page ${route}`);
-  return { route, group, title, sections: sections.map(parseSection) };
+/** `mo模摩` → each character with its syllables, those of several lines together. */
+function parsePinyin(lines: readonly string[]): Record<string, string> {
+  const table: Record<string, string> = {};
+  for (const line of lines) {
+    const [, syllable = '', chars = ''] = /^([a-zü]+)(.*)$/u.exec(line) ?? [];
+    for (const char of chars) table[char] = table[char] ? `${table[char]} ${syllable}` : syllable;
+  }
+  return table;
 }
 
 /** Downloaded records → typed records. What has another shape is an error that says which part. */
 export function parseRecords(value: unknown): SearchRecords {
   if (typeof value !== 'object' || value === null) fail('no object');
-  const { lang, pages, synonyms, pinyin } = value as Record<string, unknown>;
-  if (!isText(lang) || !Array.isArray(pages)) fail('no language or no pages');
-  const groups = Array.isArray(synonyms) ? synonyms : [];
+  const { lang, alphabet, synonyms, pinyin, pages } = value as Record<string, unknown>;
+  if (typeof lang !== 'string' || typeof alphabet !== 'string') fail('no language or no alphabet');
+  if (!isTexts(pages) || pages.length !== COLUMNS.length) fail('the columns of the pages');
+  if (typeof synonyms !== 'string' || typeof pinyin !== 'string') fail('synonyms or pinyin');
+  const decode = decoder(alphabet);
+  const linesOf = (text: string) => decode(text).split(PAGE_END).filter(Boolean);
   return {
     lang,
-    pages: pages.map(parsePage),
-    synonyms: groups.map((group) => (Array.isArray(group) ? group.filter(isText) : [])),
-    pinyin: Object.fromEntries(
-      Object.entries(pinyin ?? {}).filter((entry): entry is [string, string] => isText(entry[1])),
-    ),
+    pages: parsePages(pages.map(decode)),
+    synonyms: linesOf(synonyms).map((line) => line.split(SECTION_END)),
+    pinyin: parsePinyin(linesOf(pinyin)),
   };
 }

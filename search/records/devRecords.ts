@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import type { PageRecord, SectionRecord } from '../types';
 import { type Expand, sectionsFromMdx } from './fromMdx';
-import { makeRecords, packRecords } from './recordsFile';
+import { packRecords } from './packRecords';
+import { makeRecords } from './recordsFile';
 import type { SitePage } from './recordsOfBuild';
 
 /** A page with its source file. */

@@ -34,7 +34,7 @@ test('one file per language, named by its content, without pages that are not se
   const html = () => article('<h1>T</h1>');
   const [file] = recordsOfBuild([page('/a/'), page('/b', false)], html);
   expect(file?.name).toMatch(/^static\/search\/en\.[0-9a-f]{10}\.json$/);
-  expect(JSON.parse(file?.json ?? '').pages).toEqual([['/a/', 'G', 'T', [[1, '', 'T', '', '']]]]);
+  expect(JSON.parse(file?.json ?? '').pages).toEqual(['/a/', 'G', '1', '', 'T', '', '']);
   expect(recordsOfBuild([page('/a/')], html)[0]?.name).toBe(file?.name);
 });
 

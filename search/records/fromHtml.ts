@@ -18,8 +18,15 @@ const DECORATIONS = [
   '.rp-llms-container',
   '.rp-tabs__label',
   '.rp-badge',
+  // Lists of other pages, which repeat their titles and headings.
   '.rp-overview',
+  '.rp-overview-group',
+  'h2[id^="group-"]',
   '.rp-code-button-group',
+  // Of an example: its list of files and archive, the names of its parts, the bundler's own lines.
+  'figure > footer',
+  'section[data-kind] > div:first-child > span',
+  'section[data-kind] details',
 ].join(',');
 
 const BLOCKS =

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { HAN } from '../engine/tokenize';
 import type { PageRecord, SearchRecords } from '../types';
+import { withoutCommonNames } from './commonNames';
+import { packRecords } from './packRecords';
 import { pinyinTable } from './pinyinTable';
 import { SYNONYMS } from './synonyms';
 
@@ -17,28 +20,16 @@ export interface RecordsFile {
 
 /** All records of one language: pages in route order, synonyms, and the pinyin table for Chinese. */
 export function makeRecords(lang: string, pages: readonly PageRecord[]): SearchRecords {
-  const sorted = [...pages].sort((a, b) => (a.route < b.route ? -1 : 1));
+  const sorted = withoutCommonNames([...pages].sort((a, b) => (a.route < b.route ? -1 : 1)));
+  const isOfLanguage = (word: string) => lang === 'zh' || !HAN.test(word);
   return {
     lang,
     pages: sorted,
-    synonyms: SYNONYMS.map((group) => [...group]),
+    synonyms: SYNONYMS.map((group) => group.filter(isOfLanguage)).filter(
+      ({ length }) => length > 1,
+    ),
     pinyin: lang === 'zh' ? pinyinTable(sorted) : {},
   };
-}
-
-/** Arrays instead of objects save a tenth of the bytes; `parseRecords` of the client reads this. */
-export function packRecords({ lang, pages, synonyms, pinyin }: SearchRecords): string {
-  return JSON.stringify({
-    lang,
-    synonyms,
-    pinyin,
-    pages: pages.map(({ route, group, title, sections }) => [
-      route,
-      group,
-      title,
-      sections.map(({ level, id, heading, text, code }) => [level, id, heading, text, code]),
-    ]),
-  });
 }
 
 /** File of the records, named by its content: the same pages always give the same name. */
