@@ -7,6 +7,8 @@ import { compact } from './tokenize';
 
 /** A page whose sections answer less than this share of the query is no answer. */
 const LEAST_COVERAGE = 0.45;
+/** The same for a page that has a word of the query in its title. */
+const LEAST_WITH_TITLE = 0.25;
 /** Share of the best page's score below which a page is noise. */
 const LEAST_SCORE = 0.12;
 /** What other sections of the page may add to a section's coverage. */
@@ -84,8 +86,8 @@ function collect({ matches, index }: RankInput, weights: readonly number[]): Can
   return [...byId.values()];
 }
 
-const P = 0.7;
-const H = 1;
+const P = 0.5;
+const H = 2;
 const coverage = (shares: readonly number[], weights: readonly number[], total: number) =>
   shares.reduce((sum, share, g) => sum + share * (weights[g] ?? 0), 0) / total;
 
@@ -157,7 +159,10 @@ export function rank(input: RankInput): RankedPage[] {
       Math.max(...sections.map(({ shares }) => shares[g] ?? 0)),
     );
     const pageCoverage = coverage(together, weights, total);
-    if (pageCoverage < LEAST_COVERAGE) continue;
+    const inTitle = sections.some(
+      ({ section, headingWeight }) => section === 0 && headingWeight > 0,
+    );
+    if (pageCoverage < (inTitle ? LEAST_WITH_TITLE : LEAST_COVERAGE)) continue;
     for (const section of sections) {
       const own = coverage(section.shares, weights, total);
       section.score *= (own + FROM_PAGE * (pageCoverage - own)) ** 2;
