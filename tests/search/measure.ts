@@ -74,8 +74,12 @@ export function score(outcomes: readonly Outcome[]): Score {
 
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 
-/** Report by kind and in all, with the misses under it. */
-export function report(title: string, outcomes: readonly Outcome[]): string {
+/** Report by kind and in all, with the misses under it unless told otherwise. */
+export function report(
+  title: string,
+  outcomes: readonly Outcome[],
+  { misses: withMisses = true } = {},
+): string {
   const kinds: (Kind | 'all')[] = [...new Set(outcomes.map(({ query }) => query.kind)), 'all'];
   const rows = kinds.map((kind) => {
     const of = score(outcomes.filter(({ query }) => kind === 'all' || query.kind === kind));
@@ -101,5 +105,5 @@ export function report(title: string, outcomes: readonly Outcome[]): string {
       return `  ${place || '-'} ${query.kind} “${query.query}” → ${wanted}; shown: ${shown.join(' ')}`;
     });
   const head = 'kind           n  first   in 3    MRR  wrong screens  section in 3';
-  return [title, head, ...rows, ...misses].join('\n');
+  return [title, head, ...rows, ...(withMisses ? misses : [])].join('\n');
 }
