@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { parseRecords } from '../../search/engine/parseRecords';
+import { RECORDS_FOLDER } from '../../search/records/recordsFile';
+import type { SearchRecords } from '../../search/types';
+
+/** The records of a built site, one for each language. A folder without any is an error. */
+export function readBuilt(folder: string): SearchRecords[] {
+  const names = globSync('*.json', { cwd: path.join(folder, RECORDS_FOLDER) }).sort();
+  if (names.length === 0) {
+    throw new Error(
+      `${path.join(folder, RECORDS_FOLDER)} has no records, so there is nothing to write.\nRun: pnpm build`,
+    );
+  }
+  return names.map((name) =>
+    parseRecords(JSON.parse(readFileSync(path.join(folder, RECORDS_FOLDER, name), 'utf8'))),
+  );
+}
