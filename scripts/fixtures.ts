@@ -10,11 +10,14 @@ import { run } from './suites/run';
 
 const isServing = process.argv.includes('--serve');
 
-for (const { name, base, port } of FIXTURES) {
+for (const { name, base, port, env } of FIXTURES) {
   const folder = path.resolve('tests/fixtures', name);
   const built = path.join(folder, 'doc_build');
   if (!isServing || !existsSync(path.join(built, '404.html'))) {
-    const { code } = await run(`rspress build -c ${folder}/rspress.config.ts`, { SITE_BASE: base });
+    const { code } = await run(`rspress build -c ${folder}/rspress.config.ts`, {
+      SITE_BASE: base,
+      ...env,
+    });
     if (code !== 0) process.exit(code);
   }
   if (isServing) console.log((await serveFolder(built, { port, base })).url);

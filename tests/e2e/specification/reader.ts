@@ -115,7 +115,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A test for the reader of each language; the title starts with the row of the specification. */
+/** A test for the reader of each language, or of those given; the title starts with the row of the specification. */
 export function testBoth(
   title: string,
   body: (
@@ -127,8 +127,9 @@ export function testBoth(
       baseURL: string | undefined;
     },
   ) => Promise<void>,
+  readers: readonly Reader[] = READERS,
 ): void {
-  for (const reader of READERS) {
+  for (const reader of readers) {
     test(`${title} (${reader.language})`, async ({
       page,
       open,

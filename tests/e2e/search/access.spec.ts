@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { testBoth } from '../specification/reader';
+import {
+  expect,
+  FOUND,
+  keepSearches,
+  NONSENSE,
+  START,
+  savedPage,
+  searchOf,
+  testChinese,
+  testEnglish,
+} from './searchDialog';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds in the open dialog, as lines, and ids that occur twice. */
+async function findings(page: Page) {
+  const { violations } = await page.evaluate<AxeResults>(() =>
+    Reflect.get(window, 'axe').run('[role=dialog]', { resultTypes: ['violations'] }),
+  );
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  return {
+    axe: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+    twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+  };
+}
+const CLEAN = { axe: [], twice: [] };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  testBoth(
+    `axe finds nothing on any screen of the dialog, ${colorScheme}`,
+    async ({ page, open, reader }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await keepSearches(page, reader, {
+        recent: [savedPage('1', reader), savedPage('2', reader)],
+        favorite: [savedPage('3', reader)],
+      });
+      await open(reader.prefix + START);
+      await page.evaluate(AXE);
+      const search = searchOf(page, reader);
+      await search.open();
+      expect(await findings(page)).toEqual(CLEAN);
+      await search.ask('dts');
+      expect(await findings(page)).toEqual(CLEAN);
+      await search.field.fill(NONSENSE);
+      await expect(
+        search.dialog.getByText(search.texts.noResultsScreen.noResultsText),
+      ).toBeVisible();
+      expect(await findings(page)).toEqual(CLEAN);
+    },
+  );
+}
+
+testBoth('the field names its lists and its active row', async ({ page, open, reader }) => {
+  await open(reader.prefix + START);
+  const search = searchOf(page, reader);
+  await search.open();
+  await search.ask('dts');
+  const ids = ((await search.field.getAttribute('aria-controls')) ?? '').split(' ');
+  expect(ids.length).toBe(await search.lists.count());
+  for (const id of ids) await expect(page.locator(`#${id}[role=tree]`)).toHaveCount(1);
+  const active = await search.field.getAttribute('aria-activedescendant');
+  await expect(page.locator(`#${active}[role=treeitem]`)).toHaveCount(1);
+});
+
+testBoth(
+  'the number of results is said politely, in the reader’s language',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await expect(search.status).toBeEmpty();
+    await search.ask(FOUND.query);
+    const count = await search.rows.count();
+    const { one, other } = search.texts.count;
+    await expect(search.status).toHaveText(
+      (count === 1 ? one : other).replace('{count}', `${count}`),
+    );
+    await search.field.fill(NONSENSE);
+    await expect(search.status).toHaveText(search.texts.none.replace('{query}', NONSENSE));
+  },
+);
+
+testEnglish('the page behind does not scroll and is not lost', async ({ page, open, reader }) => {
+  await open(reader.prefix + START);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const search = searchOf(page, reader);
+  await page.keyboard.press('/');
+  await expect(search.field).toBeFocused();
+  await search.ask('dts');
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 800);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(search.dialog).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+});
+
+testChinese(
+  'focus returns to where it was when the dialog was opened by key',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await expect(search.field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  },
+);
+
+testEnglish('the dialog wears the colors of the theme', async ({ page, open, reader }) => {
+  const colors: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    const [dialog, body] = await page.evaluate(() =>
+      ['[role=dialog]', 'body'].map(
+        (selector) => getComputedStyle(document.querySelector(selector) as Element).backgroundColor,
+      ),
+    );
+    expect(dialog).toBe(body);
+    colors.push(dialog ?? '');
+  }
+  expect(colors[0]).not.toBe(colors[1]);
+});

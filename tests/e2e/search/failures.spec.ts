@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { testBoth } from '../specification/reader';
+import { expect, FOUND, START, searchOf, testChinese, testEnglish } from './searchDialog';
+
+const RECORDS = '**/static/search/*.json';
+const WORKER = '**/static/js/async/search.*.js';
+
+testBoth(
+  '2.7.9 4.35 8.5 a failed download shows the error screen, which stays, and recovers',
+  async ({ page, open, reader }) => {
+    const exceptions: string[] = [];
+    page.on('pageerror', ({ message }) => exceptions.push(message));
+    await page.route(RECORDS, (route) => route.abort());
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    const { titleText, helpText } = search.texts.errorScreen;
+    await search.open();
+    await search.field.fill(FOUND.query);
+    const title = search.dialog.getByText(titleText, { exact: true });
+    await expect(title).toBeVisible();
+    await expect(search.dialog.getByText(helpText, { exact: true })).toBeVisible();
+    // The library puts its state back at once; the status is said only after all is quiet.
+    await expect(search.status).toContainText(titleText);
+    await expect(title).toBeVisible();
+    await page.unroute(RECORDS);
+    await search.ask(`${FOUND.query} `);
+    await expect(title).toHaveCount(0);
+    expect(exceptions).toEqual([]);
+  },
+);
+
+testEnglish(
+  '4.35 9.38 the state is loading at first and stalled after 300 ms',
+  async ({ page, open, reader }) => {
+    let answer = () => {};
+    const wait = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(RECORDS, async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const stalled = page.locator('.DocSearch-Container--Stalled');
+    await search.field.fill(FOUND.query);
+    await page.clock.runFor(299);
+    await expect(stalled).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(stalled).toHaveCount(1);
+    await page.clock.resume();
+    answer();
+    await expect(search.rows.first()).toBeVisible();
+    await expect(stalled).toHaveCount(0);
+  },
+);
+
+testEnglish('without its worker the search runs in the page', async ({ page, open, reader }) => {
+  await page.route(WORKER, (route) => route.abort());
+  await open(reader.prefix + START);
+  const search = searchOf(page, reader);
+  await search.open();
+  await search.ask(FOUND.query);
+  await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
+});
+
+/** Keeps the workers of the page where a test finds them, and lets it hold back answers. */
+const watchWorkers = (page: Page) =>
+  page.addInitScript(() => {
+    const workers: Worker[] = [];
+    const late = { query: '', deliver: () => {} };
+    Object.assign(window, { workers, late });
+    const listen = Worker.prototype.addEventListener;
+    Worker.prototype.addEventListener = function (
+      this: Worker,
+      type: string,
+      listener: (event: MessageEvent) => void,
+    ) {
+      if (!workers.includes(this)) workers.push(this);
+      listen.call(this, type, (event) => {
+        const message = event as MessageEvent;
+        if (late.query && message.data?.answer?.query === late.query) {
+          late.deliver = () => listener(message);
+        } else listener(message);
+      });
+    } as typeof listen;
+  });
+
+testChinese(
+  'a worker that dies after an answer is replaced, and the next query is answered',
+  async ({ page, open, reader }) => {
+    await watchWorkers(page);
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask('banner');
+    await page.evaluate(() => {
+      for (const worker of Reflect.get(window, 'workers') as Worker[]) {
+        worker.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
+      }
+    });
+    await search.ask(FOUND.query);
+    await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
+  },
+);
+
+testChinese(
+  'an answer that comes late does not replace a newer one',
+  async ({ page, open, reader }) => {
+    await watchWorkers(page);
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask('dts');
+    await page.evaluate(() => Object.assign(Reflect.get(window, 'late'), { query: 'banner' }));
+    await search.field.fill('banner');
+    await search.field.fill(FOUND.query);
+    const link = search.rows.first().getByRole('link');
+    await expect(link).toHaveAttribute('href', /umd-name/);
+    await page.evaluate(() => Reflect.get(window, 'late').deliver());
+    await search.field.press('End');
+    await expect(search.status).not.toBeEmpty();
+    await expect(link).toHaveAttribute('href', /umd-name/);
+  },
+);
+
+testChinese(
+  '8.8 records that are no records are an error, not an empty answer',
+  async ({ page, open, reader }) => {
+    await page.route(RECORDS, (route) =>
+      route.fulfill({ body: '<!doctype html>', contentType: 'application/json' }),
+    );
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.field.fill(FOUND.query);
+    const title = search.dialog.getByText(search.texts.errorScreen.titleText, { exact: true });
+    await expect(title).toBeVisible({ timeout: 15_000 });
+  },
+);
+
+testBoth(
+  'a dialog that cannot be loaded is told in words, and can be tried again',
+  async ({ page, open, reader }) => {
+    await page.route('**/static/js/async/search-dialog.*.js', (route) => route.abort());
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.button.click();
+    const told = page.getByText(reader.t['search.failed']);
+    await expect(told).toBeVisible();
+    await page.unroute('**/static/js/async/search-dialog.*.js');
+    await search.open();
+    await expect(told).toHaveCount(0);
+    await search.ask(FOUND.query);
+  },
+);

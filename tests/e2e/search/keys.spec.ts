@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { testBoth } from '../specification/reader';
+import {
+  expect,
+  FOUND,
+  keepSearches,
+  START,
+  savedPage,
+  searchOf,
+  testChinese,
+  testEnglish,
+} from './searchDialog';
+
+/** Notes what the page would open, in the words of `window.open`, instead of opening it. */
+const noteWindows = (page: Page) =>
+  page.addInitScript(() => {
+    const opened: unknown[] = [];
+    Object.assign(window, { opened, open: (...args: unknown[]) => void opened.push(args) });
+  });
+const opened = (page: Page) => page.evaluate(() => Reflect.get(window, 'opened') as unknown[]);
+
+testBoth('4.36 the panel opens as soon as the field has focus', async ({ page, open, reader }) => {
+  await keepSearches(page, reader, { recent: [savedPage('1', reader)] });
+  await open(reader.prefix + START);
+  const search = searchOf(page, reader);
+  await search.open();
+  await expect(search.field).toHaveAttribute('aria-expanded', 'true');
+  await expect(search.rows).toHaveCount(1);
+});
+
+testBoth(
+  '4.37 arrows move the active row round the list, Enter opens it',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask(FOUND.query);
+    await expect(search.active).toHaveCount(1);
+    await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(search.rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const id = await search.active.getAttribute('id');
+    await expect(search.field).toHaveAttribute('aria-activedescendant', id ?? '');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(search.rows.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(search.dialog).toHaveCount(0);
+    await expect(page).toHaveURL(reader.prefix + FOUND.path);
+  },
+);
+
+testBoth(
+  '4.38 Ctrl, Cmd and Shift with Enter open elsewhere, Alt does nothing',
+  async ({ page, open, reader }) => {
+    await noteWindows(page);
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask(FOUND.query);
+    await page.keyboard.press('Alt+Enter');
+    expect(await opened(page)).toEqual([]);
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Meta+Enter');
+    await page.keyboard.press('Shift+Enter');
+    const address = reader.prefix + FOUND.path;
+    expect(await opened(page)).toEqual([
+      [address, '_blank', 'noopener'],
+      [address, '_blank', 'noopener'],
+      [address, '_blank', 'noopener'],
+    ]);
+    // With a modifier the reader stays, to open more.
+    await expect(search.dialog).toBeVisible();
+    await expect(page).toHaveURL(reader.prefix + START);
+  },
+);
+
+testChinese(
+  '4.38 a press with the middle button or Ctrl is left to the browser',
+  async ({ page, open, reader, context }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask(FOUND.query);
+    const tab = context.waitForEvent('page');
+    await search.rows
+      .first()
+      .getByRole('link')
+      .click({ modifiers: ['Control'] });
+    expect(new URL((await tab).url()).pathname).toBe(reader.prefix + FOUND.path);
+    await expect(page).toHaveURL(reader.prefix + START);
+  },
+);
+
+testBoth(
+  '2.7.4 4.39 Escape closes the panel with the dialog; opened again the query is gone',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask(FOUND.query);
+    await page.keyboard.press('Escape');
+    await expect(search.dialog).toHaveCount(0);
+    await search.open();
+    await expect(search.field).toHaveValue('');
+  },
+);
+
+testEnglish(
+  '4.39 the field itself first closes its panel, then clears its query',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask(FOUND.query);
+    // Only the field hears Escape: the page, which closes the whole dialog (2.7.4), does not.
+    await page.evaluate(() =>
+      document.body.addEventListener('keydown', (event) => event.stopPropagation()),
+    );
+    await page.keyboard.press('Escape');
+    await expect(search.field).toHaveAttribute('aria-expanded', 'false');
+    await expect(search.field).toHaveValue(FOUND.query);
+    await page.keyboard.press('Escape');
+    await expect(search.field).toHaveValue('');
+  },
+);
+
+testBoth(
+  '4.40 Tab leaves the field, no row stays active, and focus stays in the dialog',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask(FOUND.query);
+    await page.keyboard.press('Tab');
+    await expect(search.field).not.toBeFocused();
+    await expect(search.active).toHaveCount(0);
+    const stops = await search.dialog.locator('a:visible, button:visible, input').count();
+    expect(stops).toBeGreaterThan(3);
+    for (let i = 1; i < stops; i++) {
+      await expect(search.dialog.locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Tab');
+    }
+    await expect(search.field).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(search.rows.last().getByRole('link')).toBeFocused();
+  },
+);
+
+testEnglish('5.1 9.37 the field takes 64 characters', async ({ page, open, reader }) => {
+  await open(reader.prefix + START);
+  const search = searchOf(page, reader);
+  await search.open();
+  await page.keyboard.insertText('x'.repeat(200));
+  await expect(search.field).toHaveValue('x'.repeat(64));
+});
+
+testChinese('a very long or odd query ends calmly', async ({ page, open, reader, errors }) => {
+  await open(reader.prefix + START);
+  const search = searchOf(page, reader);
+  await search.open();
+  const none = search.dialog.locator('.DocSearch-NoResults');
+  for (const query of ['a'.repeat(64), '((((("*"', '\u{1F600}\u200b\ud800', '__proto__', '%%%']) {
+    await search.field.fill(query);
+    await expect(none.or(search.rows.first())).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
+testBoth(
+  'text that an input method composes is searched when it is committed',
+  async ({ page, open, reader, context }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    const session = await context.newCDPSession(page);
+    for (const text of ['u', 'um', 'umd', 'umdn']) {
+      await session.send('Input.imeSetComposition', { text, selectionStart: 4, selectionEnd: 4 });
+    }
+    // Enter chooses a candidate of the input method; it is no choice of a result.
+    await page.keyboard.press('ArrowDown');
+    await expect(search.field).toHaveValue('umdn');
+    await expect(search.rows).toHaveCount(0);
+    await session.send('Input.insertText', { text: FOUND.query });
+    await expect(search.field).toHaveValue(FOUND.query);
+    await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
+    await expect(page).toHaveURL(reader.prefix + START);
+  },
+);

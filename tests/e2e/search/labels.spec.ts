@@ -1,0 +1,105 @@
+import { fixturePath, testBoth } from '../specification/reader';
+import {
+  expect,
+  keepSearches,
+  NONSENSE,
+  START,
+  savedPage,
+  searchOf,
+  test,
+  testChinese,
+} from './searchDialog';
+
+testBoth(
+  '2.7.12 2.7.13 the labels are those of the language of the page',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await expect(search.field).toHaveAttribute(
+      'placeholder',
+      reader.language === 'zh' ? '搜索文档' : 'Search docs',
+    );
+    for (const text of ['selectText', 'navigateText', 'closeText'] as const) {
+      await expect(
+        search.dialog.getByText(search.texts.footer[text], { exact: true }),
+      ).toBeVisible();
+    }
+  },
+);
+
+/** Every letter a reader sees or hears in the dialog, besides what the index and the query say. */
+const wordsOfDialog = () => {
+  const dialog = document.querySelector('[role=dialog]');
+  const spoken = [...(dialog?.querySelectorAll('[aria-label], [title], [placeholder]') ?? [])]
+    .filter((element) => !element.matches('[role=tree], .DocSearch-Logo *'))
+    .flatMap((element) =>
+      ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    );
+  const shown = [...(dialog?.querySelectorAll('p, span, button, kbd, .DocSearch-Hit-source') ?? [])]
+    .filter(
+      (element) => !element.closest('[role=treeitem], [role=listitem] button, .DocSearch-Logo'),
+    )
+    .map((element) => element.textContent ?? '');
+  return [...spoken, ...shown].join(' ');
+};
+
+testBoth(
+  '2.7.14 no label is left in the other language, on any screen',
+  async ({ page, open, reader }) => {
+    test.slow();
+    await keepSearches(page, reader, {
+      recent: [savedPage('1', reader)],
+      favorite: [savedPage('2', reader)],
+    });
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    const seen = [await page.evaluate(wordsOfDialog)];
+    await search.field.fill(NONSENSE);
+    await expect(search.dialog.getByText(search.texts.noResultsScreen.noResultsText)).toBeVisible();
+    seen.push(await page.evaluate(wordsOfDialog));
+    const letters = seen
+      .join(' ')
+      .replaceAll(NONSENSE, '')
+      .replace(/\bEsc\b/g, '');
+    if (reader.language === 'zh') expect(letters).not.toMatch(/[A-Za-z]{2,}/);
+    else expect(letters).not.toMatch(/\p{Script=Han}/u);
+    expect(letters.length).toBeGreaterThan(50);
+  },
+);
+
+testChinese(
+  '9.37 a selection on the page is no longer than the field when it is searched',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await page.evaluate(() => {
+      const text = document.querySelector('main p');
+      if (text) getSelection()?.selectAllChildren(text);
+    });
+    const selected = await page.evaluate(() => String(getSelection()));
+    await page.keyboard.press('Control+k');
+    await expect(search.field).toHaveValue(selected.slice(0, 64));
+  },
+);
+
+testBoth(
+  '2.7.5 9.32 a site below a base path finds pages below it',
+  async ({ page, open, reader }) => {
+    // The fixture is built for Algolia; without its settings the same build searches by itself.
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/TESTAPP|search-only-key|handbook/g, '');
+      await route.fulfill({ response, body });
+    });
+    await open(fixturePath('features', reader, 'guide/'));
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask('navbar');
+    const link = search.rows.first().getByRole('link');
+    await expect(link).toHaveAttribute('href', new RegExp(`^/docs${reader.prefix}/guide/`));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/docs${reader.prefix}/guide/parts/navbar`));
+  },
+);

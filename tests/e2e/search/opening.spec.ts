@@ -1,0 +1,121 @@
+import { fixturePath, testBoth } from '../specification/reader';
+import { expect, FOUND, START, searchOf, testEnglish } from './searchDialog';
+
+testBoth('2.6.5 2.7.1 the search button opens the dialog', async ({ page, open, reader }) => {
+  await open(reader.prefix + START);
+  const { button, dialog, field } = searchOf(page, reader);
+  await expect(dialog).toBeHidden();
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+testBoth(
+  '2.6.5 3.22 a site that switches search off has neither button nor hotkeys',
+  async ({ page, open, reader }) => {
+    await open(fixturePath('bare', reader, 'guide/'));
+    const { button, dialog } = searchOf(page, reader);
+    await expect(button).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('/');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(dialog).toHaveCount(0);
+  },
+);
+
+testBoth('2.7.2 Ctrl+K and Cmd+K open and close', async ({ page, open, reader }) => {
+  await open(reader.prefix + START);
+  const { dialog, field } = searchOf(page, reader);
+  for (const key of ['Control+k', 'Meta+k']) {
+    await page.keyboard.press(key);
+    await expect(field).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+testBoth(
+  '2.7.3 the slash opens, but not while a text field has focus',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/config/`);
+    const { dialog, field } = searchOf(page, reader);
+    const filter = page.getByRole('searchbox').first();
+    await filter.focus();
+    await page.keyboard.press('/');
+    await expect(filter).toHaveValue('/');
+    await expect(dialog).toHaveCount(0);
+    await filter.blur();
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+  },
+);
+
+testBoth(
+  '2.7.4 closes on Escape, the cancel button and a press outside',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      // Drawn on narrow screens only; assistive technology and the keyboard have it everywhere there.
+      async () => {
+        await page.setViewportSize({ width: 700, height: 900 });
+        await search.cancel.click();
+        await page.setViewportSize({ width: 1440, height: 900 });
+      },
+      () => page.mouse.click(20, 400),
+    ]) {
+      await search.open();
+      await close();
+      await expect(search.dialog).toHaveCount(0);
+      await expect(search.button).toBeFocused();
+    }
+  },
+);
+
+testBoth(
+  '2.7.4 2.7.5 a chosen result closes the dialog and opens inside the site',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask(FOUND.query);
+    await search.rows.first().getByRole('link').click();
+    await expect(search.dialog).toHaveCount(0);
+    await expect(page).toHaveURL(reader.prefix + FOUND.path);
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  },
+);
+
+testEnglish(
+  'a key pressed on the focused button does not open the dialog, Enter does',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const { button, dialog, field } = searchOf(page, reader);
+    await button.focus();
+    for (const key of ['a', 'Shift', 'Control+Shift+k', 'Alt+k']) await page.keyboard.press(key);
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+  },
+);
+
+testBoth(
+  'keys typed while the dialog is loading become its query',
+  async ({ page, open, reader }) => {
+    // A reader who saves data has nothing loaded ahead, so the first press starts the download.
+    await page.route('**/static/js/async/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await open(reader.prefix + START);
+    const { field } = searchOf(page, reader);
+    await page.keyboard.press('/');
+    await page.keyboard.type('umdX');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('Name');
+    await expect(field).toHaveValue('umdName');
+  },
+);

@@ -1,0 +1,41 @@
+import { testBoth } from '../specification/reader';
+import { expect, FOUND, START, searchOf } from './searchDialog';
+
+testBoth(
+  'embedded search asks no other origin, under the policy the host sends',
+  async ({ page, open, reader, errors, baseURL }) => {
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    await page.addInitScript(() => {
+      const violations: string[] = [];
+      Object.assign(window, { violations });
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        violations.push(`${violatedDirective}: ${blockedURI}`),
+      );
+    });
+    await open(reader.prefix + START);
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    await expect(policy).toHaveAttribute('content', /default-src 'self'.*connect-src 'self';/);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask(FOUND.query);
+    await search.ask('dts');
+    await page.keyboard.press('Enter');
+    await expect(search.dialog).toHaveCount(0);
+    expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
+    expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
+
+testBoth(
+  '2.7.1 nothing of the dialog is loaded before a sign of a reader',
+  async ({ page, reader }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.goto(reader.prefix + START);
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'idle');
+    expect(files.filter((file) => file.startsWith('/static/search/'))).toEqual([]);
+    await expect(page.getByRole('button', { name: reader.t['search.button.label'] })).toBeVisible();
+  },
+);

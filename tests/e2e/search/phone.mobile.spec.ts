@@ -1,0 +1,30 @@
+import { testBoth } from '../specification/reader';
+import { expect, FOUND, START, searchOf } from './searchDialog';
+
+testBoth(
+  '2.7.1 2.7.4 on a phone the dialog fills the screen and Cancel closes it',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask(FOUND.query);
+    const size = page.viewportSize();
+    const box = await search.dialog.boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: size?.width });
+    expect(box?.height).toBeCloseTo(size?.height ?? 0, 0);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBe(0);
+    await search.cancel.tap();
+    await expect(search.dialog).toHaveCount(0);
+  },
+);
+
+testBoth('2.7.5 on a phone a result is opened by a tap', async ({ page, open, reader }) => {
+  await open(reader.prefix + START);
+  const search = searchOf(page, reader);
+  await search.open();
+  await search.ask(FOUND.query);
+  await search.rows.first().getByRole('link').tap();
+  await expect(search.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(reader.prefix + FOUND.path);
+});

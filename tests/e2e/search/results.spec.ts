@@ -1,0 +1,156 @@
+import { LANGUAGE_LABELS, type Language } from '../../../site';
+import { testBoth } from '../specification/reader';
+import { expect, FOUND, START, searchOf } from './searchDialog';
+
+testBoth(
+  '2.7.5 the address of a result is a path of this site, without an origin',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask('dts');
+    const addresses = await search.rows
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.length).toBeGreaterThan(3);
+    for (const address of addresses) expect(address).toMatch(/^\/[\w/-]+(#[\w%-]+)?$/);
+    const isChinese = (address: string) => address.startsWith('/zh/');
+    expect(addresses.every((address) => isChinese(address) === (reader.language === 'zh'))).toBe(
+      true,
+    );
+  },
+);
+
+testBoth(
+  '2.7.7 3.28 results are grouped by section of the site, then by page',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask('dts');
+    const groups = await search.lists.evaluateAll((lists) =>
+      lists.map((list) => ({
+        name: list.getAttribute('aria-label'),
+        title: list.parentElement?.firstElementChild?.textContent,
+        pages: [...list.querySelectorAll('a')].map((link) => link.pathname),
+      })),
+    );
+    expect(groups.length).toBeGreaterThan(1);
+    for (const { name, title, pages } of groups) {
+      expect(name).toBeTruthy();
+      expect(title).toBe(name);
+      // Results of one page stand together.
+      const runs = pages.filter((path, index) => path !== pages[index - 1]);
+      expect(new Set(runs).size).toBe(runs.length);
+    }
+  },
+);
+
+testBoth(
+  '3.29 a result below its page shows the title of the page as its path',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask('dts.isolated');
+    const row = search.rows.filter({
+      has: page.locator('a[href$="/config/lib/dts#dts-isolated"]'),
+    });
+    await expect(row).toContainText('dts.isolated');
+    await expect(row).toContainText('lib.dts');
+  },
+);
+
+testBoth(
+  '3.27 9.32 a page has at most 20 results, in shapes the dialog draws',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    for (const query of ['rslib', 'output']) {
+      await search.ask(query);
+      const rows = await search.rows.count();
+      expect(rows).toBeGreaterThan(5);
+      expect(rows).toBeLessThanOrEqual(20);
+      for (const text of await search.rows.allInnerTexts()) expect(text.trim()).not.toBe('');
+    }
+  },
+);
+
+/** Words in the longest text that a row shows besides headings: Latin runs, or pairs of Han. */
+const longestSnippet = (texts: readonly string[]) =>
+  Math.max(
+    ...texts.map((text) => {
+      const runs = text.match(/\p{Script=Han}+|[\w$]+(?:[.\-/:][\w$]+)*/gu) ?? [];
+      const words = (run: string) => (/\p{Script=Han}/u.test(run) ? Math.ceil(run.length / 2) : 1);
+      return runs.reduce((sum, run) => sum + words(run), 0);
+    }),
+  );
+
+for (const [width, words] of [
+  [1024, 10],
+  [768, 5],
+] as const) {
+  testBoth(`9.33 at ${width} px a snippet has ${words} words`, async ({ page, open, reader }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask(FOUND.query);
+    // Cut texts carry an ellipsis; headings are shown whole.
+    const cut = await search.dialog
+      .locator('.DocSearch-Hit-title, .DocSearch-Hit-path')
+      .filter({ hasText: '…' })
+      .allInnerTexts();
+    expect(cut.length).toBeGreaterThan(0);
+    expect(longestSnippet(cut)).toBe(words);
+  });
+}
+
+testBoth(
+  '7.11 a background worker answers, with the records of this language only',
+  async ({ page, open, reader }) => {
+    const records: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/static/search/')) records.push(pathname);
+    });
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask(FOUND.query);
+    expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+      expect.stringMatching(/^\/static\/js\/async\/search\.\w+\.js$/),
+    ]);
+    expect(new Set(records).size).toBe(1);
+    expect(records[0]).toMatch(new RegExp(`/${reader.language}\\.\\w+\\.json$`));
+  },
+);
+
+testBoth(
+  'the search follows the language when the reader switches it',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask(FOUND.query);
+    await page.keyboard.press('Escape');
+    const current = reader.t['controls.language'];
+    const target = reader.language === 'zh' ? 'en' : 'zh';
+    const label = (language: Language) => LANGUAGE_LABELS[language].label;
+    await page
+      .getByRole('button', { name: current.replace('{name}', label(reader.language)) })
+      .hover();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: label(target) })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${target}`));
+    await page.keyboard.press('/');
+    await page.keyboard.type(FOUND.query);
+    const link = page.getByRole('treeitem').first().getByRole('link');
+    await expect(link).toHaveAttribute('href', /umd-name/);
+    const expected = reader.language === 'zh' ? /^\/config/ : /^\/zh\/config/;
+    await expect(link).toHaveAttribute('href', expected);
+  },
+);

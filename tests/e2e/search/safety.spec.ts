@@ -1,0 +1,131 @@
+import { packRecords } from '../../../search/records/packRecords';
+import { makeRecords } from '../../../search/records/recordsFile';
+import {
+  expect,
+  keepSearches,
+  START,
+  savedPage,
+  searchOf,
+  testChinese,
+  testEnglish,
+} from './searchDialog';
+
+const ATTACK = '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>';
+/** Answers to it there are none. */
+const QUERY = '<iframe/qxzvwkj onload=qxzvwkj()>';
+/** What an attack would leave behind. */
+const traces = () => ({
+  attacked: Reflect.get(window, 'attacked'),
+  elements: document.querySelectorAll('[role=dialog] :is(img, script, iframe, b)').length,
+});
+const NOTHING = { attacked: undefined, elements: 0 };
+
+testEnglish('markup in a record is shown as text', async ({ page, open, reader }) => {
+  const heading = `needle ${ATTACK}`;
+  const section = { level: 2, id: 'x', heading, text: `needle <b>${ATTACK}`, code: '' };
+  const records = makeRecords(reader.language, [
+    {
+      route: `${reader.prefix}/guide/`,
+      group: ATTACK,
+      title: heading,
+      sections: [{ ...section, level: 1, id: '' }, section],
+    },
+  ]);
+  await page.route('**/static/search/*.json', (route) =>
+    route.fulfill({ body: packRecords(records), contentType: 'application/json' }),
+  );
+  await open(reader.prefix + START);
+  const search = searchOf(page, reader);
+  await search.open();
+  await search.ask('needle');
+  await expect(search.rows.first()).toContainText('<img src=x');
+  expect(await page.evaluate(traces)).toEqual(NOTHING);
+  // Saved and shown again, where the dialog falls back to the plain fields.
+  await search.rows.first().getByRole('link').click();
+  await search.open();
+  await expect(search.rows.first()).toContainText('<img src=x');
+  expect(await page.evaluate(traces)).toEqual(NOTHING);
+});
+
+testChinese('markup in a query is shown as text', async ({ page, open, reader }) => {
+  await open(reader.prefix + START);
+  const search = searchOf(page, reader);
+  await search.open();
+  await search.field.fill(QUERY);
+  await expect(search.dialog.getByText(`"${QUERY}"`, { exact: false })).toBeVisible();
+  await search.ask('<b>dts</b>');
+  expect(await page.evaluate(traces)).toEqual(NOTHING);
+});
+
+testEnglish(
+  'markup in the local storage is shown as text, foreign addresses are dropped',
+  async ({ page, open, reader }) => {
+    const hierarchy = { lvl0: ATTACK, lvl1: `stored ${ATTACK}`, lvl2: ATTACK };
+    await keepSearches(page, reader, {
+      recent: [
+        savedPage('1', reader, { hierarchy, content: ATTACK }),
+        savedPage('2', reader, { hierarchy, type: 'lvl2' }),
+        savedPage('script', reader, { url: 'javascript:window.attacked=1' }),
+      ],
+      favorite: [savedPage('3', reader, { hierarchy, content: ATTACK, type: 'content' })],
+    });
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await expect(search.rows).toHaveCount(3);
+    await expect(search.rows.first()).toContainText('<img src=x');
+    expect(await page.evaluate(traces)).toEqual(NOTHING);
+  },
+);
+
+for (const [what, value] of [
+  ['no JSON', '{not json'],
+  ['of another shape', { a: 1 }],
+  ['entries of an older version', [1, null, { url: '/x' }, { hierarchy: null }]],
+] as const) {
+  testChinese(
+    `stored searches that are ${what} leave an empty start screen`,
+    async ({ page, open, reader, errors }) => {
+      await keepSearches(page, reader, { recent: value, favorite: value });
+      await open(reader.prefix + START);
+      const search = searchOf(page, reader);
+      await search.open();
+      const none = search.dialog.getByText(search.texts.startScreen.noRecentSearchesText);
+      await expect(none).toBeVisible();
+      expect(errors).toEqual([]);
+    },
+  );
+}
+
+testEnglish(
+  'a saved search of a page that is gone leads to the page that says so',
+  async ({ page, open, reader }) => {
+    await keepSearches(page, reader, {
+      recent: [savedPage('gone', reader, { url: `${reader.prefix}/guide/gone` })],
+    });
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${reader.prefix}/guide/gone`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reader.words.notFound);
+  },
+);
+
+testChinese(
+  'with a full storage the search works and keeps nothing',
+  async ({ page, open, reader }) => {
+    await page.addInitScript(() => {
+      const full = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      Storage.prototype.setItem = full;
+    });
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask('banner');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/banner/);
+  },
+);

@@ -1,0 +1,95 @@
+/** The search dialog as a reader of either language meets it: what the tests of search share. */
+import type { Page } from '@playwright/test';
+import { searchModal as en } from '../../../i18n/en/searchModal';
+import { searchModal as zh } from '../../../i18n/zh/searchModal';
+import { expect, READERS, type Reader, test, testBoth } from '../specification/reader';
+
+/** A page that the query finds first, under its name, in both languages. */
+export const FOUND = { query: 'umdName', path: '/config/lib/umd-name' } as const;
+export const NONSENSE = 'qxzvwkj';
+export const START = '/guide/start/quick-start';
+
+/** Parts of the dialog by role and name. */
+export function searchOf(page: Page, { language, t }: Reader) {
+  const texts = language === 'zh' ? zh : en;
+  const button = page.getByRole('button', { name: t['search.button.label'] });
+  const dialog = page.getByRole('dialog', { name: t['search.button.label'] });
+  const field = dialog.getByRole('combobox', { name: texts.searchBox.searchInputLabel });
+  const rows = dialog.getByRole('treeitem');
+  return {
+    texts,
+    button,
+    dialog,
+    field,
+    rows,
+    lists: dialog.getByRole('tree'),
+    active: dialog.getByRole('treeitem', { selected: true }),
+    status: dialog.getByRole('status'),
+    cancel: dialog.getByRole('button', { name: texts.searchBox.cancelButtonText, exact: true }),
+    /** Opens the dialog by its button and waits for the field. */
+    async open() {
+      await button.click();
+      await expect(field).toBeFocused();
+    },
+    /** Types a query and waits for its first row. */
+    async ask(query: string) {
+      await field.fill(query);
+      await expect(rows.first().locator('mark').first()).toBeVisible();
+    },
+  };
+}
+
+/** Key of the local storage under which searches of a language are kept. */
+export const storageKey = (list: 'RECENT' | 'FAVORITE', { language }: Reader) =>
+  `__DOCSEARCH_${list}_SEARCHES__docs-${language}`;
+
+/** A saved search as the dialog writes it. */
+export const savedPage = (name: string, { prefix }: Reader, more: object = {}) => ({
+  objectID: name,
+  url: `${prefix}/guide/start/glossary#${name}`,
+  url_without_anchor: `${prefix}/guide/start/glossary`,
+  anchor: name,
+  type: 'lvl1',
+  content: null,
+  hierarchy: { lvl0: 'Saved', lvl1: name },
+  ...more,
+});
+
+/** Puts lists into the storage before the page opens. */
+export function keepSearches(
+  page: Page,
+  reader: Reader,
+  lists: { recent?: unknown; favorite?: unknown },
+) {
+  return page.addInitScript(
+    (entries) => {
+      // Once, so that what the page changes is not undone by going on.
+      if (sessionStorage.getItem('kept')) return;
+      sessionStorage.setItem('kept', '1');
+      for (const [key, value] of entries) {
+        if (value === undefined) continue;
+        localStorage.setItem(
+          String(key),
+          typeof value === 'string' ? value : JSON.stringify(value),
+        );
+      }
+    },
+    [
+      [storageKey('RECENT', reader), lists.recent],
+      [storageKey('FAVORITE', reader), lists.favorite],
+    ],
+  );
+}
+
+type Body = Parameters<typeof testBoth>[1];
+const testIn = (language: Reader['language']) => (title: string, body: Body) =>
+  testBoth(
+    title,
+    body,
+    READERS.filter((reader) => reader.language === language),
+  );
+/** For what does not depend on the language: one of them, by turns, keeps the run short. */
+export const testEnglish = testIn('en');
+export const testChinese = testIn('zh');
+
+export { expect, test };

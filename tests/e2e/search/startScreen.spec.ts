@@ -1,0 +1,153 @@
+import { testBoth } from '../specification/reader';
+import {
+  expect,
+  FOUND,
+  keepSearches,
+  START,
+  savedPage,
+  searchOf,
+  storageKey,
+} from './searchDialog';
+
+const many = (count: number, name: string, reader: Parameters<typeof savedPage>[1]) =>
+  Array.from({ length: count }, (_, i) => savedPage(`${name}${i}`, reader));
+
+testBoth(
+  '2.7.6 5.2 the start screen says that there are no searches, with any blank query',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    const none = search.dialog.getByText(search.texts.startScreen.noRecentSearchesText);
+    await expect(none).toBeVisible();
+    await search.ask(FOUND.query);
+    await expect(none).toHaveCount(0);
+    await search.field.fill('');
+    await expect(none).toBeVisible();
+  },
+);
+
+testBoth(
+  '4.42 3.30 a chosen page becomes a recent search, without marks, by language',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask(FOUND.query);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(reader.prefix + FOUND.path);
+    const stored = await page.evaluate(
+      (key) => localStorage.getItem(key) ?? '',
+      storageKey('RECENT', reader),
+    );
+    const [entry, ...others] = JSON.parse(stored);
+    expect(others).toEqual([]);
+    expect(entry.url).toBe(reader.prefix + FOUND.path);
+    expect(Object.keys(entry)).not.toContain('_highlightResult');
+    expect(Object.keys(entry)).not.toContain('_snippetResult');
+    expect(stored).not.toContain('<');
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(keys.filter((key) => key.includes('DOCSEARCH'))).toEqual([storageKey('RECENT', reader)]);
+
+    await search.open();
+    await expect(search.lists).toHaveAccessibleName(search.texts.startScreen.recentSearchesTitle);
+    await expect(search.rows).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(search.dialog).toHaveCount(0);
+  },
+);
+
+testBoth('4.42 a match in the text of a page saves the page', async ({ page, open, reader }) => {
+  await open(reader.prefix + START);
+  const search = searchOf(page, reader);
+  await search.open();
+  await search.ask('isolatedDeclarations');
+  const child = page.locator('.DocSearch-Hit--Child').first().getByRole('link');
+  await child.click();
+  await expect(search.dialog).toHaveCount(0);
+  await search.open();
+  await expect(search.rows).toHaveCount(1);
+});
+
+testBoth(
+  '4.41 a recent search can be promoted and removed, a favorite removed',
+  async ({ page, open, reader }) => {
+    await keepSearches(page, reader, {
+      recent: [savedPage('first', reader), savedPage('second', reader)],
+    });
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    const { startScreen } = search.texts;
+    await search.open();
+    const inRow = (name: string, button: string) =>
+      search.rows.filter({ hasText: name }).getByRole('button', { name: button, exact: true });
+    await inRow('first', startScreen.saveRecentSearchButtonTitle).click();
+    const favorites = search.dialog.getByRole('tree', {
+      name: startScreen.favoriteSearchesTitle,
+      exact: true,
+    });
+    await expect(favorites.getByRole('treeitem')).toHaveText(['first']);
+    await inRow('second', startScreen.removeRecentSearchButtonTitle).click();
+    await expect(search.rows).toHaveText(['first']);
+    await inRow('first', startScreen.removeFavoriteSearchButtonTitle).click();
+    await expect(search.rows).toHaveCount(0);
+    await expect(page).toHaveURL(reader.prefix + START);
+  },
+);
+
+testBoth(
+  '4.42 a favorite that is chosen does not become a recent search',
+  async ({ page, open, reader }) => {
+    await keepSearches(page, reader, { favorite: [savedPage('bundleless', reader)] });
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await page.keyboard.press('Enter');
+    await expect(search.dialog).toHaveCount(0);
+    const recent = await page.evaluate(
+      (key) => localStorage.getItem(key),
+      storageKey('RECENT', reader),
+    );
+    expect(JSON.parse(recent ?? '[]')).toEqual([]);
+  },
+);
+
+testBoth('9.34 seven recent searches are kept', async ({ page, open, reader }) => {
+  await keepSearches(page, reader, { recent: many(7, 'page', reader) });
+  await open(reader.prefix + START);
+  const search = searchOf(page, reader);
+  await search.open();
+  await expect(search.rows).toHaveCount(7);
+  await search.ask(FOUND.query);
+  await page.keyboard.press('Enter');
+  await search.open();
+  await expect(search.rows).toHaveCount(7);
+  await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
+});
+
+testBoth(
+  '9.34 9.35 with favorites four recent searches are kept, and ten favorites',
+  async ({ page, open, reader }) => {
+    await keepSearches(page, reader, {
+      recent: many(4, 'page', reader),
+      favorite: many(10, 'star', reader),
+    });
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    const { startScreen } = search.texts;
+    const lists = [startScreen.recentSearchesTitle, startScreen.favoriteSearchesTitle].map((name) =>
+      search.dialog.getByRole('tree', { name, exact: true }).getByRole('treeitem'),
+    );
+    await search.open();
+    await search.ask(FOUND.query);
+    await page.keyboard.press('Enter');
+    await search.open();
+    await expect(lists[0] ?? search.rows).toHaveCount(4);
+    await search.rows
+      .first()
+      .getByRole('button', { name: startScreen.saveRecentSearchButtonTitle })
+      .click();
+    await expect(lists[0] ?? search.rows).toHaveCount(3);
+    await expect(lists[1] ?? search.rows).toHaveCount(10);
+  },
+);
