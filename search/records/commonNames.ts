@@ -1,7 +1,7 @@
 import type { PageRecord } from '../types';
 
 /** Sections beyond which a name in code says nothing about any of them: `export`, `defineConfig`. */
-const MOST_SECTIONS = 6;
+const MOST_SECTIONS = 4;
 
 /** Pages without the names that the code of many sections shows; names in text and headings stay. */
 export function withoutCommonNames(
