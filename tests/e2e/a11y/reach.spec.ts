@@ -2,20 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { KINDS, SIDES } from '../../a11y/pageKinds';
 import { openPage } from './openPage';
 
-test.fixme(
-  true,
-  'Written but not passed on every page yet (issue 7); taken out of the run on 2026-11-20, to be mended in its next session.',
-);
-
-/** Marks every control that can be seen and used, and gives their descriptions. */
+/** Unfolds the page, marks every control that can be seen and used, and gives their descriptions. */
 function markControls(): string[] {
+  for (const details of document.querySelectorAll('details')) details.open = true;
   const CONTROL =
     'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
   return [...document.querySelectorAll<HTMLElement>(CONTROL)]
     .filter((element) => {
-      const { visibility } = getComputedStyle(element);
       const isOut = element.matches(':disabled, [tabindex="-1"]') || element.closest('[inert]');
-      return element.getClientRects().length > 0 && visibility === 'visible' && !isOut;
+      return element.checkVisibility({ visibilityProperty: true }) && !isOut;
     })
     .map((element, index) => {
       element.dataset.control = String(index);
@@ -28,11 +23,20 @@ function focused() {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || !element.dataset.control) return null;
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  const box = element.getBoundingClientRect();
+  // WCAG 2.4.11: some of it is in sight, not behind the navbar or another part that stays in place.
+  // Each line of a link counts, and of a part larger than the window what is inside the window.
+  const isSeen = [...element.getClientRects()].some((box) => {
+    const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    return [0.1, 0.5, 0.9].some((part) => {
+      const hit = document.elementFromPoint(x, top + (bottom - top) * part);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+  });
   return {
     index: Number(element.dataset.control),
     hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-    isOnScreen: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+    isSeen,
   };
 }
 
@@ -53,13 +57,15 @@ async function walk(page: Page) {
   expect(names.length).toBeGreaterThan(3);
   const order: number[] = [];
   const faults: string[] = [];
-  for (let step = 0; step < names.length + 5 && order.length < names.length; step++) {
+  // Chromium also stops at boxes that scroll, which are no controls.
+  const steps = names.length * 2 + 20;
+  for (let step = 0; step < steps && order.length < names.length; step++) {
     await page.keyboard.press('Tab');
     const now = await page.evaluate(focused);
     if (!now || order.includes(now.index)) continue;
     order.push(now.index);
     if (!now.hasRing) faults.push(`no ring: ${names[now.index]}`);
-    if (!now.isOnScreen) faults.push(`off screen: ${names[now.index]}`);
+    if (!now.isSeen) faults.push(`out of sight: ${names[now.index]}`);
   }
   const missed = names
     .filter((_, index) => !order.includes(index))
@@ -72,20 +78,23 @@ const WINDOWS = [
   { name: 'wide', viewport: { width: 1440, height: 900 } },
   { name: 'narrow', viewport: { width: 390, height: 844 } },
 ];
+/** The sidebar beside the page, the outline and the settings behind buttons. */
+const TABLET = { name: 'tablet', viewport: { width: 1024, height: 768 } };
 
-for (const { language, prefix } of SIDES) {
-  for (const [kind, path] of Object.entries(KINDS)) {
-    for (const { name, viewport } of WINDOWS) {
-      test.describe(`${language}, ${kind}, ${name}`, () => {
-        test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
-        test('Tab reaches every control in order, with a ring; nothing is for the mouse only', async ({
-          page,
-        }) => {
-          test.setTimeout(90_000);
-          await openPage(page, prefix + path);
-          expect(await walk(page)).toEqual({ faults: [], isOrdered: true, mouseOnly: [] });
-        });
+// Two windows for each kind; the languages, whose controls are the same, take turns.
+Object.entries(KINDS).forEach(([kind, path], row) => {
+  const windows = kind === 'article' ? [...WINDOWS, TABLET] : WINDOWS;
+  windows.forEach(({ name, viewport }, column) => {
+    const { language, prefix } = (row + column) % 2 === 0 ? SIDES[0] : SIDES[1];
+    test.describe(`${kind}, ${name}, ${language}`, () => {
+      test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+      test('Tab reaches every control in order, with a ring, in sight; nothing is for the mouse only', async ({
+        page,
+      }) => {
+        test.setTimeout(90_000);
+        await openPage(page, prefix + path);
+        expect(await walk(page)).toEqual({ faults: [], isOrdered: true, mouseOnly: [] });
       });
-    }
-  }
-}
+    });
+  });
+});
