@@ -51,7 +51,11 @@ export default function ImageZoom() {
       const zoom = await getZoom();
       if (isLeft) return;
       zoom.attach(pictures);
+      // Focus that moves on would move behind the enlarged picture.
+      const onFocus = () => closeNow(zoom);
+      document.addEventListener('focusin', onFocus);
       leave = () => {
+        document.removeEventListener('focusin', onFocus);
         closeNow(zoom);
         zoom.detach();
       };

@@ -1,0 +1,39 @@
+import { expect, fixturePath, testBoth } from '../specification/reader';
+
+const NAME = { en: 'Enlarge: Dot', zh: '放大：Dot' };
+const opened = '.medium-zoom-image--opened';
+
+testBoth(
+  '2.3.29 4.30 Enter and Space enlarge a picture, Escape closes it, and focus stays on it',
+  async ({ page, open, reader }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(fixturePath('features', reader, 'guide/pictures'));
+    await expect(page.locator('img[alt=Dot].medium-zoom-image')).toBeVisible();
+    const picture = page.getByRole('button', { name: NAME[reader.language] });
+    await picture.focus();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(page.locator(opened)).toHaveCount(1);
+      await expect(picture).toBeFocused();
+      await expect(async () => {
+        // medium-zoom hears nothing while it opens.
+        await page.keyboard.press('Escape');
+        await expect(page.locator(opened)).toHaveCount(0, { timeout: 500 });
+      }).toPass();
+      await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+      await expect(picture).toBeFocused();
+    }
+  },
+);
+
+testBoth('an enlarged picture makes way for the focus', async ({ page, open, reader }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(fixturePath('features', reader, 'guide/pictures'));
+  await expect(page.locator('img[alt=Dot].medium-zoom-image')).toBeVisible();
+  await page.getByRole('button', { name: NAME[reader.language] }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(opened)).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(opened)).toHaveCount(0);
+  await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+});
