@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { en } from '../../../i18n/en';
+import { tools as enTools } from '../../../i18n/en/tools';
+import { zh } from '../../../i18n/zh';
+import { tools as zhTools } from '../../../i18n/zh/tools';
+import { findings, inject, MODES, RULES_OF_A_WHOLE_PAGE, show } from '../../a11y/axe';
+import { KINDS, SIDES } from '../../a11y/pageKinds';
+import { openPage } from './openPage';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const [WIDE, NARROW] = [1440, 390];
+
+/** What a reader can open (the search dialog: tests/e2e/search), in which window, and what is then seen. */
+const OPENED = [
+  {
+    part: 'the language menu',
+    width: WIDE,
+    opener: (page: Page) => page.locator('.site-nav-language button'),
+    content: '.site-nav-language [hreflang]',
+  },
+  {
+    part: 'the sibling tools',
+    width: WIDE,
+    opener: (page: Page, name: string) =>
+      page.getByRole('banner').getByRole('button', { name, exact: true }),
+    content: 'header [data-state="open"] a[target]',
+  },
+  {
+    part: 'the navigation panel',
+    width: NARROW,
+    opener: (page: Page) => page.locator('.rp-nav-hamburger__sm'),
+    content: '.rp-nav-screen',
+  },
+  {
+    part: 'the sidebar panel',
+    width: NARROW,
+    opener: (page: Page) => page.locator('button[aria-controls="site-sidebar"]'),
+    content: '#site-sidebar a',
+  },
+  {
+    part: 'the outline panel',
+    width: NARROW,
+    opener: (page: Page) => page.locator('button[aria-controls="site-outline"]'),
+    content: '#site-outline a',
+  },
+];
+
+for (const { language, prefix } of SIDES) {
+  const t = { en: { ...en, ...enTools }, zh: { ...zh, ...zhTools } }[language];
+  for (const { part, width, opener, content } of OPENED) {
+    test(`${language}: axe finds nothing on ${part}`, async ({ page }) => {
+      const mode = MODES[language].find(({ viewport }) => viewport.width === width);
+      if (!mode) throw new Error(`No mode of tests/a11y/axe.ts is ${width} px wide.`);
+      await openPage(page, prefix + KINDS.article);
+      await show(page, mode);
+      await opener(page, t['tools.title']).press('Enter');
+      await expect(page.locator(content).first()).toBeVisible();
+      await inject(page);
+      expect(await findings(page, width === NARROW ? RULES_OF_A_WHOLE_PAGE : [])).toEqual([]);
+    });
+  }
+}
