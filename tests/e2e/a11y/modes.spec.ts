@@ -64,6 +64,27 @@ test.describe('forced colours', () => {
   }
 });
 
+test.describe('forced colours in the search dialog', () => {
+  test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
+  for (const { language, prefix } of SIDES) {
+    test(`${language}: marked words and the edge of the dialog can be seen`, async ({ page }) => {
+      await openPage(page, prefix + KINDS.article);
+      await page.keyboard.press('/');
+      const dialog = page.getByRole('dialog');
+      await dialog.locator('input').fill('dts');
+      const mark = dialog.getByRole('option').locator('mark').first();
+      await expect(mark).toBeVisible();
+      const [text, ground] = await mark.evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return [color, backgroundColor];
+      });
+      expect(text).not.toBe(ground);
+      expect(ground).not.toMatch(/^rgba\(.+, 0\)$/);
+      await expect(dialog).toHaveCSS('border-top-width', '1px');
+    });
+  }
+});
+
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('nothing moves when the theme is switched', async ({ page }) => {
