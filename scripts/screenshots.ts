@@ -1,0 +1,135 @@
+/**
+ * `pnpm screenshots [pages…]`: takes the built site in six widths, three looks and both languages, and lays
+ * the pictures out on contact sheets in `test-reports/screenshots/`, one for each page and look, to be
+ * looked at by a person. Needs `pnpm build`.
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './findChromium';
+import { serveFolder } from './host/serveFolder';
+
+const OUT = path.resolve('test-reports/screenshots');
+const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
+const HEIGHT = 900;
+/** Pictures on a sheet are this much smaller. */
+const SCALE = 0.36;
+const LOOKS = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  forced: { colorScheme: 'dark', forcedColors: 'active' },
+} as const;
+
+interface Subject {
+  route: string;
+  /** What to open first; undefined where the width has nothing to open. */
+  open?: (page: Page) => Promise<unknown>;
+}
+
+const ARTICLE = '/guide/start/quick-start';
+/** Presses the first of a control that is drawn in this width. */
+const press = (selector: string) => async (page: Page) => {
+  const control = page.locator(selector).filter({ visible: true }).first();
+  if ((await control.count()) > 0) await control.click({ timeout: 5_000 });
+};
+
+const SUBJECTS: Readonly<Record<string, Subject>> = {
+  home: { route: '/' },
+  'home-end': {
+    route: '/',
+    open: (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
+  },
+  guide: { route: '/guide/basic/output-format' },
+  'guide-middle': {
+    route: '/guide/basic/output-format',
+    open: (page) => page.evaluate(() => window.scrollTo(0, 2200)),
+  },
+  config: { route: '/config/lib/dts' },
+  overview: { route: '/config/' },
+  blog: { route: '/blog/' },
+  'not-found': { route: '/no-such-page' },
+  search: {
+    route: ARTICLE,
+    open: async (page) => {
+      await page.keyboard.press('/');
+      await page.locator('[role=dialog] input').fill('dts');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  menu: { route: ARTICLE, open: press('.rp-nav-hamburger') },
+  sidebar: { route: ARTICLE, open: press('button[aria-controls="site-sidebar"]') },
+  outline: { route: ARTICLE, open: press('button[aria-controls="site-outline"]') },
+};
+
+const picture = (name: string, look: string, prefix: string, width: number) =>
+  `${name}-${look}${prefix.replace('/', '-')}-${width}.png`;
+
+/** Takes one page in one look: both languages, all widths. */
+async function take(browser: Browser, url: string, name: string, look: keyof typeof LOOKS) {
+  const { route, open } = SUBJECTS[name] as Subject;
+  const context = await browser.newContext({
+    ...LOOKS[look],
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  const page = await context.newPage();
+  for (const prefix of ['', '/zh']) {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await page.goto(url + prefix + route);
+      await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+      await page.locator('html[data-app=ready]').waitFor();
+      await open?.(page);
+      await page.screenshot({ path: path.join(OUT, picture(name, look, prefix, width)) });
+    }
+  }
+  await context.close();
+}
+
+/** Lays the pictures of one page and look out: a row for each language, a column for each width. */
+async function layOut(browser: Browser, name: string, look: string) {
+  const page = await browser.newPage({ viewport: { width: 400, height: 400 } });
+  // Pictures may be shown only by a page of the same scheme.
+  await page.goto(`file://${OUT}/`);
+  const rows = ['', '/zh'].map((prefix) =>
+    WIDTHS.map((width) => {
+      const size = `width="${width * SCALE}" height="${HEIGHT * SCALE}"`;
+      return `<img src="${picture(name, look, prefix, width)}" ${size}>`;
+    }).join(' '),
+  );
+  await page.setContent(
+    `<base href="file://${OUT}/"><body style="margin:8px;width:max-content;background:#888;white-space:nowrap">${rows.join('<br>')}`,
+  );
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  const file = path.join(OUT, `sheet-${name}-${look}.png`);
+  await page.locator('body').screenshot({ path: file });
+  await page.close();
+  console.log(file);
+}
+
+mkdirSync(OUT, { recursive: true });
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in SUBJECTS));
+if (unknown.length > 0) {
+  throw new Error(
+    `There is no page “${unknown.join(', ')}” to take.\nChoose from: ${Object.keys(SUBJECTS).join(', ')}`,
+  );
+}
+const { url, server } = await serveFolder(path.resolve('doc_build'));
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: CHROMIUM_FLAGS,
+});
+try {
+  for (const name of wanted.length > 0 ? wanted : Object.keys(SUBJECTS)) {
+    for (const look of Object.keys(LOOKS) as (keyof typeof LOOKS)[]) {
+      await take(browser, url, name, look);
+      await layOut(browser, name, look);
+    }
+  }
+} finally {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+}
