@@ -5,6 +5,7 @@ import { defineConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { pluginPreview } from '@rspress/plugin-preview';
 import { pluginRss } from '@rspress/plugin-rss';
+import { renderLlmsTxt } from './delivery/llms/llmsTxt';
 import { pluginDelivery } from './delivery/plugin';
 import { pluginProblems } from './dev/pluginProblems';
 import { feedContent } from './expand/blog/feedContent';
@@ -51,7 +52,7 @@ export default defineConfig({
   i18nSource: (source) => mergeIntoSource(source, catalogues),
   // In development a page whose twin is not written yet must not stop the server; dev/ tells it.
   languageParity: { enabled: process.env.NODE_ENV === 'production' },
-  llms: true,
+  llms: { llmsTxt: renderLlmsTxt },
   mediumZoom: false,
   globalUIComponents: [path.join(root, 'theme/zoom/ImageZoom.tsx')],
   route: {
@@ -71,6 +72,8 @@ export default defineConfig({
     // as text (`?inline`) stay in the script of that page.
     splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
     plugins: [pluginExpand(root)],
+    // Compressing every file only to print its size takes a second.
+    performance: { printFileSize: { compressed: false, detail: false } },
     server: { publicDir: { name: path.join(root, 'public') } },
     // The live component of guide/solution/react is the recorded output of its example.
     resolve: {

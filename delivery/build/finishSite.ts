@@ -21,7 +21,7 @@ import { bundleBoot } from './bundleBoot';
 import { compressFolder } from './compress';
 import { deferApp } from './deferApp';
 import { writeNoScriptStyles } from './noScriptStyles';
-import type { SitePage } from './sitePage';
+import { isNotFoundPage, type SitePage } from './sitePage';
 import { tidyMarkdownFiles } from './tidyMarkdown';
 
 export interface FinishOptions {
@@ -33,9 +33,6 @@ export interface FinishOptions {
   /** Name of the site per language. */
   titles: Record<Language, string>;
 }
-
-/** Pages that stand for every missing address of a language; they are in no list. */
-export const isNotFoundPage = (page: Pick<SitePage, 'pageType'>) => page.pageType === '404';
 
 /** Rewrites every page of a freshly built folder and adds the files that go with the site. */
 export async function finishSite({ folder, cache, pages, titles }: FinishOptions) {

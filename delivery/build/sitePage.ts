@@ -18,6 +18,9 @@ export interface SitePage {
   modified?: string;
 }
 
+/** Pages that stand for every missing address of a language; they are in no list. */
+export const isNotFoundPage = (page: Pick<SitePage, 'pageType'>) => page.pageType === '404';
+
 /** What Rspress knows of a page (`extendPageData`); plugins add to it. */
 export interface PageRecord {
   routePath: string;

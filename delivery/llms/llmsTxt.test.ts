@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { zh } from '../../i18n/zh';
+import { renderLlmsTxt } from './llmsTxt';
+
+const page = (title: string, pageType?: '404') => ({
+  routePath: '/zh/a',
+  link: '/zh/a.md',
+  title,
+  description: '说明',
+  frontmatter: pageType ? { pageType } : {},
+  lang: 'zh',
+  version: '',
+});
+
+test('a Chinese list speaks Chinese and has no 404 page', () => {
+  const sections = [
+    { title: '指南', pages: [page('介绍')] },
+    { title: 'Others', pages: [page('temp-0', '404')] },
+  ];
+  const text = renderLlmsTxt({
+    title: 'Rslib',
+    description: 'English',
+    lang: 'zh',
+    version: '',
+    base: '/',
+    siteOrigin: '',
+    sections,
+  });
+  expect(text).toBe(
+    `# ${zh['site.title']}\n\n> ${zh['site.description']}\n\n## 指南\n\n- [介绍](/zh/a.md): 说明\n`,
+  );
+});
