@@ -44,7 +44,7 @@ export function expandPage(source: string, options: ExpandOptions): ExpandedPage
   const dependencies = new Set<string>();
   const components = new Set<string>();
   try {
-    for (const tag of findTags(source, Object.keys(EXPANDERS)).reverse()) {
+    for (const tag of findTags(source, Object.keys(EXPANDERS)).toReversed()) {
       let expansion: Expansion | undefined;
       try {
         expansion = EXPANDERS[tag.name]?.(tag.attributes, options);

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { keptRead } from './keptReads';
 import { parsePage } from './parsePage';
 
 /** A component tag of a page that stands for text made at build time. */
@@ -17,8 +18,13 @@ export interface Tag {
  * Finds the tags with these names that stand on lines of their own (so not in code). A page that is
  * not MDX gives none: its compile error says more than ours could. Throws on a value in braces.
  */
-export function findTags(source: string, names: readonly string[]): Tag[] {
+export function findTags(source: string, names: readonly string[]): readonly Tag[] {
   if (!names.some((name) => source.includes(`<${name}`))) return [];
+  // The HTML and the Markdown of a page are made of the same tags.
+  return keptRead(`tags ${names} ${source}`, () => readTags(source, names));
+}
+
+function readTags(source: string, names: readonly string[]): Tag[] {
   let tree: Root;
   try {
     tree = parsePage(source);

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../site';
 import { archiveExample } from './example/archiveExample';
 import { listExamples } from './example/exampleFolders';
 import { expandPage } from './expandPage';
+import { keepReads, keptRead } from './keptReads';
 
 /** Rspress's own name for the build that renders pages to Markdown (`ssg-md`). */
 const MARKDOWN_ENVIRONMENT = 'node_md';
@@ -20,17 +21,18 @@ export function pluginExpand(root: string): RsbuildPlugin {
   return {
     name: 'site:expand',
     setup(api) {
+      if (api.context.action === 'build') keepReads();
       api.transform(
         { test: /\.mdx$/, order: 'pre' },
         ({ code, resourcePath, resourceQuery, environment, addDependency }) => {
           const path = relative(docs, resourcePath).split(sep);
           if (path[0] === '..' || resourceQuery.includes('raw')) return code;
-          const expanded = expandPage(code, {
-            root,
-            file: relative(root, resourcePath),
-            language: LANGUAGES.find((language) => language === path[0]) ?? DEFAULT_LANGUAGE,
-            face: environment.name === MARKDOWN_ENVIRONMENT ? 'markdown' : 'mdx',
-          });
+          const file = relative(root, resourcePath);
+          const language = LANGUAGES.find((language) => language === path[0]) ?? DEFAULT_LANGUAGE;
+          const face = environment.name === MARKDOWN_ENVIRONMENT ? 'markdown' : 'mdx';
+          const expand = () => expandPage(code, { root, file, language, face });
+          // The browser and the server render the same page.
+          const expanded = keptRead(`page ${face} ${resourcePath}`, expand);
           for (const file of expanded.dependencies) addDependency(file);
           return expanded.code;
         },

@@ -19,6 +19,9 @@ interface Suite {
   count: (output: string) => Count;
 }
 
+const { scripts }: { scripts: Record<'build', string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
 const report = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 /** A command without tests of its own counts as one. */
@@ -38,7 +41,7 @@ const SUITES: readonly Suite[] = [
   { name: 'examples', command: 'tsx scripts/examples/check.ts', count: countLine },
   { name: 'fences', command: 'tsx scripts/fences/check.ts', count: countLine },
   { name: 'generated data', command: 'tsx scripts/generate/generate.ts', count: countLine },
-  { name: 'build', command: 'rspress build', count: asOne },
+  { name: 'build', command: scripts.build, count: asOne },
   { name: 'fixtures', command: 'tsx scripts/fixtures.ts', count: asOne },
   {
     name: 'browser',

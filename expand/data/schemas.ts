@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { keptRead } from '../keptReads';
 
 const versions = z.record(z.string(), z.string());
 
@@ -65,6 +66,8 @@ export const dataFile = (name: DataName): string => `expand/data/${name}.json`;
 
 /** Reads a generated data file. Throws when it does not fit its schema. */
 export function readData<N extends DataName>(root: string, name: N): Data<N> {
-  const data: unknown = JSON.parse(readFileSync(join(root, dataFile(name)), 'utf8'));
-  return dataSchemas[name].parse(data) as Data<N>;
+  return keptRead(`data ${root} ${name}`, () => {
+    const data: unknown = JSON.parse(readFileSync(join(root, dataFile(name)), 'utf8'));
+    return dataSchemas[name].parse(data) as Data<N>;
+  });
 }

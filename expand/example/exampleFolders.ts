@@ -30,9 +30,12 @@ export function listExamples(root: string): ExampleFolder[] {
 
 /** The example with this id. Throws with the ids that look like it. */
 export function findExample(root: string, id: string): ExampleFolder {
+  const workspace = WORKSPACES.find((name) => existsSync(join(root, name, id, 'example.json')));
+  if (workspace && id) {
+    const workspaceDir = join(root, workspace);
+    return { id, workspace, dir: join(workspaceDir, id), workspaceDir };
+  }
   const all = listExamples(root);
-  const found = all.find((example) => example.id === id);
-  if (found) return found;
   const near = all.map((e) => e.id).filter((known) => known.includes(id.split('-')[0] ?? id));
   throw new Error(
     `No example "${id}": there is no examples/${id}/example.json nor in examples-ts6/ or examples-before/.` +

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Language } from '../../site';
+import { keptRead } from '../keptReads';
 import type { ExampleFolder } from './exampleFolders';
 import { findExample, readFacts } from './exampleFolders';
 import { isBinary, readRecording } from './recording';
@@ -94,6 +95,18 @@ function marksOf(highlight: string): Map<string, string> {
   );
 }
 
+/** Everything of an example that a page may show, and its recording. */
+function readExample(root: string, wanted: string) {
+  const example = findExample(root, wanted);
+  const { id, dir } = example;
+  const recording = readRecording(dir);
+  if (!recording) throw new Error(`${id} has no recording: pnpm examples:record ${id}`);
+  const facts = readFacts(example);
+  const ignore = ['__recorded__/**', 'node_modules/**', 'dist/**', '.rstack/**', 'example.json'];
+  const project = globSync('**', { cwd: dir, dot: true, ignore }).sort();
+  return { example, recording, facts, project };
+}
+
 /**
  * Reads an example and its recording as an `<Example>` tag asks for it.
  *
@@ -109,13 +122,10 @@ export function readShownExample(
       throw new Error(`<Example> has no attribute "${name}"; it has: ${ATTRIBUTES.join(', ')}`);
     }
   }
-  const example = findExample(root, attributes.get('id') ?? '');
+  const wanted = attributes.get('id') ?? '';
+  const read = () => readExample(root, wanted);
+  const { example, recording, facts, project } = keptRead(`example ${root} ${wanted}`, read);
   const { id, dir } = example;
-  const recording = readRecording(dir);
-  if (!recording) throw new Error(`${id} has no recording: pnpm examples:record ${id}`);
-  const facts = readFacts(example);
-  const ignore = ['__recorded__/**', 'node_modules/**', 'dist/**', '.rstack/**', 'example.json'];
-  const project = globSync('**', { cwd: dir, dot: true, ignore }).sort();
   const emitted = [...recording.files.keys()].sort(byInterest);
   const marks = marksOf(attributes.get('highlight') ?? '');
   const shown = (path: string, contents: Buffer): ShownFile => ({
