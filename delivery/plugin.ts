@@ -6,6 +6,7 @@ import { finishSite } from './build/finishSite';
 import { lastChanges } from './build/lastChanges';
 import { type PageRecord, toSitePage } from './build/sitePage';
 import { rehypeStaticCode } from './code/rehypeStaticCode';
+import { lazyLibraries } from './parts/lazyLibraries';
 import { slimPageData } from './parts/slimPageData';
 
 /**
@@ -48,7 +49,7 @@ export function pluginDelivery({
   return {
     name: 'delivery',
     builderConfig: {
-      plugins: [useOwnEntry, slimPageData],
+      plugins: [useOwnEntry, slimPageData, lazyLibraries],
       source: { define: { 'process.env.SITE_OFFLINE': JSON.stringify(offlineMode()) } },
     },
     globalUIComponents: [path.join(import.meta.dirname, 'client/Arrival.tsx')],

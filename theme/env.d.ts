@@ -22,10 +22,14 @@ declare module '*.css?inline' {
   const styles: string;
   export default styles;
 }
+/** `qrcode.react`, which delivery/parts/lazyLibraries.ts names. */
+declare module 'qrcode-itself' {
+  export const QRCodeSVG: import('react').ComponentType<{ value: string; size?: number }>;
+}
 declare module 'virtual-page-data' {
   export const pageData: { pages: { routePath: string; toc?: unknown }[] };
 }
 declare module 'virtual-page-data?headings' {
-  const headings: Readonly<Record<string, unknown>> | undefined;
+  const headings: Readonly<Record<string, object>> | undefined;
   export default headings;
 }

@@ -16,16 +16,16 @@ const run = (module: string, name: string) =>
     `${module.replaceAll(/export (const|default)/g, 'const').replace('const JSON', 'const headings = JSON')}; return ${name}`,
   )();
 
-test('the first load keeps what links need', () => {
+test('the first load keeps what a page needs of itself', () => {
   expect(run(withoutHeadings(code), 'pageData')).toEqual({
-    pages: [{ title: 'CLI', routePath: '/guide/cli', lang: 'en' }],
+    pages: [{ routePath: '/guide/cli', lang: 'en' }],
   });
   expect(withoutHeadings(code)).toContain('export const searchIndexHash');
 });
 
 test('headings by route', () => {
   expect(run(onlyHeadings(code), 'headings')).toEqual({
-    '/guide/cli': [{ id: 'a', text: 'A; \n', depth: 2 }],
+    '/guide/cli': { title: 'CLI', toc: [{ id: 'a', text: 'A; \n', depth: 2 }] },
   });
 });
 

@@ -2,6 +2,7 @@ import type { RsbuildPluginAPI } from '@rsbuild/core';
 
 interface PageInfo {
   routePath: string;
+  title?: string;
   toc?: { id: string; text: string; depth: number }[];
   [key: string]: unknown;
 }
@@ -25,18 +26,23 @@ function readPages(code: string): { pages: PageInfo[]; end: number; start: numbe
 /** A value of JSON as an expression that a browser reads faster than an object literal. */
 const parsed = (data: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
 
-/** The module without what a page carries itself (frontmatter, description) or only overviews need. */
+/** What a page carries itself, or only overviews need of other pages. */
+const NOT_FIRST = new Set(['toc', 'title', 'frontmatter', 'description']);
+
+/** The module without what the first load does not need. */
 export function withoutHeadings(code: string): string {
   const { pages, start, end } = readPages(code);
-  const slim = pages.map(({ toc: _, frontmatter: __, description: ___, ...page }) => page);
+  const slim = pages.map((page) =>
+    Object.fromEntries(Object.entries(page).filter(([key]) => !NOT_FIRST.has(key))),
+  );
   return `${code.slice(0, start)}${parsed({ pages: slim })}${code.slice(end)}`;
 }
 
-/** The module as a list of headings by route, `export default { '/guide/': [{ id, text, depth }] }`. */
+/** The module as titles and headings by route: `{ '/guide/': { title, toc: [{ id, text, depth }] } }`. */
 export function onlyHeadings(code: string): string {
-  const headings = readPages(code).pages.map(({ routePath, toc = [] }) => [
+  const headings = readPages(code).pages.map(({ routePath, title, toc = [] }) => [
     routePath,
-    toc.map(({ id, text, depth }) => ({ id, text, depth })),
+    { title, toc: toc.map(({ id, text, depth }) => ({ id, text, depth })) },
   ]);
   return `export default ${parsed(Object.fromEntries(headings))};`;
 }

@@ -6,8 +6,10 @@ import { startApp } from './startApp';
 const KB = 1000;
 /** Budget of issue 6, brotli on the wire. */
 const BEFORE_TOUCH = 35 * KB;
-/** 2026-11-20: 165 KB measured; the bar of issue 6 is 125. Lower this with every cut, never raise it. */
-const ACTIVE_SCRIPTS = 170 * KB;
+/** The scripts that make a page active: the bar of issue 6. */
+const APP_SCRIPTS = 125 * KB;
+/** With the search that the app fetches at idle. Lower this with every cut, never raise it. */
+const ALL_SCRIPTS = 155 * KB;
 
 /** The page with the most HTML, where a budget is kept last. */
 const longest = globSync('**/*.html', { cwd: 'doc_build', ignore: ['**/404.html', '~demo/**'] })
@@ -65,7 +67,7 @@ test(`the longest page: at most ${(2 * BEFORE_TOUCH) / KB} KB before the first t
   expect(await weigh(() => true, false)).toBeLessThanOrEqual(2 * BEFORE_TOUCH);
 });
 
-test(`at most ${ACTIVE_SCRIPTS / KB} KB of scripts once a guide page is active`, async ({
+test(`at most ${APP_SCRIPTS / KB} KB of scripts once a guide page is active, ${ALL_SCRIPTS / KB} with search`, async ({
   page,
 }) => {
   // Without the idle prefetch every script is fetched once, by the app.
@@ -76,8 +78,13 @@ test(`at most ${ACTIVE_SCRIPTS / KB} KB of scripts once a guide page is active`,
   await page.goto('/guide/start/quick-start');
   await startApp(page);
   await page.waitForLoadState('networkidle');
-  const bytes = await weigh((request) => request.resourceType() === 'script', true);
-  test.info().annotations.push({ type: 'bytes', description: String(bytes) });
-  expect(bytes).toBeGreaterThan(50 * KB);
-  expect(bytes).toBeLessThanOrEqual(ACTIVE_SCRIPTS);
+  const list = await page.locator('script[data-app]').getAttribute('data-app');
+  const files: string[] = JSON.parse(list ?? '[]');
+  const isApp = (request: Request) => files.includes(new URL(request.url()).pathname);
+  const app = await weigh(isApp, true);
+  const all = await weigh((request) => request.resourceType() === 'script', true);
+  test.info().annotations.push({ type: 'bytes', description: `${app} of ${all}` });
+  expect(app).toBeGreaterThan(50 * KB);
+  expect(app).toBeLessThanOrEqual(APP_SCRIPTS);
+  expect(all).toBeLessThanOrEqual(ALL_SCRIPTS);
 });

@@ -1,22 +1,29 @@
-import { FallbackHeading as StockHeading } from '@rspress/core/theme-original';
-import { slug } from 'github-slugger';
+import {
+  renderInlineMarkdown,
+  type FallbackHeading as StockHeading,
+} from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
 import { getCustomMDXComponent } from './getCustomMDXComponent';
+import { slug } from './slug';
 
 /**
- * Heading that stands in no page text: the stock one, except that a group of an overview page has an id
- * of its own, because a group is often called like its page and an id must be unique.
+ * Heading that stands in no page text: like the stock one, except that a group of an overview page has
+ * an id of its own, because a group is often called like its page and an id must be unique.
  */
-export function FallbackHeading(props: ComponentProps<typeof StockHeading>) {
-  if (import.meta.env.SSG_MD || props.level !== 2) return <StockHeading {...props} />;
-  const { h2: H2, a: A } = getCustomMDXComponent();
-  const id = `group-${slug(props.title.trim())}`;
+export function FallbackHeading({ level, title }: ComponentProps<typeof StockHeading>) {
+  if (import.meta.env.SSG_MD) return `${'#'.repeat(level)} ${title}\n\n`;
+  const name = slug(title.trim());
+  if (!name) return null;
+  const components = getCustomMDXComponent();
+  const { a: A } = components;
+  const Heading = components[`h${level}`];
+  const id = level === 2 ? `group-${name}` : name;
   return (
-    <H2 id={id}>
-      {props.title}
+    <Heading id={id}>
+      <span {...renderInlineMarkdown(title)} />
       <A className="rp-header-anchor" href={`#${id}`}>
         #
       </A>
-    </H2>
+    </Heading>
   );
 }

@@ -3,8 +3,8 @@ import { pageData } from 'virtual-page-data';
 import { Overview } from './Overview';
 
 /** Only built sites keep the headings apart (delivery/parts/slimPageData.ts). */
-const byRoute: Readonly<Record<string, unknown>> | undefined = headings.default;
-if (byRoute) for (const page of pageData.pages) page.toc = byRoute[page.routePath];
+const byRoute: Readonly<Record<string, object>> | undefined = headings.default;
+if (byRoute) for (const page of pageData.pages) Object.assign(page, byRoute[page.routePath]);
 
 /** The overview reads the headings of all pages. */
 export { Overview };
