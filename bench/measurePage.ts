@@ -14,6 +14,7 @@ const QUIET_MS = 5000;
 export interface PageMeasure {
   kilobytes: number;
   scripts: number;
+  fonts: number;
   requests: number;
   foreign: number;
   fcp: number;
@@ -79,7 +80,7 @@ export async function openSlowPage(
 export async function measurePage(browser: Browser, url: string): Promise<PageMeasure> {
   const { page, session } = await openSlowPage(browser, 4, true);
   const kinds = new Map<string, { type: string; isPrefetch: boolean }>();
-  const measure = { kilobytes: 0, scripts: 0, requests: 0, foreign: 0 };
+  const measure = { kilobytes: 0, scripts: 0, fonts: 0, requests: 0, foreign: 0 };
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     const isPrefetch = type === 'Prefetch' || request.initialPriority === 'VeryLow';
     kinds.set(requestId, { type: type ?? '', isPrefetch });
@@ -92,6 +93,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageMe
     if (!kind || kind.isPrefetch) return;
     measure.requests++;
     measure.kilobytes += encodedDataLength / 1000;
+    if (kind.type === 'Font') measure.fonts += encodedDataLength / 1000;
     if (kind.type === 'Script') measure.scripts += encodedDataLength / 1000;
   });
   await page.addInitScript(observe);

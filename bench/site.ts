@@ -16,6 +16,13 @@ const KINDS = {
   home: ['/'],
   guide: ['/guide/start/quick-start', '/guide/getting-started', '/getting-started', '/guide/'],
   reference: ['/config/', '/reference/configuration', '/reference/', '/options/'],
+  long: ['/config/lib/dts'],
+  blog: ['/blog/'],
+  'home zh': ['/zh/'],
+  'guide zh': ['/zh/guide/start/quick-start'],
+  'reference zh': ['/zh/config/'],
+  'long zh': ['/zh/config/lib/dts'],
+  'blog zh': ['/zh/blog/'],
 } as const;
 
 const fileOf = (folder: string, page: string) =>

@@ -1,0 +1,137 @@
+import type { Browser } from '@playwright/test';
+import { lighthouse } from './lighthouse';
+import { measureActive } from './measureActive';
+import { measureNavigation } from './measureNavigation';
+import { measurePage, type PageMeasure } from './measurePage';
+import { measureFirstKey } from './measureTouch';
+import type { BenchSite } from './site';
+import { ratio, spread } from './spread';
+
+/** What every part of the benchmark gets: sites to compare, the first one ours, and how often to run. */
+export interface Bench {
+  browser: Browser;
+  executablePath: string;
+  sites: readonly BenchSite[];
+  runs: number;
+}
+
+/** A table of the report. */
+export interface Report {
+  title: string;
+  rows: Record<string, Record<string, string | number>>;
+}
+
+const guideOf = ({ url, pages }: BenchSite) => url + (pages.guide ?? '/');
+
+/** Measures each site in turn, `runs` times, and gives the results by site. */
+async function interleaved<T>({ sites, runs }: Bench, measure: (site: BenchSite) => Promise<T>) {
+  const results = new Map<BenchSite, T[]>(sites.map((site) => [site, []]));
+  for (let run = 0; run < runs; run++) {
+    for (const site of sites) results.get(site)?.push(await measure(site));
+  }
+  return results;
+}
+
+const LOAD = {
+  'KB before a touch': [({ kilobytes }) => kilobytes, 1],
+  'of it scripts': [({ scripts }) => scripts, 1],
+  fonts: [({ fonts }) => fonts, 1],
+  requests: [({ requests }) => requests, 0],
+  'other origins': [({ foreign }) => foreign, 0],
+  'FCP ms': [({ fcp }) => fcp, 0],
+  'LCP ms': [({ lcp }) => lcp, 0],
+  'blocking ms': [({ tbt }) => tbt, 0],
+  CLS: [({ cls }) => cls, 3],
+} satisfies Record<string, [read: (measure: PageMeasure) => number, digits: number]>;
+
+/** Bytes, paint, blocking and shift of each kind of page, with our part of the others' FCP and LCP. */
+export async function load(bench: Bench): Promise<Report> {
+  const rows: Report['rows'] = {};
+  const [own] = bench.sites;
+  for (const kind of Object.keys(own?.pages ?? {})) {
+    const sites = bench.sites.filter(({ pages }) => pages[kind]);
+    const results = await interleaved({ ...bench, sites }, ({ url, pages }) =>
+      measurePage(bench.browser, url + pages[kind]),
+    );
+    const ours = (own && results.get(own)) ?? [];
+    for (const [site, measures] of results) {
+      const row: Record<string, string> = {};
+      for (const [name, [read, digits]] of Object.entries(LOAD)) {
+        row[name] = spread(measures.map(read), digits);
+      }
+      if (site !== own) {
+        row['our FCP'] = ratio(ours.map(LOAD['FCP ms'][0]), measures.map(LOAD['FCP ms'][0]));
+        row['our LCP'] = ratio(ours.map(LOAD['LCP ms'][0]), measures.map(LOAD['LCP ms'][0]));
+      }
+      rows[`${kind} · ${site.name}`] = row;
+    }
+  }
+  return { title: 'Cold load on a phone, CPU 4x slower, slow 4G', rows };
+}
+
+/** Kilobytes of scripts of a guide page that a reader has touched. */
+export async function active(bench: Bench): Promise<Report> {
+  const results = await interleaved(bench, (site) => measureActive(bench.browser, guideOf(site)));
+  const rows: Report['rows'] = {};
+  for (const [{ name }, measures] of results) {
+    rows[name] = {
+      'KB when it listens': spread(
+        measures.map(({ listening }) => listening),
+        1,
+      ),
+      'KB with what it warms up at idle': spread(
+        measures.map(({ settled }) => settled),
+        1,
+      ),
+    };
+  }
+  return { title: 'Scripts of a guide page once active, brotli', rows };
+}
+
+async function byProcessor(
+  bench: Bench,
+  title: string,
+  measure: (site: BenchSite, cpu: number) => Promise<number[]>,
+): Promise<Report> {
+  const rows: Report['rows'] = {};
+  for (const cpu of [1, 4]) {
+    const results = await interleaved(bench, (site) => measure(site, cpu));
+    for (const [{ name }, times] of results) {
+      rows[name] = { ...rows[name], [`CPU ${cpu}x slower, ms`]: spread(times.flat()) };
+    }
+  }
+  return { title, rows };
+}
+
+/** From the first key on a page until its effect. */
+export const press = (bench: Bench) =>
+  byProcessor(
+    bench,
+    'First press on a page (Ctrl+K) until the search field has the focus, desktop',
+    async (site, cpu) => [await measureFirstKey(bench.browser, guideOf(site), cpu)],
+  );
+
+/** From a press on a link of the sidebar until the page is drawn. */
+export const navigation = (bench: Bench) =>
+  byProcessor(bench, 'Sidebar link until the next page is drawn, desktop', (site, cpu) =>
+    measureNavigation(bench.browser, guideOf(site), cpu),
+  );
+
+/** Scores of Lighthouse for each kind of page, with the audits that cost points. */
+export async function scores({ sites, runs, executablePath }: Bench): Promise<Report> {
+  const rows: Report['rows'] = {};
+  for (const { name, url, pages } of sites) {
+    for (const [kind, page] of Object.entries(pages)) {
+      const results = [];
+      for (let run = 0; run < runs; run++)
+        results.push(await lighthouse(url + page, executablePath));
+      const row: Record<string, string> = {};
+      for (const category of Object.keys(results[0]?.scores ?? {})) {
+        row[category] = spread(results.map(({ scores }) => scores[category] ?? Number.NaN));
+      }
+      const failing = new Set(results.flatMap((result) => result.failing));
+      rows[`${kind} · ${name}`] = { ...row, failing: [...failing].join('; ') };
+    }
+  }
+  return { title: 'Lighthouse 13, mobile', rows };
+}

@@ -1,0 +1,16 @@
+import { median } from './median';
+
+/** `12 (10–15)`: median, least and most of what was measured, with `digits` decimals; `–` for nothing. */
+export function spread(values: readonly number[], digits = 0): string {
+  const known = values.filter(Number.isFinite);
+  if (known.length === 0) return '–';
+  const text = (value: number) => value.toFixed(digits);
+  const [low, high] = [text(Math.min(...known)), text(Math.max(...known))];
+  return low === high ? low : `${text(median(known))} (${low}–${high})`;
+}
+
+/** `0.75x`: the median of `own` as a part of the median of `other`; empty when that is nothing or zero. */
+export function ratio(own: readonly number[], other: readonly number[]): string {
+  const part = median(own) / median(other);
+  return Number.isFinite(part) ? `${part.toFixed(2)}x` : '';
+}
