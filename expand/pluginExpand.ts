@@ -18,6 +18,7 @@ const MARKDOWN_ENVIRONMENT = 'node_md';
  */
 export function pluginExpand(root: string): RsbuildPlugin {
   const docs = join(root, 'docs');
+  let archives: { name: string; content: Buffer }[] | undefined;
   return {
     name: 'site:expand',
     setup(api) {
@@ -40,9 +41,13 @@ export function pluginExpand(root: string): RsbuildPlugin {
       api.processAssets(
         { stage: 'additional', environments: ['web'] },
         ({ compilation, sources }) => {
-          for (const example of listExamples(root)) {
-            const archive = new sources.RawSource(Buffer.from(archiveExample(example)));
-            compilation.emitAsset(`examples/${example.id}.zip`, archive);
+          // Once for all compilations of `pnpm dev`, where an archive may be older than its example.
+          archives ??= listExamples(root).map((example) => ({
+            name: `examples/${example.id}.zip`,
+            content: Buffer.from(archiveExample(example)),
+          }));
+          for (const { name, content } of archives) {
+            compilation.emitAsset(name, new sources.RawSource(content));
           }
         },
       );

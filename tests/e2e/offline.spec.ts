@@ -26,7 +26,26 @@ const keptInCache = (page: Page, path: string) =>
     })
     .toBe(true);
 
-for (const prefix of ['', '/zh']) {
+for (const [prefix, button, query] of [
+  ['', 'Search docs', 'dts'],
+  ['/zh', '搜索文档', '类型声明'],
+] as const) {
+  test(`${prefix || '/'}: search finds and opens a visited page without a network`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, `${prefix}/guide/advanced/dts`);
+    await visit(page, `${prefix}/guide/start/quick-start`);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: button }).click();
+    await page.locator('input:focus').fill(query);
+    const hit = page.getByRole('dialog').locator('a[href*="/guide/advanced/dts"]').first();
+    await hit.click({ timeout: 15_000 });
+    await expect(page).toHaveURL((url) => url.pathname === `${prefix}/guide/advanced/dts`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test(`${prefix || '/'}: a visited page works without a network, the search’s files are kept`, async ({
     page,
     context,
@@ -99,6 +118,24 @@ test('a new build replaces the old one without a prompt and never mixes with it'
     (await caches.match('/guide/start/quick-start'))?.text(),
   );
   expect(kept).toContain('data-build="feedfacecafe"');
+  // Every kept page is of the new build, with all its scripts beside it.
+  const strangers = await page.evaluate(async () => {
+    const cache = await caches.open('docs-feedfacecafe');
+    const wrong: string[] = [];
+    for (const request of await cache.keys()) {
+      const response = await cache.match(request);
+      if (!response?.headers.get('content-type')?.includes('text/html')) continue;
+      const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+      const { app = '[]', build } =
+        page.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
+      if (build !== 'feedfacecafe') wrong.push(`${request.url} is of build ${build}`);
+      for (const file of JSON.parse(app) as string[]) {
+        if (!(await cache.match(file))) wrong.push(`${request.url} lacks ${file}`);
+      }
+    }
+    return wrong;
+  });
+  expect(strangers).toEqual([]);
 
   second.server.closeAllConnections();
   await new Promise((resolve) => second.server.close(resolve));

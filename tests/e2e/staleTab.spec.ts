@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startApp } from './startApp';
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
+);
+
+/** Loads of whole documents so far. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++;
+  });
+  return () => loads;
+}
+
+/** A reload that was asked for has begun by then. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
+      ),
+  );
+
+for (const prefix of ['', '/zh']) {
+  const from = `${prefix}/guide/start/`;
+  const to = `${prefix}/guide/start/quick-start`;
+
+  test(`${to}: a page whose file is gone for good is loaded whole and stays, without a loop`, async ({
+    page,
+  }) => {
+    await page.goto(from);
+    await startApp(page);
+    const loads = countLoads(page);
+    let failed = 0;
+    await page.route('**/async/route-*', (route) => {
+      failed++;
+      return route.fulfill({ status: 404, body: 'gone' });
+    });
+    await page.locator(`.rp-doc-layout__sidebar a[href="${to}"]`).click();
+    await expect(page).toHaveURL((url) => url.pathname === to);
+    await expect.poll(loads).toBe(1);
+    // The whole page lists that file too: its app cannot start, tries one full load, and then stays.
+    for (const most of [2, 2]) {
+      const before = failed;
+      await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
+      await expect.poll(() => failed).toBeGreaterThan(before);
+      await expect.poll(loads).toBe(most);
+    }
+    await settle(page);
+    expect(loads()).toBe(2);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(`${from}: a tab whose scripts are gone loads its page anew once`, async ({ page }) => {
+    let isGone = true;
+    await page.route('**/static/js/index.*.js', (route) =>
+      isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+    );
+    const loads = countLoads(page);
+    await page.goto(from);
+    await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
+    await expect.poll(loads).toBe(2);
+    isGone = false;
+    await page.waitForLoadState('load');
+    await startApp(page);
+    expect(loads()).toBe(2);
+  });
+}
