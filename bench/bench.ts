@@ -1,6 +1,6 @@
 /**
- * `pnpm bench [folder …] [--runs 3] [--only load,active,press,navigation,lighthouse,build,growth,dev]`:
- * measures doc_build and other built folders side by side. Runs are interleaved; numbers are medians with
+ * `pnpm bench [folder …] [--runs 3] [--only load,active,press,navigation,lighthouse,dev,build,growth]
+ * [--kinds home,guide]`: measures doc_build and other built folders side by side. Runs are interleaved; numbers are medians with
  * least and most; compare ratios of one run, not the times of two days.
  */
 import os from 'node:os';
@@ -17,6 +17,7 @@ const PARTS = { load, active, press, navigation, lighthouse: scores, dev, build,
 const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
+    kinds: { type: 'string' },
     only: { type: 'string', default: Object.keys(PARTS).join() },
   },
   allowPositionals: true,
@@ -32,7 +33,10 @@ if (unknown.length > 0) {
 }
 
 const executablePath = await findChromium();
-const sites = await Promise.all(['doc_build', ...positionals].map(openSite));
+const kinds = values.kinds?.split(',');
+const sites = await Promise.all(
+  ['doc_build', ...positionals].map((folder) => openSite(folder, kinds)),
+);
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 const loadAverage = () => os.loadavg()[0]?.toFixed(1);
 try {

@@ -67,8 +67,11 @@ function compressing(target: string) {
   });
 }
 
-/** Serves a built folder for measuring, every text with brotli. Rejects when it was not built. */
-export async function openSite(folder: string): Promise<BenchSite> {
+/**
+ * Serves a built folder for measuring, every text with brotli; of its pages only those of `kinds` when
+ * given. Rejects when it was not built.
+ */
+export async function openSite(folder: string, kinds?: readonly string[]): Promise<BenchSite> {
   const host = await serveFolder(folder);
   const server = compressing(host.url);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -78,6 +81,8 @@ export async function openSite(folder: string): Promise<BenchSite> {
     server.close();
     host.server.close();
   };
+  const all = Object.entries(pagesOf(folder));
+  const pages = Object.fromEntries(all.filter(([kind]) => kinds?.includes(kind) ?? true));
   const name = path.basename(path.dirname(path.resolve(folder)));
-  return { name, url: `http://127.0.0.1:${port}`, pages: pagesOf(folder), close };
+  return { name, url: `http://127.0.0.1:${port}`, pages, close };
 }
