@@ -72,6 +72,8 @@ export async function openSlowPage(
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   if (isSlowLine) await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  // tsx names functions with a helper that a page does not have.
+  await page.addInitScript('globalThis.__name ??= (named) => named');
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   return { page, session };
 }

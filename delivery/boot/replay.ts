@@ -46,6 +46,8 @@ export function typeIntoNextField(text: string) {
     // A kept key that is played back is no text.
     if (!isText || !event.isTrusted || isField(event.target)) return;
     event.preventDefault();
+    // The search keeps such keys, too, until its dialog is there.
+    event.stopImmediatePropagation();
     typed += event.key;
   };
   const onFocus = ({ target }: FocusEvent) => {
