@@ -131,6 +131,8 @@ export async function scores({ sites, runs, executablePath }: Bench): Promise<Re
       }
       const failing = new Set(results.flatMap((result) => result.failing));
       rows[`${kind} · ${name}`] = { ...row, failing: [...failing].join('; ') };
+      // Half a minute for each page and run: an interrupted run has told what it found.
+      console.error(`${kind} · ${name}:`, rows[`${kind} · ${name}`]);
     }
   }
   return { title: 'Lighthouse 13, mobile', rows };

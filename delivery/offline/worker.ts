@@ -20,9 +20,20 @@ const MOST_PAGES = 60;
 const isHtml = (response: Response) =>
   response.headers.get('content-type')?.includes('text/html') ?? false;
 
+/**
+ * The cache of this build; none once a newer worker has taken it away: requests that this one still
+ * answers must not bring it back.
+ */
+const ownCache = async (): Promise<Cache | undefined> =>
+  (await caches.has(CACHE)) ? caches.open(CACHE) : undefined;
+
+async function dropOtherBuilds() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
 /** Keeps files whose names change with their content; those already kept are not asked for again. */
-async function keepFiles(files: readonly string[]) {
-  const cache = await caches.open(CACHE);
+async function keepFiles(cache: Cache, files: readonly string[]) {
   await Promise.all(
     files.map(async (file) => {
       if (await cache.match(file)) return;
@@ -43,14 +54,15 @@ async function keepPage(address: string, response: Response) {
     if (build) self.registration.update().catch(() => undefined);
     return;
   }
-  await keepFiles([...files, ...(SEARCH_FILES[language] ?? [])]);
-  const cache = await caches.open(CACHE);
+  const cache = await ownCache();
+  if (!cache) return;
+  await keepFiles(cache, [...files, ...(SEARCH_FILES[language] ?? [])]);
   await cache.put(address, response);
 }
 
 async function visit(address: string) {
-  const cache = await caches.open(CACHE);
-  if (!(await cache.match(address))) await keepPage(address, await fetch(address));
+  const cache = await ownCache();
+  if (!(await cache?.match(address))) await keepPage(address, await fetch(address));
 }
 
 /** Pages that the worker before this one kept, newest first. */
@@ -68,16 +80,14 @@ async function pagesVisitedBefore(): Promise<string[]> {
 }
 
 async function install() {
-  await keepFiles(SHARED_FILES);
+  await keepFiles(await caches.open(CACHE), SHARED_FILES);
   // A page that is gone or unreachable is no reason to stay with the old build.
   await Promise.allSettled((await pagesVisitedBefore()).map(visit));
   await self.skipWaiting();
 }
 
 async function activate() {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  await dropOtherBuilds();
   await self.clients.claim();
 }
 
@@ -93,8 +103,8 @@ async function answerPage(
     if (!response.redirected) wait(keepPage(address, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
-    const cache = await caches.open(CACHE);
-    const kept = (await cache.match(address)) ?? (await cache.match(`${address}/`));
+    const cache = await ownCache();
+    const kept = (await cache?.match(address)) ?? (await cache?.match(`${address}/`));
     if (kept) return kept;
     throw error;
   }
@@ -102,11 +112,11 @@ async function answerPage(
 
 /** Files: as kept in this build, else from the network. */
 async function answerFile(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
+  const cache = await ownCache();
+  const kept = await cache?.match(request);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok && response.status === 200) await cache.put(request, response.clone());
+  if (response.status === 200) await cache?.put(request, response.clone());
   return response;
 }
 
