@@ -5,7 +5,7 @@ import { defineConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { pluginPreview } from '@rspress/plugin-preview';
 import { pluginRss } from '@rspress/plugin-rss';
-import { renderLlmsTxt } from './delivery/llms/llmsTxt';
+import { llmsTxt } from './delivery/llms/llmsTxt';
 import { pluginDelivery } from './delivery/plugin';
 import { pluginProblems } from './dev/pluginProblems';
 import { feedContent } from './expand/blog/feedContent';
@@ -52,7 +52,7 @@ export default defineConfig({
   i18nSource: (source) => mergeIntoSource(source, catalogues),
   // In development a page whose twin is not written yet must not stop the server; dev/ tells it.
   languageParity: { enabled: process.env.NODE_ENV === 'production' },
-  llms: { llmsTxt: renderLlmsTxt },
+  llms: { llmsTxt: llmsTxt(catalogues) },
   mediumZoom: false,
   globalUIComponents: [path.join(root, 'theme/zoom/ImageZoom.tsx')],
   route: {

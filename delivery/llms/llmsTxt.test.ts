@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { zh } from '../../i18n/zh';
-import { renderLlmsTxt } from './llmsTxt';
+import { llmsTxt } from './llmsTxt';
+
+const texts = (name: string) => ({
+  'site.title': name,
+  'site.description': `${name}。`,
+  'site.llms.rest': '其他',
+});
 
 const page = (title: string, pageType?: '404') => ({
   routePath: '/zh/a',
@@ -17,7 +22,7 @@ test('a Chinese list speaks Chinese and has no 404 page', () => {
     { title: '指南', pages: [page('介绍')] },
     { title: 'Others', pages: [page('temp-0', '404')] },
   ];
-  const text = renderLlmsTxt({
+  const text = llmsTxt({ en: texts('English'), zh: texts('中文') })({
     title: 'Rslib',
     description: 'English',
     lang: 'zh',
@@ -26,7 +31,5 @@ test('a Chinese list speaks Chinese and has no 404 page', () => {
     siteOrigin: '',
     sections,
   });
-  expect(text).toBe(
-    `# ${zh['site.title']}\n\n> ${zh['site.description']}\n\n## 指南\n\n- [介绍](/zh/a.md): 说明\n`,
-  );
+  expect(text).toBe(`# 中文\n\n> 中文。\n\n## 指南\n\n- [介绍](/zh/a.md): 说明\n`);
 });
