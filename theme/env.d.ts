@@ -22,10 +22,6 @@ declare module '*.css?inline' {
   const styles: string;
   export default styles;
 }
-declare module 'nprogress/nprogress.js' {
-  const nprogress: typeof import('nprogress');
-  export default nprogress;
-}
 /** `qrcode.react`, which delivery/parts/lazyLibraries.ts names. */
 declare module 'qrcode-itself' {
   export const QRCodeSVG: import('react').ComponentType<{ value: string; size?: number }>;

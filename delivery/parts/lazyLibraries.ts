@@ -10,7 +10,7 @@ const qrCode = createRequire(import.meta.resolve('@rspress/plugin-preview')).res
 
 /**
  * Libraries that Rspress puts into the first load of every page though few readers need them (a QR
- * code, 6 KB of brotli; a progress bar, 1.5 KB): small stand-ins fetch them on use.
+ * code: 6 KB of brotli): a small stand-in fetches it on use.
  */
 export const lazyLibraries = {
   name: 'delivery:lazy-libraries',
@@ -21,7 +21,6 @@ export const lazyLibraries = {
       return mergeEnvironmentConfig(config, {
         resolve: {
           alias: {
-            nprogress$: part('lazyProgress.ts'),
             'qrcode.react$': part('LazyQrCode.tsx'),
             'qrcode-itself$': qrCode,
           },
