@@ -49,15 +49,17 @@ export function onlyHeadings(code: string): string {
 
 /**
  * Rspress puts titles, frontmatter and headings of every page into the first load of each page. Here
- * the first load keeps what links need; headings come with overview pages.
+ * the first load keeps what links need; headings come with overview pages. In development the data
+ * stay whole, and the headings apart are `undefined`.
  */
 export const slimPageData = {
   name: 'delivery:slim-page-data',
   setup(api: RsbuildPluginAPI) {
-    if (api.context.action !== 'build') return;
+    const isBuild = api.context.action === 'build';
     api.transform(
       { test: /virtual-page-data/, order: 'post' },
       ({ code, resourceQuery, environment }) => {
+        if (!isBuild) return resourceQuery === HEADINGS ? 'export default undefined;' : code;
         if (resourceQuery === HEADINGS) return onlyHeadings(code);
         return environment.name === 'web' ? withoutHeadings(code) : code;
       },
