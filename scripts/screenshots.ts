@@ -53,7 +53,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     open: async (page) => {
       await page.keyboard.press('/');
       await page.locator('[role=dialog] input').fill('dts');
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('treeitem').first().waitFor();
     },
   },
   menu: { route: ARTICLE, open: press('.rp-nav-hamburger') },

@@ -72,7 +72,7 @@ test.describe('forced colours in the search dialog', () => {
       await page.keyboard.press('/');
       const dialog = page.getByRole('dialog');
       await dialog.locator('input').fill('dts');
-      const mark = dialog.getByRole('option').locator('mark').first();
+      const mark = dialog.getByRole('treeitem').locator('mark').first();
       await expect(mark).toBeVisible();
       const [text, ground] = await mark.evaluate((element) => {
         const { color, backgroundColor } = getComputedStyle(element);
