@@ -134,10 +134,10 @@ for (const { name, tab: started, absence } of await startEngines()) {
           await until(tab, 'document.activeElement?.getAttribute("type")', 'search');
           expect(await tab.evaluate('document.activeElement.placeholder')).toBe(search.placeholder);
           await tab.type(query);
-          await until(tab, 'document.querySelectorAll("[role=option]").length > 0');
+          await until(tab, 'document.querySelectorAll("[role=treeitem]").length > 0');
           await tab.press('Enter');
           await until(tab, `location.pathname !== '${prefix + ARTICLE}'`);
-          await until(tab, 'document.querySelectorAll("[role=option]").length', 0);
+          await until(tab, 'document.querySelectorAll("[role=treeitem]").length', 0);
           await until(tab, 'document.documentElement.lang', language);
         });
 
