@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { HAN } from '../engine/tokenize';
 import type { PageRecord, SearchRecords } from '../types';
 import { withoutCommonNames } from './commonNames';
+import { withOpeningText } from './openingText';
 import { packRecords } from './packRecords';
 import { pinyinTable } from './pinyinTable';
 import { SYNONYMS } from './synonyms';
@@ -20,7 +21,8 @@ export interface RecordsFile {
 
 /** All records of one language: pages in route order, synonyms, and the pinyin table for Chinese. */
 export function makeRecords(lang: string, pages: readonly PageRecord[]): SearchRecords {
-  const sorted = withoutCommonNames([...pages].sort((a, b) => (a.route < b.route ? -1 : 1)));
+  const inOrder = [...pages].sort((a, b) => (a.route < b.route ? -1 : 1));
+  const sorted = withOpeningText(withoutCommonNames(inOrder), lang);
   const isOfLanguage = (word: string) => lang === 'zh' || !HAN.test(word);
   return {
     lang,
