@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 
 /** One test as a reader of the report sees it. */
@@ -59,11 +60,11 @@ const playwrightReport = z.object({
 /** Tests of Playwright's JSON report. Skipped ones prove nothing and are left out. */
 export function testsOfPlaywright(report: unknown, root: string): TestResult[] {
   const { config, suites } = playwrightReport.parse(report);
-  const folder = config.rootDir.replace(`${root}/`, '');
+  const pathOf = (file: string) => path.relative(root, path.resolve(config.rootDir, file));
   const walk = ({ specs = [], suites: inner = [] }: Suite, file: string): TestResult[] => [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
-      .map(({ title, ok }) => ({ title, file: `${folder}/${file}`, passed: ok })),
+      .map(({ title, ok }) => ({ title, file: pathOf(file), passed: ok })),
     ...inner.flatMap((one) => walk(one, file)),
   ];
   return suites.flatMap((one) => walk(one, one.file ?? ''));
