@@ -18,3 +18,8 @@ test.each([
 ])('where a fence was read from is left out: %s', (before, after) => {
   expect(tidyMarkdown(before)).toBe(after);
 });
+
+test('an empty fence inside of a sample stays as it is', () => {
+  const sample = '````mdx\n```ts file="<root>/dist/a.d.ts"\n```\n````\n';
+  expect(tidyMarkdown(sample)).toBe(sample);
+});

@@ -4,8 +4,11 @@ import { globSync } from 'tinyglobby';
 
 /** `## Title \{#id}`: the serializer escapes the brace of a heading id. */
 const ESCAPED_ID = /^(#{1,6} .*)\\(\{#[\w.-]+\}) *$/gm;
-/** `file="<root>/…"` of a fence, whose contents stand below it by now. */
-const FILE = /^(\s*(?:`{3,}|~{3,})\S*)((?: .*?)?) file="[^"]*"/gm;
+/**
+ * `file="<root>/…"` of a fence, whose contents stand below it by now. An empty fence is one that a sample
+ * shows, and stays.
+ */
+const FILE = /^(\s*(?:`{3,}|~{3,})\S*)((?: .*?)?) file="[^"]*"(?!.*\n\s*(?:`{3}|~{3}))/gm;
 
 /** Removes from the Markdown of a page what only the build understands. */
 export const tidyMarkdown = (text: string): string =>
