@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const group = (labels: string[]) => (
-  <ExampleGroup kind="output" version="1.0.1">
+  <ExampleGroup kind="output" tool="Rslib 1.0.1">
     {'\n'}
     {labels.map((label) => (
       <ExamplePanel key={label} label={label}>

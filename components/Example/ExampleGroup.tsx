@@ -23,8 +23,8 @@ export function ExamplePanel({ children }: ExamplePanelProps) {
 
 interface ExampleGroupProps {
   kind: 'source' | 'output';
-  /** Version of the tool, for what it wrote. */
-  version?: string;
+  /** Name and version of the tool, for what it wrote. */
+  tool?: string;
   children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ interface ExampleGroupProps {
  * Files of one kind under a heading, one at a time. Without scripting all of them show, one below the
  * other (`@media (scripting: none)` in the style sheet).
  */
-export function ExampleGroup({ kind, version = '', children }: ExampleGroupProps) {
+export function ExampleGroup({ kind, tool = '', children }: ExampleGroupProps) {
   const t = useMessages();
   const id = useId();
   const [selected, select] = useState(0);
@@ -40,7 +40,7 @@ export function ExampleGroup({ kind, version = '', children }: ExampleGroupProps
     (child): child is ReactElement<ExamplePanelProps> => isValidElement(child),
   );
   const labels = panels.map(({ props }) => props.label);
-  const heading = kind === 'source' ? t('example.source') : t('example.output', { version });
+  const heading = kind === 'source' ? t('example.source') : t('example.output', { tool });
   return (
     <section className={styles.group} data-kind={kind}>
       <div className={styles.heading}>

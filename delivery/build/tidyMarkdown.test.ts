@@ -23,3 +23,7 @@ test('an empty fence inside of a sample stays as it is', () => {
   const sample = '````mdx\n```ts file="<root>/dist/a.d.ts"\n```\n````\n';
   expect(tidyMarkdown(sample)).toBe(sample);
 });
+
+test('Chinese after bold text is written as it is read', () => {
+  expect(tidyMarkdown('**存在吗？**&#x8FD0;行时')).toBe('**存在吗？**运行时');
+});

@@ -10,9 +10,15 @@ const ESCAPED_ID = /^(#{1,6} .*)\\(\{#[\w.-]+\}) *$/gm;
  */
 const FILE = /^(\s*(?:`{3,}|~{3,})\S*)((?: .*?)?) file="[^"]*"(?!.*\n\s*(?:`{3}|~{3}))/gm;
 
+/** A character after bold text that ends with a mark: the serializer writes it as a number. */
+const NUMBERED = /(?<=\*\*)&#x([0-9A-F]{4,5});/g;
+
 /** Removes from the Markdown of a page what only the build understands. */
 export const tidyMarkdown = (text: string): string =>
-  text.replace(ESCAPED_ID, '$1$2').replace(FILE, '$1$2');
+  text
+    .replace(ESCAPED_ID, '$1$2')
+    .replace(FILE, '$1$2')
+    .replace(NUMBERED, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
 /** Tidies the Markdown twins and the full texts (`llms-full.txt`) of a built folder. */
 export async function tidyMarkdownFiles(folder: string): Promise<void> {

@@ -44,8 +44,8 @@ function group(
       `<ExamplePanel${attribute('label', file.path)}>\n\n` +
       `${fileBlocks(file, kind === 'output' && example.foldsRuntime, t)}\n\n</ExamplePanel>`,
   );
-  const version = kind === 'output' ? attribute('version', example.version) : '';
-  return [`<ExampleGroup kind="${kind}"${version}>\n${panels.join('\n')}\n</ExampleGroup>`];
+  const tool = kind === 'output' ? attribute('tool', example.tool) : '';
+  return [`<ExampleGroup kind="${kind}"${tool}>\n${panels.join('\n')}\n</ExampleGroup>`];
 }
 
 /** The components that `mdxFace` writes; they are exported by components/Example. */
@@ -96,7 +96,7 @@ export function markdownFace(example: ShownExample, t: BuildMessages): string {
   return [
     `**${escapeText(example.title)}** (\`${example.id}\`)`,
     ...labelled(t('example.source'), files(example.source)),
-    ...labelled(t('example.output', { version: example.version }), files(example.output)),
+    ...labelled(t('example.output', { tool: example.tool }), files(example.output)),
     ...labelled(t('example.run'), runs),
   ].join('\n\n');
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Language } from '../../site';
 import { keptRead } from '../keptReads';
+import { builtBy } from './builtBy';
 import type { ExampleFolder } from './exampleFolders';
 import { findExample, readFacts } from './exampleFolders';
 import { isBinary, readRecording } from './recording';
@@ -28,8 +29,10 @@ export interface ShownExample {
   /** Its folder in the repository, from the root. */
   folder: string;
   title: string;
-  /** Version of @rslib/core that wrote the output. */
+  /** Version of @rslib/core in the workspace of the example. */
   version: string;
+  /** Name and version of the tool that wrote the output: `Rslib 1.0.1`. */
+  tool: string;
   source: ShownFile[];
   output: ShownFile[];
   steps: ShownStep[];
@@ -141,11 +144,13 @@ export function readShownExample(
     output,
   }));
   const empty = Buffer.alloc(0);
+  const version = recording.tools['@rslib/core'] ?? '';
   return {
     id,
     folder: `${example.workspace}/${id}`,
     title: facts.title[language],
-    version: recording.tools['@rslib/core'] ?? '',
+    version,
+    tool: builtBy({ ...example, rslib: version, command: recording.steps[0]?.cmd ?? '' }),
     source: choose(attributes.get('files'), project, sources, `examples/${id}`).map((path) =>
       shown(path, readFileSync(join(dir, path))),
     ),

@@ -2,8 +2,8 @@
 export const examples = {
   /** Above the files that a reader would write. */
   'example.source': 'Source',
-  /** Above the files that the tool emitted; version is that of @rslib/core. */
-  'example.output': 'What Rslib {version} wrote',
+  /** Above the files that a tool emitted; tool is its name and version. */
+  'example.output': 'What {tool} wrote',
   /** Above the commands and what they printed. */
   'example.run': 'Run',
   /** Spoken name of the row of file tabs; group is one of the two headings above. */

@@ -2,7 +2,7 @@ import type { examples as source } from '../en/examples';
 
 export const examples = {
   'example.source': '源码',
-  'example.output': 'Rslib {version} 的实际输出',
+  'example.output': '{tool} 的实际输出',
   'example.run': '运行',
   'example.tabs': '{group}：文件',
   'example.folder': '在仓库中查看',

@@ -15,7 +15,7 @@ test.beforeEach(({ page }) =>
 
 for (const { page: path, texts } of PAGES) {
   test.describe(path, () => {
-    const output = texts['example.output'].replace('{version}', '1.0.1');
+    const output = texts['example.output'].replace('{tool}', 'Rslib 1.0.1');
     const tabs = texts['example.tabs'].replace('{group}', output);
 
     test('tabs show one emitted file at a time, by pointer and by key', async ({ page }) => {

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Manifest {
+  version?: string;
+  bin?: string | Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** The project whose output is shown. */
+export interface BuiltProject {
+  /** Folder of the project. */
+  dir: string;
+  /** Folder whose node_modules has its tools. */
+  workspaceDir: string;
+  /** Version of @rslib/core that the recording was made with. */
+  rslib: string;
+  /** Its first command, for instance `tsup`. */
+  command: string;
+}
+
+/**
+ * Name and version of the tool that wrote the output: `Rslib 1.0.1`, `tsup 8.5.1`. A project that lists
+ * `@rslib/core` is built by it, as the pages of migration know others: by the package whose command runs first.
+ *
+ * @throws when no package of the project has that command
+ */
+export function builtBy({ dir, workspaceDir, rslib, command }: BuiltProject): string {
+  const { devDependencies = {} } = readManifest(dir);
+  if (devDependencies['@rslib/core']) return `Rslib ${rslib}`;
+  const [word = ''] = command.split(' ');
+  for (const name of Object.keys(devDependencies)) {
+    const { bin, version } = readManifest(join(workspaceDir, 'node_modules', name));
+    const commands = typeof bin === 'string' ? [name] : Object.keys(bin ?? {});
+    if (commands.includes(word)) return `${name} ${version}`;
+  }
+  throw new Error(
+    `${dir}: no package of its devDependencies has the command "${word}", so nobody knows what built it.\nAdd the tool to devDependencies in package.json.`,
+  );
+}
