@@ -9,7 +9,7 @@ import { SYNONYMS } from './synonyms';
 
 /** Folder of the built site that holds the records. */
 export const RECORDS_FOLDER = 'static/search';
-/** Pages per language beyond which an embedded index is more than a reader should download. */
+/** KB gzip of the records of a language beyond which they are more than a reader should download. */
 export const EMBEDDED_LIMIT_KB = 400;
 
 /** The record of one language as a file: its name has the hash of its content. */
