@@ -1,44 +1,12 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { BODY, PAGE, SECOND } from './newcomerPages';
 import { type ScratchCopy, scratchCopy } from './scratchCopy';
 
 // What CONTRIBUTING.md tells a newcomer to do, with the real commands, in a copy of the checkout. The steps
 // build on each other. Messages are pinned: they are what a newcomer works from.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
-const PAGE = (language: 'en' | 'zh') => `docs/${language}/guide/newcomer/first.mdx`;
-const SECOND = { en: 'Second page', zh: '第二页' };
-const BODY = {
-  en: `It does one thing.
-
-## Use it {#use}
-
-See [the same section](/guide/newcomer/first#use) and [the second page](/guide/newcomer/second).
-
-\`\`\`ts title="rslib.config.ts"
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({ lib: [{ format: 'esm' }] });
-\`\`\`
-
-<Example id="newcomer" />
-`,
-  zh: `它只做一件事。
-
-## 使用 {#use}
-
-参见[同一节](/guide/newcomer/first#use)和[第二页](/guide/newcomer/second)。
-
-\`\`\`ts title="rslib.config.ts"
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({ lib: [{ format: 'esm' }] });
-\`\`\`
-
-<Example id="newcomer" />
-`,
-};
 
 let copy: ScratchCopy;
 beforeAll(() => {
