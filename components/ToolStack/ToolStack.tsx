@@ -17,7 +17,7 @@ export function ToolStack() {
               <strong>{tool.name}</strong>
               <span>{tools(tool.description)}</span>
               <em>{new URL(tool.url).host}</em>
-              <span className="home-spoken">{tools('tools.newTab')}</span>
+              <span className="site-visually-hidden">{tools('tools.newTab')}</span>
             </a>
           </li>
         ))}

@@ -67,7 +67,7 @@ export function ToolsMenu({ tools = SIBLING_TOOLS, trigger = 'hover' }: Props) {
                     <strong>{tool.name}</strong>
                     <small>{t(tool.description)}</small>
                   </span>
-                  <span className={styles.spoken}>{t('tools.newTab')}</span>
+                  <span className="site-visually-hidden">{t('tools.newTab')}</span>
                 </a>
               </li>
             ))}
