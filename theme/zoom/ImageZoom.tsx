@@ -9,12 +9,16 @@ const PICTURES = '.rspress-doc img';
 const ATTACH_AFTER = 100;
 
 /** One for all pages: medium-zoom adds listeners to the document that it never takes back. */
-let made: Promise<Zoom> | undefined;
+let made: Promise<Zoom | undefined> | undefined;
 
-/** Loads medium-zoom with the first page that has a picture. */
+/** Loads medium-zoom with the first page that has a picture; a file that does not come is asked for again. */
 function getZoom() {
-  made ??= import('medium-zoom').then(({ default: mediumZoom }) =>
-    mediumZoom({ background: 'var(--rp-c-bg)' }),
+  made ??= import('medium-zoom').then(
+    ({ default: mediumZoom }) => mediumZoom({ background: 'var(--rp-c-bg)' }),
+    () => {
+      made = undefined;
+      return undefined;
+    },
   );
   return made;
 }
@@ -49,7 +53,8 @@ export default function ImageZoom() {
         isLeft = true;
       };
       const zoom = await getZoom();
-      if (isLeft) return;
+      // Without it the page is whole, only its pictures keep their size.
+      if (isLeft || !zoom) return;
       zoom.attach(pictures);
       // Focus that moves on would move behind the enlarged picture.
       const onFocus = () => closeNow(zoom);
