@@ -45,15 +45,15 @@ async function keepFiles(cache: Cache, files: readonly string[]) {
   );
 }
 
-/** Keeps a page of this build with all it needs. A page of another build tells that there is one. */
+/**
+ * Keeps a page of this build with all it needs. A page of another build is not kept: the browser, which
+ * asks for a new worker at each full load, brings that build's own. Not asked for from here: a worker
+ * that calls `registration.update()` counts as busy in Chromium, and the new one waits for minutes.
+ */
 async function keepPage(address: string, response: Response) {
   if (!response.ok || !isHtml(response)) return;
   const { build, files, language = '' } = readPageFiles(await response.clone().text());
-  if (build !== BUILD) {
-    // Not waited for: the new worker waits in turn until this one has nothing to do.
-    if (build) self.registration.update().catch(() => undefined);
-    return;
-  }
+  if (build !== BUILD) return;
   const cache = await ownCache();
   if (!cache) return;
   await keepFiles(cache, [...files, ...(SEARCH_FILES[language] ?? [])]);
@@ -124,7 +124,8 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
   const address = event.data;
-  if (typeof address === 'string' && new URL(address).origin === self.location.origin) {
+  if (address === 'take over') event.waitUntil(self.skipWaiting());
+  else if (typeof address === 'string' && new URL(address).origin === self.location.origin) {
     event.waitUntil(visit(address).catch(() => undefined));
   }
 });
