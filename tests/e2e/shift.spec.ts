@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { startApp } from './startApp';
+
+// A page comes in pieces: nothing moves while it streams in, nor when React takes over (issue 6: CLS 0).
+const VIEWPORTS = [
+  { width: 412, height: 823 },
+  { width: 1440, height: 900 },
+];
+const PAGES = ['/', '/guide/start/quick-start', '/config/', '/config/lib/dts', '/blog/'];
+/** 1.6 Mbit/s: the line of performance.md, slow enough for a paint between two pieces of a page. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 50,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+declare global {
+  interface Window {
+    shifts: string[];
+  }
+}
+
+for (const prefix of ['', '/zh']) {
+  for (const viewport of VIEWPORTS) {
+    test(`${prefix || '/'}: nothing moves while a page comes in, ${viewport.width} px wide`, async ({
+      browser,
+      baseURL,
+    }) => {
+      test.slow();
+      for (const path of PAGES) {
+        const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+        const page = await context.newPage();
+        const session = await context.newCDPSession(page);
+        await session.send('Network.enable');
+        await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+        await page.addInitScript(() => {
+          localStorage.setItem('rspress-visited', '1');
+          window.shifts = [];
+          const name = (node?: Node) => {
+            const { className = '', nodeName = '' } = (node ?? {}) as Partial<Element>;
+            return `${nodeName}.${className}`;
+          };
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { value, sources } = entry as unknown as {
+                value: number;
+                sources: { node?: Node }[];
+              };
+              const moved = sources.map(({ node }) => name(node));
+              // A table finds the widths of its columns with its last row: 0.005 at most, measured.
+              if (value < 0.01 && moved.every((node) => /^T[DH]\./.test(node))) continue;
+              window.shifts.push(`${value.toFixed(4)}: ${moved.join(', ')}`);
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(`${baseURL}${prefix}${path}`);
+        await startApp(page);
+        expect(await page.evaluate(() => window.shifts), path).toEqual([]);
+        await context.close();
+      }
+    });
+  }
+}
