@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { createContractSite } from './hostContract';
 import { keepsContract } from './keepsContract';
 
-const NGINX = ['/usr/sbin/nginx', 'nginx'].find((file) => !spawnSync(file, ['-v']).error);
+const NGINX = ['/usr/sbin/nginx', 'nginx'].find((file) => spawnSync(file, ['-v']).status === 0);
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
