@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 export type Trigger = 'hover' | 'focus' | 'click';
 
 /** Time between the mouse coming or going and the popover following (specification 9.44). */
-export const HOVER_DELAY_MS = 100;
+const HOVER_DELAY_MS = 100;
 
 /**
  * State and handlers of a popover. `isOpen` is `undefined` until the page is interactive: until then,

@@ -30,8 +30,7 @@ export function optionsOf(options: readonly Option[], of: string): Option[] {
 }
 
 /** The name by which pages call an option: `dts.bundle`, `lib.format`, `output.target`. */
-export const shownName = (path: string): string =>
-  depth(path) > 2 ? path.replace(/^lib\./, '') : path;
+const shownName = (path: string): string => (depth(path) > 2 ? path.replace(/^lib\./, '') : path);
 
 /** `<OptionTable>` as a Markdown table. */
 export function optionTable(options: readonly Option[], of: string, t: BuildMessages): string {

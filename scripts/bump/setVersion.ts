@@ -11,7 +11,7 @@ const isBumped = ({ workspace }: ExampleFolder) => workspace !== 'examples-befor
 const manifest = z.looseObject({ devDependencies: z.record(z.string(), z.string()).default({}) });
 
 /** Exact version of the tool in a package.json; undefined when it does not use it. */
-export const versionIn = (file: string): string | undefined =>
+const versionIn = (file: string): string | undefined =>
   manifest.parse(JSON.parse(readFileSync(file, 'utf8'))).devDependencies[TOOL];
 
 /** Examples whose output the tool's version decides. */

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import type { ExampleFolder } from '../../expand/example/exampleFolders';
 
 /** Hash of all that decides the result: the example and its recording, the lockfile, Node.js. */
-export function inputHash(root: string, { dir }: ExampleFolder): string {
+function inputHash(root: string, { dir }: ExampleFolder): string {
   const hash = createHash('sha256').update(process.version);
   hash.update(readFileSync(join(root, 'pnpm-lock.yaml')));
   const ignore = ['node_modules/**', 'dist/**', '.rstack/**'];

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** What stands for a duration in a recorded log. */
-export const TIME = '<time>';
+const TIME = '<time>';
 
 /**
  * Rslib prefixes every chunk that the TypeScript 7 compiler writes with `[tsgo]`, and a chunk may end

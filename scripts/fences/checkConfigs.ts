@@ -4,7 +4,7 @@ import { loadTool } from '../generate/loadTool';
 import type { Fence, Finding } from './collectFences';
 
 /** True for a whole config file of the tool. */
-export const isConfig = ({ title = '', isFragment }: Fence): boolean =>
+const isConfig = ({ title = '', isFragment }: Fence): boolean =>
   !isFragment && /(^|\/)rslib\.config\.[cm]?[jt]s$/.test(title);
 
 /** The workspace whose packages the config imports. */

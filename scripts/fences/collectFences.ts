@@ -34,7 +34,7 @@ const value = (meta: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta)?.slice(1).find(Boolean);
 
 /** The fences of one page. Throws `file: …` when the page is not MDX. */
-export function fencesOf(source: string, file: string): Fence[] {
+function fencesOf(source: string, file: string): Fence[] {
   const fences: Fence[] = [];
   let tree: ReturnType<typeof parsePage>;
   try {

@@ -45,7 +45,7 @@ export function parseRedirects(text: string): RedirectRule[] {
 }
 
 /** What `*` of a pattern stands for in a path; `undefined` when they do not match. */
-export function matchPath(pattern: string, path: string): string | undefined {
+function matchPath(pattern: string, path: string): string | undefined {
   const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '(.*)');
   const match = new RegExp(`^${source}$`).exec(path);
   return match ? (match[1] ?? '') : undefined;

@@ -18,7 +18,7 @@ export interface IndexObject {
 }
 
 /** Characters of one content record; the service takes 10 KB a record, and a Han character is 3 bytes. */
-export const MOST_CHARACTERS = 2500;
+const MOST_CHARACTERS = 2500;
 
 /** A text in parts of at most `most` characters, cut at ends of sentences or words where there are any. */
 export function splitText(text: string, most = MOST_CHARACTERS): string[] {

@@ -1,7 +1,7 @@
 import { ALGOLIA_VARIABLES } from '../../search/client/provider';
 
 /** Environment variable of the key that may write; it is used here only and never reaches a page. */
-export const WRITE_KEY = 'DOCSEARCH_WRITE_KEY';
+const WRITE_KEY = 'DOCSEARCH_WRITE_KEY';
 
 /** Where to upload: undefined without a write key; with one, application and index must be named too. */
 export function uploadTarget(env: Readonly<Record<string, string | undefined>>) {

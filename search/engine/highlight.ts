@@ -49,7 +49,7 @@ function hanRanges({ text, start }: Run, { terms }: Marks): Range[] {
 }
 
 /** Parts of a text to mark, in order, without overlaps. */
-export function markedRanges(text: string, marks: Marks): Range[] {
+function markedRanges(text: string, marks: Marks): Range[] {
   const merged: Range[] = [];
   for (const run of findRuns(text)) {
     for (const [start, end] of run.han ? hanRanges(run, marks) : latinRanges(run, marks)) {
@@ -62,7 +62,7 @@ export function markedRanges(text: string, marks: Marks): Range[] {
 }
 
 /** Escaped HTML of a slice of a text, matches in `<mark>`. */
-export function markSlice(text: string, ranges: readonly Range[], from = 0, to = text.length) {
+function markSlice(text: string, ranges: readonly Range[], from = 0, to = text.length) {
   let html = '';
   let at = from;
   for (const [start, end] of ranges) {

@@ -21,7 +21,7 @@ export function findRuns(text: string): Run[] {
 }
 
 /** `autoExternal` → `auto`, `external`; `umd_name2` → `umd`, `name2`. Lower case. */
-export function splitCamel(word: string): string[] {
+function splitCamel(word: string): string[] {
   return word
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')

@@ -5,7 +5,7 @@ const IDENTIFIER = /@?[A-Za-z_$][\w$]*(?:[.\-/:][\w$]+)*/g;
 const MOST_IDENTIFIERS = 60;
 
 /** Unique names of a piece of code, in order; one-letter names say nothing. */
-export function identifiersOf(code: string): string[] {
+function identifiersOf(code: string): string[] {
   const names = code.match(IDENTIFIER) ?? [];
   return [...new Set(names.filter(({ length }) => length > 1 && length < 60))];
 }

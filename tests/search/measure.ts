@@ -23,7 +23,7 @@ export interface Score {
 }
 
 /** Hits in the order of the screen: the modal groups by group title, then by page. */
-export function onScreen(hits: readonly SearchHit[]): SearchHit[] {
+function onScreen(hits: readonly SearchHit[]): SearchHit[] {
   const groups = new Map<string, Map<string, SearchHit[]>>();
   for (const hit of hits) {
     const group = hit._highlightResult.hierarchy.lvl0?.value ?? '';
