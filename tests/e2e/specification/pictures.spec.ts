@@ -53,6 +53,36 @@ testBoth('2.3.31 leaving the page detaches and closes the zoom', async ({ page, 
   await expect(opened(page)).toHaveCount(0);
 });
 
+testBoth(
+  '2.3.29 pictures stay as they are when the zoom cannot be loaded, and the next page asks again',
+  async ({ page, open, reader }) => {
+    let failed = 0;
+    const ZOOM = '**/static/js/async/zoom.*.js';
+    await page.route(ZOOM, (route) => {
+      failed++;
+      return route.abort();
+    });
+    await open(fixturePath('features', reader, 'guide/pictures'));
+    // Lost by a load of the whole page.
+    await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+    await expect.poll(() => failed).toBe(1);
+    const picture = partsOf(page, reader).article.getByRole('img', { name: 'Dot' });
+    await picture.click();
+    await expect(opened(page)).toHaveCount(0);
+
+    await page.unroute(ZOOM);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('nav a[href*=headings]')?.click(),
+    );
+    // The address changes before the page does.
+    await expect(picture).toHaveCount(0);
+    await page.goBack();
+    await attached(page).click();
+    await expect(opened(page)).toHaveCount(1);
+    expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
+  },
+);
+
 const ways = {
   'a click': (page: Page) => overlay(page).click({ position: { x: 5, y: 5 }, force: true }),
   Escape: (page: Page) => page.keyboard.press('Escape'),
