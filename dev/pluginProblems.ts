@@ -17,22 +17,35 @@ class Problems {
   private findings: Finding[] = [];
   private told = '';
   private timer?: NodeJS.Timeout;
-  private readonly worker: ChildProcess;
+  private worker?: ChildProcess;
+  private readonly root: string;
   private readonly watcher: FSWatcher;
 
   constructor(root: string) {
-    const script = join(import.meta.dirname, 'worker.ts');
-    this.worker = spawn(process.execPath, ['--import', 'tsx', script], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    this.worker.on('message', (findings) => this.tell(findings as Finding[]));
+    this.root = root;
     this.watcher = watch(join(root, 'docs'), { recursive: true }, (_, name) => {
       if (name) this.edited.add(`docs/${name.replaceAll('\\', '/')}`);
       clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.worker.send([...this.edited]), SETTLE_MS);
+      this.timer = setTimeout(() => this.ask(), SETTLE_MS);
     });
-    this.worker.send([]);
+    this.ask();
+  }
+
+  /** Has the pages checked, in a new process when the last one is gone: a sample that is loaded may end it. */
+  private ask() {
+    if (!this.worker?.connected) {
+      const script = join(import.meta.dirname, 'worker.ts');
+      this.worker = spawn(process.execPath, ['--import', 'tsx', script], {
+        cwd: this.root,
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      });
+      this.worker.on('message', (findings) => this.tell(findings as Finding[]));
+      // Without a listener a process that cannot be started or told anything would end the server.
+      this.worker.on('error', ({ message }) =>
+        console.error(`The pages are not checked: ${message}`),
+      );
+    }
+    this.worker.send([...this.edited]);
   }
 
   /** Terminal and pages; what was told before is not told again. */
@@ -59,7 +72,7 @@ class Problems {
   close() {
     clearTimeout(this.timer);
     this.watcher.close();
-    this.worker.kill();
+    this.worker?.kill();
     for (const response of this.listeners) response.end();
   }
 }

@@ -15,7 +15,9 @@ async function work(): Promise<void> {
     const edited = wanted;
     wanted = undefined;
     try {
-      process.send?.(await findProblems(root, edited));
+      const findings = await findProblems(root, edited);
+      // The server may have gone meanwhile.
+      if (process.connected) process.send?.(findings);
     } catch (error) {
       console.error(`The check of the pages failed: ${(error as Error).message}`);
     }

@@ -1,0 +1,47 @@
+import type { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { pluginProblems } from './pluginProblems';
+
+const started = vi.hoisted(() => ({ times: 0 }));
+// A check that ends as a sample could end it, by process.exit(), with the first thing it is asked.
+vi.mock('node:child_process', async (original) => {
+  const real = await original<{ spawn: typeof spawn }>();
+  const ends = "process.once('message', () => process.exit(1))";
+  return {
+    ...real,
+    spawn: (command: string, _: string[], options: object) => {
+      started.times++;
+      return real.spawn(command, ['-e', ends], options);
+    },
+  };
+});
+
+test('a check that has ended is started again with the next edit, and the server goes on', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'problems-'));
+  mkdirSync(path.join(root, 'docs'));
+  let start = (_: object) => {};
+  let close = () => {};
+  const plugins = pluginProblems(root).builderConfig?.plugins ?? [];
+  const [plugin] = plugins as { setup(api: object): void }[];
+  plugin?.setup({
+    onBeforeStartDevServer: (listener: typeof start) => (start = listener),
+    onCloseDevServer: (listener: typeof close) => (close = listener),
+  });
+  start({ server: { middlewares: { use() {} } } });
+  expect(started.times).toBe(1);
+  let edits = 0;
+  for (const times of [2, 3]) {
+    await vi.waitFor(
+      () => {
+        writeFileSync(path.join(root, 'docs/page.mdx'), String(edits++));
+        expect(started.times).toBeGreaterThanOrEqual(times);
+      },
+      { timeout: 10_000, interval: 300 },
+    );
+  }
+  close();
+  rmSync(root, { recursive: true });
+});
