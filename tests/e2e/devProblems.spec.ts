@@ -119,15 +119,17 @@ test('problems of the page appear in it and in the terminal, in the reader’s l
 });
 
 test('a page without its twin is told so, and the server goes on', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const waiting = { timeout: 60_000 };
   copy.write('docs/en/guide/third.mdx', pageText('Third', 'New.\n'));
   const heading = page.getByRole('heading', { level: 1, name: 'Third' });
-  // A new page makes Rspress start its server again.
+  // A new page makes Rspress start its server again; until then nobody answers, or the old one that has no such page.
+  await expect.poll(() => printed, waiting).toContain('restarting server');
+  // One load is to be enough: the server compiles what it asks for, and another load would ask for it anew.
   await expect(async () => {
     await page.goto(`${address}/guide/third`);
-    await expect(heading).toBeVisible();
-  }).toPass(waiting);
+    await expect(heading).toBeVisible({ timeout: 40_000 });
+  }).toPass({ timeout: 120_000 });
   const list = page.getByRole('complementary').filter({ hasText: 'Problems of this page' });
   const item = list.getByRole('listitem');
   await expect(item).toContainText('the page does not exist in the other language', waiting);
