@@ -1,13 +1,14 @@
 import type { RankedPage, RankedSection, SearchAnswer, SearchQuery, SearchRecords } from '../types';
 import type { Marks } from './highlight';
 import { shapeHits } from './hits';
-import { addMatch, type GroupMatch, matchGroup } from './matchGroup';
+import { addJoined, addMatch, type GroupMatch, matchGroup } from './matchGroup';
 import { buildPinyinMatcher, type PinyinMatcher } from './pinyin';
 import { normalizeQuery, parseQuery, type QueryGroup } from './query';
 import { rank } from './rank';
 import { buildSectionIndex, type SectionIndex } from './sectionIndex';
 import { addSynonyms, buildSynonymTable } from './synonyms';
 import { hanBigrams } from './tokenize';
+import { VOCABULARY } from './vocabulary';
 
 export interface SearchEngine {
   /** Answers a query; nonsense, an empty or an odd query gives no hits, never an error. */
@@ -18,6 +19,9 @@ export interface SearchEngine {
 
 /** A pinyin match counts as much as this many exact heading matches of one word. */
 const PINYIN_SCORE = 40;
+/** Worth of a section that says the same in the site's terms, and in words of the field. */
+const SYNONYM = 0.8;
+const RELATED = 0.6;
 
 function addPinyin(
   query: string,
@@ -43,13 +47,19 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
   const { pages } = records;
   const index = buildSectionIndex(pages);
   const synonyms = buildSynonymTable(records.synonyms);
+  const related = buildSynonymTable(VOCABULARY);
+  const hanTerms = [...new Set([...synonyms.hanTerms, ...related.hanTerms])].sort(
+    (a, b) => b.length - a.length,
+  );
   const pinyin = buildPinyinMatcher(pages, records.pinyin);
 
   const search = (text: string) => {
     const query = normalizeQuery(text);
-    const groups = parseQuery(query, synonyms.hanTerms);
+    const groups = parseQuery(query, hanTerms);
     const matches = groups.map((group) => matchGroup(group, index));
-    addSynonyms(groups, matches, index, synonyms);
+    addJoined(groups, matches, index);
+    addSynonyms(groups, matches, index, synonyms, SYNONYM);
+    addSynonyms(groups, matches, index, related, RELATED);
     addPinyin(query, groups, matches, index, pinyin);
     return { groups, matches, ranked: rank({ query, groups, matches, index, pages }) };
   };

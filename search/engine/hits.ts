@@ -21,6 +21,8 @@ export interface ShapeOptions {
 /** A page stands out when it beats the next one by this factor; then more of its sections are shown. */
 const STANDS_OUT = 1.7;
 const MOST_SECTIONS = 4;
+/** Of the first page when it does not stand out, and of the others. */
+const FIRST_SECTIONS = 3;
 const FEW_SECTIONS = 2;
 /** Invisible, so that a group may be listed again lower down (see `groupTitles`). */
 const ZERO_WIDTH = '\u200b';
@@ -142,7 +144,8 @@ export function shapeHits(
     const page = records[rank];
     const title = titles[rank];
     if (!page || title === undefined) return;
-    const most = rank === 0 && clear ? MOST_SECTIONS : FEW_SECTIONS;
+    const ofFirst = clear ? MOST_SECTIONS : FIRST_SECTIONS;
+    const most = rank === 0 ? ofFirst : FEW_SECTIONS;
     for (const hit of pageHits(entry, page, most, options)) {
       hit._highlightResult.hierarchy.lvl0 = { value: title, matchLevel: 'none', matchedWords: [] };
       hits.push(hit);

@@ -22,8 +22,8 @@ const WORDS = 0.9;
 const PARTS = 0.55;
 const FUZZY = 0.75;
 const SKIP = 0.7;
-/** A pair of characters unknown to the site mostly lies across two words; it counts this much. */
-const UNKNOWN_PAIR = 0.65;
+/** A pair of characters unknown to the site may be a wrong character; it counts as much as a common one. */
+const UNKNOWN_PAIR = 3;
 
 /** Adds a match to a group's, keeping the better share and summing nothing twice. */
 export function addMatch(into: GroupMatch, id: number, hit: GroupHit): void {
@@ -122,7 +122,7 @@ function matchHan(group: QueryGroup, index: SectionIndex): GroupMatch {
     addAny(found, index, pairs, PREFIX, { prefix: true });
     return found;
   }
-  const worth = (pair: string) => (index.has(pair) ? 1 : UNKNOWN_PAIR);
+  const worth = (pair: string) => (index.has(pair) ? 1 + index.rarity(pair) : UNKNOWN_PAIR);
   const total = pairs.reduce((sum, pair) => sum + worth(pair), 0);
   let best = 0;
   for (const [id, { score, terms }] of index.lookUp(pairs)) {
@@ -138,4 +138,19 @@ function matchHan(group: QueryGroup, index: SectionIndex): GroupMatch {
 /** Sections that answer one group: the word itself, its parts and stem, its beginnings, then guesses. */
 export function matchGroup(group: QueryGroup, index: SectionIndex): GroupMatch {
   return group.han ? matchHan(group, index) : matchLatin(group, index);
+}
+
+/** Adds to two neighbouring words the sections that write them as one: `story book` → `storybook`. */
+export function addJoined(
+  groups: readonly QueryGroup[],
+  matches: readonly GroupMatch[],
+  index: SectionIndex,
+): void {
+  groups.slice(1).forEach((second, g) => {
+    const first = groups[g];
+    if (!first || first.han || second.han) return;
+    const joined = first.forms.joined + second.forms.joined;
+    if (joined.length < 5 || !index.has(joined)) return;
+    for (const match of matches.slice(g, g + 2)) addAny(match, index, [joined], WORDS);
+  });
 }

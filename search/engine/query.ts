@@ -1,4 +1,4 @@
-import { cutHan, isStopWord } from './stopWords';
+import { cutHan, isParticle, isStopWord } from './stopWords';
 import { findRuns, type LatinForms, latinForms } from './tokenize';
 
 /** The spec caps the input at 64 characters (specification 5); a longer query is cut, not refused. */
@@ -30,7 +30,9 @@ function hanGroup(text: string): QueryGroup {
 function cutAtTerms(run: string, terms: readonly string[]): string[] {
   for (const term of terms) {
     const at = run.indexOf(term);
-    const rest = [run.slice(0, at), run.slice(at + term.length)];
+    const rest = [run.slice(0, at), run.slice(at + term.length)].map((part) =>
+      isParticle(part) ? '' : part,
+    );
     // A single character left over is part of a longer word.
     if (at < 0 || term.length < 2 || rest.some((part) => part.length === 1)) continue;
     const [before, after] = rest.map((part) => (part ? cutAtTerms(part, terms) : []));
@@ -56,5 +58,7 @@ export function parseQuery(query: string, hanTerms: readonly string[] = []): Que
     const growing = open && i === groups.length - 1 && groups.length > 1 && text.length < 3;
     return han || !(isStopWord(text) && !growing);
   });
-  return telling.length > 0 ? telling : groups;
+  // A single character beside words is what was left between them.
+  const words = telling.filter(({ text, han }) => !(han && text.length === 1));
+  return [words, telling, groups].find(({ length }) => length > 0) ?? [];
 }

@@ -1,8 +1,9 @@
 import type { PageRecord, RankedPage, RankedSection } from '../types';
+import { headingPrecision } from './headingPrecision';
 import type { GroupMatch } from './matchGroup';
 import type { QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
-import { isProductName } from './stopWords';
+import { isFaint, isProductName } from './stopWords';
 import { compact } from './tokenize';
 
 /** A page whose sections answer less than this share of the query is no answer. */
@@ -12,9 +13,16 @@ const LEAST_WITH_TITLE = 0.25;
 /** Share of the best page's score below which a page is noise. */
 const LEAST_SCORE = 0.12;
 /** What other sections of the page may add to a section's coverage. */
-const FROM_PAGE = 0.5;
+const FROM_PAGE = 0.35;
 /** Posts are about a day, pages about the tool. */
-const BLOG = 0.85;
+const BLOG = 0.6;
+/** Worth of the product's name and of a faint word beside a telling one. */
+const PRODUCT = 0.2;
+const FAINT = 0.7;
+/** Added to every inverse frequency: the higher, the less a rare word counts beside a common one. */
+const BASE_WEIGHT = 1.5;
+/** What the next sections of a page add to its best one. */
+const REST = 0.3;
 
 export interface RankInput {
   query: string;
@@ -28,11 +36,14 @@ export interface RankInput {
 export function groupWeights({ groups, matches, index }: RankInput): number[] {
   const sections = index.addresses.length;
   const known = matches.map(({ size }) =>
-    size > 0 ? Math.log(1 + sections / (size + 1)) + 0.5 : 0,
+    size > 0 ? Math.log(1 + sections / (size + 1)) + BASE_WEIGHT : 0,
   );
   const found = known.filter((weight) => weight > 0);
   const average = found.reduce((sum, weight) => sum + weight, 0) / (found.length || 1) || 1;
-  return known.map((weight, g) => (isProductName(groups[g]?.text ?? '') ? 0.2 : weight || average));
+  return known.map((weight, g) => {
+    const text = groups[g]?.text ?? '';
+    return isProductName(text) ? PRODUCT : (weight || average) * (isFaint(text) ? FAINT : 1);
+  });
 }
 
 interface Candidate extends RankedSection {
@@ -73,9 +84,9 @@ function collect({ matches, index }: RankInput, weights: readonly number[]): Can
         };
         byId.set(id, candidate);
       }
-      candidate.score += weight * (hit.score / most) ** P;
+      candidate.score += weight * (hit.score / most) ** DAMPING;
       for (const fields of hit.terms.values()) {
-        if (fields.includes('heading')) {
+        if (isOfHeading(fields)) {
           candidate.headingWeight += weight;
           break;
         }
@@ -86,8 +97,13 @@ function collect({ matches, index }: RankInput, weights: readonly number[]): Can
   return [...byId.values()];
 }
 
-const P = 0.5;
-const H = 2;
+/** Of a word's score beside its best section: the smaller, the more being there counts, not how often. */
+const DAMPING = 0.5;
+/** Power of the coverage. */
+const COVERAGE = 1.5;
+/** What words in the heading add, and the share of the heading that they are. */
+const HEADING = 3;
+const PRECISION = 2;
 const coverage = (shares: readonly number[], weights: readonly number[], total: number) =>
   shares.reduce((sum, share, g) => sum + share * (weights[g] ?? 0), 0) / total;
 
@@ -101,7 +117,7 @@ const lastPart = (name: string) =>
 function headingBoost(query: string, heading: string): number {
   if (!query) return 1;
   const whole = compact(heading);
-  if (whole === query) return 2;
+  if (whole === query) return heading.includes('.') ? 2.2 : 2;
   if (/^[\w.$@/-]+$/.test(heading.trim()) && compact(lastPart(heading)) === query) return 1.9;
   if (query.length > 2 && whole.includes(query)) return 1.25 + 0.4 * (query.length / whole.length);
   return 1;
@@ -132,6 +148,10 @@ function boost(candidate: Candidate, input: RankInput, queries: readonly string[
   return value;
 }
 
+/** A heading's id says in English what the heading says. */
+const isOfHeading = (fields: readonly string[]) =>
+  fields.includes('heading') || fields.includes('id');
+
 /** True when most of the query stands in the section's own heading. */
 function isInHeading(candidate: Candidate, input: RankInput, weights: readonly number[]): boolean {
   let inHeading = 0;
@@ -140,8 +160,7 @@ function isInHeading(candidate: Candidate, input: RankInput, weights: readonly n
     const weight = weights[g] ?? 0;
     total += weight;
     const terms = match.get(candidate.id)?.terms;
-    if (terms && [...terms.values()].some((fields) => fields.includes('heading')))
-      inHeading += weight;
+    if (terms && [...terms.values()].some(isOfHeading)) inHeading += weight;
   });
   return inHeading / total > 0.6;
 }
@@ -165,14 +184,20 @@ export function rank(input: RankInput): RankedPage[] {
     if (pageCoverage < (inTitle ? LEAST_WITH_TITLE : LEAST_COVERAGE)) continue;
     for (const section of sections) {
       const own = coverage(section.shares, weights, total);
-      section.score *= (own + FROM_PAGE * (pageCoverage - own)) ** 2;
+      section.score *= (own + FROM_PAGE * (pageCoverage - own)) ** COVERAGE;
       section.score *= boost(section, input, queries);
-      if (input.groups.length > 1) section.score *= 1 + (H * section.headingWeight) / total;
+      if (input.groups.length > 1 && section.headingWeight > 0) {
+        const precision = headingPrecision(
+          input.pages[page]?.sections[section.section]?.heading ?? '',
+          input.matches.flatMap((match) => match.get(section.id) ?? []),
+        );
+        section.score *= 1 + ((HEADING + PRECISION * precision) * section.headingWeight) / total;
+      }
     }
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     const [best, ...others] = sections.map(({ score }) => score);
     const rest = others.slice(0, 3).reduce((sum, score) => sum + score, 0);
-    ranked.push({ page, score: (best ?? 0) + 0.15 * rest, sections });
+    ranked.push({ page, score: (best ?? 0) + REST * rest, sections });
   }
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   const least = (ranked[0]?.score ?? 0) * LEAST_SCORE;

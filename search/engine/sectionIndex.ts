@@ -5,16 +5,21 @@ import { indexTerms } from './tokenize';
 /** Fields of a section with their weights (shared/search.md 4, tried on a site with these routes). */
 export const FIELD_WEIGHTS = {
   heading: 5,
-  title: 3,
+  title: 2,
   slug: 1.5,
+  /** The heading's id: English words of the section, in every language. */
+  id: 3,
   parents: 1.2,
   text: 1,
-  code: 0.45,
+  code: 0.25,
 } as const;
 
 type Field = keyof typeof FIELD_WEIGHTS;
 const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
 const WITH_SKIP_GRAMS: ReadonlySet<string> = new Set<Field>(['heading', 'title']);
+
+/** Exact look-ups that are kept; then all are forgotten. */
+const MOST_KEPT = 500;
 
 /** Where a section is: page and section number in the records. */
 export interface SectionAddress {
@@ -28,6 +33,8 @@ export interface SectionIndex {
   /** Score and matched terms of each section for any of the terms. */
   lookUp(terms: readonly string[], options?: LookUpOptions): Map<number, Match>;
   has(term: string): boolean;
+  /** Inverse frequency of a term; 0 when no section has it. */
+  rarity(term: string): number;
 }
 
 export interface LookUpOptions {
@@ -58,15 +65,20 @@ function parentHeadings(page: PageRecord, section: number): string {
 
 /** Builds the index of all sections. Takes 30 to 125 ms for fifty pages (shared/search.md 2.4). */
 export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
-  const vocabulary = new Set<string>();
+  /** Term → how many sections have it. */
+  const vocabulary = new Map<string, number>();
+  let inSection = new Set<string>();
   const addresses: SectionAddress[] = [];
   const index = new MiniSearch({
     fields: FIELDS,
-    idField: 'id',
+    idField: 'number',
     processTerm: (term) => term,
     tokenize: (text, field) => {
       const terms = indexTerms(text, { skipGrams: WITH_SKIP_GRAMS.has(field ?? '') });
-      for (const term of terms) vocabulary.add(term);
+      for (const term of terms) {
+        if (!inSection.has(term)) vocabulary.set(term, (vocabulary.get(term) ?? 0) + 1);
+        inSection.add(term);
+      }
       return terms;
     },
     searchOptions: {
@@ -78,29 +90,44 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
   });
   pages.forEach((page, p) => {
     page.sections.forEach((section, s) => {
-      const id = addresses.push({ page: p, section: s }) - 1;
-      const document: Record<Field, string> & { id: number } = {
-        id,
+      const document: Record<Field, string> & { number: number } = {
+        number: addresses.push({ page: p, section: s }) - 1,
         heading: section.heading,
         title: page.title,
         slug: page.route.replace(/^\/zh\//, '/'),
+        id: section.id,
         parents: s === 0 ? page.group : parentHeadings(page, s),
         text: section.text,
         code: section.code,
       };
+      inSection = new Set();
       index.add(document);
     });
   });
+  const exact = new Map<string, Map<number, Match>>();
   return {
     addresses,
     has: (term) => vocabulary.has(term),
+    rarity(term) {
+      const count = vocabulary.get(term) ?? 0;
+      return count > 0 ? Math.log(1 + addresses.length / (count + 1)) : 0;
+    },
     lookUp(terms, { prefix = false, distance = 0 } = {}) {
+      const text = terms.join(' ');
+      const isExact = !prefix && distance === 0;
+      const known = isExact && exact.get(text);
+      if (known) return known;
       const found = new Map<number, Match>();
-      for (const result of index.search(terms.join(' '), { prefix, fuzzy: distance })) {
+      for (const result of index.search(text, { prefix, fuzzy: distance })) {
         found.set(result.id, {
           score: result.score,
           terms: new Map(Object.entries(result.match)),
         });
+      }
+      // While a query is typed, its first words are asked for at every key.
+      if (isExact) {
+        if (exact.size >= MOST_KEPT) exact.clear();
+        exact.set(text, found);
       }
       return found;
     },

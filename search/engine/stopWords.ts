@@ -15,6 +15,30 @@ export const isProductName = (word: string) => word.toLowerCase() === PRODUCT;
 /** True for an English word that a query can lose. */
 export const isStopWord = (word: string) => ENGLISH.has(word.replace(/['’]/g, ''));
 
+/** Words that a question may be about, but hardly ever is: they count less. */
+const FAINT = new Set(
+  `put change add keep go run work works take takes give look looks like tell show write written called call
+  another every each still old new own same before after while only inside outside end up too much many long
+  really out off down all both most more less other right one two first second now here again ever never always
+  without within through between across over under not no none doing did done being happen happens find see know
+  think mean means say says come comes back set turn stay stays try start stop create allow allows everything
+  anything something nothing thing things kind ways people person else even just because since during until once
+  several few lot library package project file files code app build builds built building
+  生成 提示 自动 确认 触发 文件 代码 项目 构建 配置 设置 使用 所有 不同 一份 出现 变成 组件 应用 关系 支持 其他 别的
+  自己 之后 之前 以后 以前 现在 已经 一样 直接 必须 不用 不要 不能 不会 不了 为何 起来 出来`.split(
+    /\s+/,
+  ),
+);
+
+/** True for a word, lower case, that counts less than others beside it. */
+export const isFaint = (word: string) => FAINT.has(word);
+
+/** True for a Chinese character that is never a word of its own in a query: 了, 在, 里. */
+export const isParticle = (text: string) =>
+  /^[了在里上下会能要有没不也都就只用为给到还得地着过对从向跟比这那它我你他怎吗呢吧的和与或把被让是时]$/.test(
+    text,
+  );
+
 /** Chinese question and function words, longest first, at which a run of a query is cut. */
 const CHINESE =
   /(?:什么时候|可不可以|有没有|能不能|是不是|要不要|为什么|怎么样|怎么办|什么是|是什么|有什么|有哪些|哪一个|怎么|如何|怎样|什么|哪些|哪个|哪里|多少|可以|能否|是否|应该|需要|一个|一下|以及|或者|还是|我的|我想|请问|之间|里面|时候|没有|进行|关于|的话|想要|做法|方法|办法|何时|某个|某一个|[吗呢吧的和与或把被让])/g;
