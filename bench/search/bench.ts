@@ -41,6 +41,8 @@ const browser = await chromium.launch({
 const [worker = ''] = globSync('static/js/async/search.*.js', { cwd: FOLDER });
 for (const { lang } of records) {
   const page = await browser.newPage();
+  // tsx names functions through a helper that the page lacks.
+  await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   await page.goto(`${host.url}${lang === 'zh' ? '/zh' : ''}/guide/start/quick-start`);
   const texts = querySets(lang).tuned?.map(({ query }) => query) ?? [];
