@@ -33,7 +33,7 @@ natural | run tests for my library | /guide/advanced/rstest
 natural | why are my types written to dist/src | /guide/faq/features#dist-src
 natural | how to publish sass files without compiling | /guide/faq/features#skip-assets
 natural | print the final configuration | /config/rsbuild/preset#inspect, /guide/basic/cli#inspect, /guide/basic/configure-rslib#debug
-natural | what is the difference between bundle and bundleless | /guide/basic/output-structure, /guide/solution/react#bundle-or-bundleless, /config/lib/bundle, /guide/start/glossary#building
+natural | what is the difference between bundle and bundleless | /guide/basic/output-structure, /guide/solution/react#bundle-or-bundleless, /config/lib/bundle, /guide/start/glossary#building, /guide/solution/#bundle
 natural | how to inline small images | /guide/advanced/static-assets#inline, /config/rsbuild/output#data-uri-limit
 natural | build a command line tool | /guide/solution/nodejs#library-and-command
 natural | change the output folder | /config/rsbuild/output#dist-path, /guide/basic/output-structure#dist-path
