@@ -53,6 +53,8 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
   );
   const pinyin = buildPinyinMatcher(pages, records.pinyin);
 
+  const ids = new Map(index.addresses.map(({ page, section }, id) => [`${page} ${section}`, id]));
+
   const search = (text: string) => {
     const query = normalizeQuery(text);
     const groups = parseQuery(query, hanTerms);
@@ -68,9 +70,6 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     rankPages: (query) => search(query).ranked,
     answer({ query, limit, snippetWords }) {
       const { groups, matches, ranked } = search(query);
-      const ids = new Map(
-        index.addresses.map(({ page, section }, id) => [`${page} ${section}`, id]),
-      );
       const beginnings = groups.flatMap(({ open, han, text }) => (open && !han ? [text] : []));
       const marksOf = ({ page, section }: RankedSection): Marks => {
         const id = ids.get(`${page} ${section}`) ?? -1;

@@ -70,8 +70,9 @@ function shapeHit(
   for (const [level, heading] of above) {
     const key = `lvl${level}` as HierarchyLevel;
     hit.hierarchy[key] = escapeHtml(heading);
-    hit._highlightResult.hierarchy[key] = highlight(heading, marks);
-    hit._snippetResult.hierarchy[key] = highlight(heading, marks);
+    const marked = highlight(heading, marks);
+    hit._highlightResult.hierarchy[key] = marked;
+    hit._snippetResult.hierarchy[key] = marked;
   }
   const text = section?.text;
   if (text && (type === 'content' || (type === 'lvl1' && ranked.section === 0))) {

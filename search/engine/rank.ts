@@ -1,4 +1,4 @@
-import type { PageRecord, RankedPage, RankedSection } from '../types';
+import type { PageRecord, RankedPage, RankedSection, SectionRecord } from '../types';
 import { headingPrecision } from './headingPrecision';
 import type { GroupMatch } from './matchGroup';
 import type { QueryGroup } from './query';
@@ -123,6 +123,17 @@ function headingBoost(query: string, heading: string): number {
   return 1;
 }
 
+const LETTERS = new WeakMap<SectionRecord, string>();
+
+/** The letters of a section's text, made once: they are asked for at every key. */
+function letters(section: SectionRecord): string {
+  const known = LETTERS.get(section);
+  if (known !== undefined) return known;
+  const made = compact(section.text);
+  LETTERS.set(section, made);
+  return made;
+}
+
 /** Sections that only lead elsewhere. */
 const LEADS_AWAY = /^(?:related|next|next-steps)$/;
 
@@ -141,7 +152,7 @@ function boost(candidate: Candidate, input: RankInput, queries: readonly string[
   const title = best(page.title);
   const own = candidate.section === 0 ? title : best(section.heading);
   let value = candidate.section === 0 ? title * 1.15 : Math.max(own, 1 + (title - 1) * 0.4);
-  if (input.groups.length > 1 && own === 1 && compact(section.text).includes(queries[0] ?? ''))
+  if (input.groups.length > 1 && own === 1 && letters(section).includes(queries[0] ?? ''))
     value *= 1.2;
   if (LEADS_AWAY.test(section.id)) value *= 0.4;
   if (/^(?:\/zh)?\/blog\//.test(page.route)) value *= BLOG;

@@ -55,8 +55,19 @@ export function stem(word: string): string {
   return base.length > 4 ? base.replace(/e$/, '') : base;
 }
 
+/** Stems of the words met, for pages are marked at every key; the site has some thousand. */
+const STEMS = new Map<string, string>();
+const MOST_STEMS = 20_000;
+
 /** Marks a stem in the index, so that typing half a word never meets one. */
-export const stemTerm = (word: string) => `~${stem(word)}`;
+export function stemTerm(word: string): string {
+  const known = STEMS.get(word);
+  if (known) return known;
+  const term = `~${stem(word)}`;
+  if (STEMS.size >= MOST_STEMS) STEMS.clear();
+  STEMS.set(word, term);
+  return term;
+}
 
 export interface LatinForms {
   whole: string;
