@@ -80,12 +80,12 @@ declare, list, dependencies, devDependencies, peerDependencies, 声明依赖, �
 size, bundle size, smaller, too big, large, heavy, 体积, 太大, 大小, 变小, 减小, 瘦身
 analyze, bundle analysis, what is in the bundle, rsdoctor, 分析, 产物分析, 体积分析
 decorator, decorators, legacy decorators, experimentalDecorators, 装饰器
-jsx, tsx, jsx runtime, import react, 
+jsx, tsx, jsx runtime, import react
 path, paths, alias, @/, tsconfig paths, 别名, 路径
 source map, debug, original code, breakpoints, stack trace, 源码映射, 断点, 源码调试, 堆栈
 extension, mjs, cjs, file ending, suffix, 扩展名, 后缀
 default export, module.exports, interop, require, 默认导出, 具名导出
-dirname, __dirname, import.meta.url, shims, import.meta, 
+dirname, __dirname, import.meta.url, shims, import.meta
 json, yaml, toml, text file, raw, data files, 数据文件, 原始内容, 字符串
 node version, node versions, engines, supported node, requirements, system requirements, node 版本, 环境要求, 运行环境
 install, dependencies installed, packages, npm packages, download, 安装
@@ -97,7 +97,28 @@ port, host, open, address, 端口, 打开, 地址
 entry, entries, several entries, main file, glob, 入口, 多入口, 通配
 copy, static files, public folder, publicDir, 复制, 拷贝, 原样复制
 isolated, isolatedDeclarations, tsgo, typescript 7, native, engine, faster types
-reference, project references, composite, references, 项目引用
+console.log, console, removeConsole, debug output, 控制台, 打印语句
+file size, file sizes, print sizes, report sizes, printFileSize, 文件大小, 产物大小
+encoding, charset, unicode, escape characters, non-ascii, 编码, 字符集, 乱码, 转义
+exit code, exit codes, return code, exit status, 退出码, 返回码
+ai, llm, agent, agents, copilot, cursor, claude, AGENTS.md, coding assistant, 人工智能, 大模型, 智能体, 编程助手
+dotenv, .env, .env file, secrets, loadEnv, 环境变量文件
+main fields, module field, main field, resolve order, mainFields, 主字段
+top-level await, top level await, await at the top, 顶层 await
+html, html page, page template, index.html, 网页, 页面模板
+nonce, csp, content security policy, integrity, security, 安全策略, 内容安全策略, 安全
+default values, defaults, preset, presets, built-in settings, 默认值, 预设, 默认配置
+same dependency, dedupe, two versions, duplicate dependency, 重复依赖, 两个版本, 去重
+keep names, function names, class names in output, 函数名, 保留名称
+single file, standalone, self-contained, executable, sea, exe, 单文件, 独立运行, 可执行文件
+rollup, tsup, vite, unbuild, esbuild, webpack, other tools, alternatives, 其他工具, 替代, 替代品
+requirements, prerequisites, before you start, 前提, 前置条件, 准备工作
+changelog, release notes, history, what is new, 更新日志, 变更记录, 更新记录, 新特性
+license, licence, LICENSE.txt, 许可证, 许可证文件, 协议
+example, examples, demo, sample, samples, template, 示例, 例子, 模板, 样例
+typescript config, tsconfig
+compiler options, compilerOptions, 编译选项
+composite, project references, references, 项目引用, 工程引用
 external, leave out, not bundled, peer, 外部, 不打进, 外置
 `;
 
