@@ -1,15 +1,22 @@
-import type { HierarchyLevel, HitType, SearchRecords, SectionRecord } from '../../search/types';
+import { NO_HEADINGS } from '../../search/engine/hits';
+import type {
+  HierarchyLevel,
+  HitType,
+  SearchHit,
+  SearchRecords,
+  SectionRecord,
+} from '../../search/types';
 
-/** A record of an Algolia index, in the shape of specification 3 (search hit). */
-export interface IndexObject {
-  objectID: string;
-  /** Absolute, because an index may serve more than one site. */
-  url: string;
-  url_without_anchor: string;
-  anchor: string | null;
-  type: HitType;
-  content: string | null;
-  hierarchy: Record<HierarchyLevel, string | null>;
+type FieldsOfHit = Pick<
+  SearchHit,
+  'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'content' | 'hierarchy'
+>;
+
+/**
+ * A record of an Algolia index, in the shape of specification 3 (search hit). Its addresses are absolute,
+ * because an index may serve more than one site.
+ */
+export interface IndexObject extends FieldsOfHit {
   /** Identifiers of the section's code blocks. */
   code: string;
   /** Facet by which the dialog asks for one language. */
@@ -35,16 +42,6 @@ export function splitText(text: string, most = MOST_CHARACTERS): string[] {
   return rest ? [...parts, rest] : parts;
 }
 
-const EMPTY = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-};
-
 /**
  * The records of one language as objects of an index: one for each heading and one for each text, so that
  * the index answers with the same pages and sections as the embedded engine. `site` is origin and base,
@@ -52,7 +49,7 @@ const EMPTY = {
  */
 export function toObjects({ lang, pages }: SearchRecords, site: string): IndexObject[] {
   return pages.flatMap(({ route, group, title, sections }) => {
-    let hierarchy: IndexObject['hierarchy'] = { ...EMPTY, lvl0: group, lvl1: title };
+    let hierarchy: IndexObject['hierarchy'] = { ...NO_HEADINGS, lvl0: group, lvl1: title };
     const page = site + route;
     const objectOf = ({ id, level }: SectionRecord, position: number, name: string) => ({
       objectID: `${route}#${id}${name}`,

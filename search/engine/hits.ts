@@ -27,6 +27,17 @@ const FEW_SECTIONS = 2;
 /** Invisible, so that a group may be listed again lower down (see `groupTitles`). */
 const ZERO_WIDTH = '\u200b';
 
+/** A hierarchy without any heading. */
+export const NO_HEADINGS: SearchHit['hierarchy'] = {
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
+
 function headingsAbove(page: PageRecord, section: number): Map<number, string> {
   const levels = new Map<number, string>([[1, page.title]]);
   for (let i = 1; i <= section; i++) {
@@ -54,15 +65,7 @@ function shapeHit(
     anchor: id || null,
     type,
     content: null,
-    hierarchy: {
-      lvl0: page.group,
-      lvl1: null,
-      lvl2: null,
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    },
+    hierarchy: { ...NO_HEADINGS, lvl0: page.group },
     _highlightResult: { hierarchy: {} },
     _snippetResult: { hierarchy: {} },
   };
