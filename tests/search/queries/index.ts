@@ -1,9 +1,11 @@
+import { final as enFinal } from './en.final';
 import { fresh as enFresh } from './en.fresh';
 import { heldOut as enHeldOut } from './en.heldOut';
 import { sections as enSections } from './en.sections';
 import { tuned as enTuned } from './en.tuned';
 import { tuned2 as enTuned2 } from './en.tuned2';
 import type { Query } from './types';
+import { final as zhFinal } from './zh.final';
 import { fresh as zhFresh } from './zh.fresh';
 import { heldOut as zhHeldOut } from './zh.heldOut';
 import { sections as zhSections } from './zh.sections';
@@ -17,6 +19,7 @@ const SETS: Record<string, Record<string, readonly Query[]>> = {
     sections: enSections,
     'held out': enHeldOut,
     fresh: enFresh,
+    final: enFinal,
   },
   zh: {
     tuned: zhTuned,
@@ -24,6 +27,7 @@ const SETS: Record<string, Record<string, readonly Query[]>> = {
     sections: zhSections,
     'held out': zhHeldOut,
     fresh: zhFresh,
+    final: zhFinal,
   },
 };
 
