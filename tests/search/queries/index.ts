@@ -1,6 +1,7 @@
 import { final as enFinal } from './en.final';
 import { fresh as enFresh } from './en.fresh';
 import { heldOut as enHeldOut } from './en.heldOut';
+import { judge as enJudge } from './en.judge';
 import { sections as enSections } from './en.sections';
 import { tuned as enTuned } from './en.tuned';
 import { tuned2 as enTuned2 } from './en.tuned2';
@@ -8,6 +9,7 @@ import type { Query } from './types';
 import { final as zhFinal } from './zh.final';
 import { fresh as zhFresh } from './zh.fresh';
 import { heldOut as zhHeldOut } from './zh.heldOut';
+import { judge as zhJudge } from './zh.judge';
 import { sections as zhSections } from './zh.sections';
 import { tuned as zhTuned } from './zh.tuned';
 import { tuned2 as zhTuned2 } from './zh.tuned2';
@@ -20,6 +22,7 @@ const SETS: Record<string, Record<string, readonly Query[]>> = {
     'held out': enHeldOut,
     fresh: enFresh,
     final: enFinal,
+    judge: enJudge,
   },
   zh: {
     tuned: zhTuned,
@@ -28,6 +31,7 @@ const SETS: Record<string, Record<string, readonly Query[]>> = {
     'held out': zhHeldOut,
     fresh: zhFresh,
     final: zhFinal,
+    judge: zhJudge,
   },
 };
 
