@@ -6,9 +6,10 @@ import { buildPinyinMatcher, type PinyinMatcher } from './pinyin';
 import { normalizeQuery, parseQuery, type QueryGroup } from './query';
 import { rank } from './rank';
 import { buildSectionIndex, type SectionIndex } from './sectionIndex';
-import { addSynonyms, buildSynonymTable } from './synonyms';
+import { addSynonyms, buildSynonymTable, buildWordingTable } from './synonyms';
 import { hanBigrams } from './tokenize';
 import { VOCABULARY } from './vocabulary';
+import { WORDINGS } from './wordings';
 
 export interface SearchEngine {
   /** Answers a query; nonsense, an empty or an odd query gives no hits, never an error. */
@@ -19,9 +20,10 @@ export interface SearchEngine {
 
 /** A pinyin match counts as much as this many exact heading matches of one word. */
 const PINYIN_SCORE = 40;
-/** Worth of a section that says the same in the site's terms, and in words of the field. */
+/** Worth of a section that says the same in the site's terms, in words of the field, and that a reader's words are for. */
 const SYNONYM = 0.8;
 const RELATED = 0.6;
+const WORDING = 0.9;
 
 function addPinyin(
   query: string,
@@ -48,7 +50,9 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
   const index = buildSectionIndex(pages);
   const synonyms = buildSynonymTable(records.synonyms);
   const related = buildSynonymTable(VOCABULARY);
-  const hanTerms = [...new Set([...synonyms.hanTerms, ...related.hanTerms])].sort(
+  const wordings = buildWordingTable(WORDINGS);
+  const tables = [synonyms, related, wordings];
+  const hanTerms = [...new Set(tables.flatMap((table) => table.hanTerms))].sort(
     (a, b) => b.length - a.length,
   );
   const pinyin = buildPinyinMatcher(pages, records.pinyin);
@@ -62,6 +66,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     addJoined(groups, matches, index);
     addSynonyms(groups, matches, index, synonyms, SYNONYM);
     addSynonyms(groups, matches, index, related, RELATED);
+    addSynonyms(groups, matches, index, wordings, WORDING);
     addPinyin(query, groups, matches, index, pinyin);
     return { groups, matches, ranked: rank({ query, groups, matches, index, pages }) };
   };

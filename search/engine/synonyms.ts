@@ -2,6 +2,7 @@ import { addAll, addMatch, type GroupMatch } from './matchGroup';
 import { parseQuery, type QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
 import { compact, HAN, hanBigrams, stem } from './tokenize';
+import type { Wording } from './wordings';
 
 /** Longest phrase of the table, in groups of a query. */
 const LONGEST = 4;
@@ -30,15 +31,24 @@ export interface SynonymTable {
 
 /** Makes the table from groups of words that mean the same. */
 export function buildSynonymTable(groups: readonly (readonly string[])[]): SynonymTable {
+  return tableOf(
+    groups.flatMap((group) =>
+      group.map((word) => [word, group.filter((other) => other !== word)] as const),
+    ),
+  );
+}
+
+/** Makes the table of what readers say and pages call otherwise. */
+export const buildWordingTable = (wordings: readonly Wording[]): SynonymTable =>
+  tableOf(wordings.flatMap(({ said, targets }) => said.map((word) => [word, targets] as const)));
+
+function tableOf(entries: readonly (readonly [string, readonly string[]])[]): SynonymTable {
   const others = new Map<string, string[]>();
   const hanTerms = new Set<string>();
-  for (const group of groups) {
-    for (const word of group) {
-      const rest = group.filter((other) => other !== word);
-      const key = keyOf(parseQuery(word));
-      others.set(key, [...(others.get(key) ?? []), ...rest]);
-      if (HAN.test(word) && !/[a-z]/i.test(word)) hanTerms.add(word);
-    }
+  for (const [word, rest] of entries) {
+    const key = keyOf(parseQuery(word));
+    others.set(key, [...(others.get(key) ?? []), ...rest]);
+    if (HAN.test(word) && !/[a-z]/i.test(word)) hanTerms.add(word);
   }
   return {
     othersOf(phrase) {
