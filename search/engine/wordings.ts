@@ -20,7 +20,7 @@ tarball, registry, npm pack, npm registry, private registry, provenance, packagi
 publint, attw, arethetypeswrong, package lint => publish checklist
 npm token, publish workflow, publish recipe, version bump, changesets, semantic release, 发布流程, 自动发布 => publish recipes
 original source, map back, source mapping, wrong line, line numbers, stack traces, debug source, debug original, minified stack, 调试源码, 对应源码, 映射到源码, 源码位置, 行号, 行号不对, 断点不对, 源码对应, 堆栈 => output source map
-esm cjs interop, cjs interop, esmodule interop, esModuleInterop, default interop, .default, nested default, 互操作, 默认导出是对象, 拿到 default => nodejs default export
+esm cjs interop, cjs interop, esmodule interop, esModuleInterop, default interop, nested default, 互操作, 默认导出是对象, 拿到 default => nodejs default export
 export type, re-export type, type only export, type-only imports, import type, verbatimModuleSyntax, 导出类型, 重新导出类型, 重导出类型, 类型导出 => bundle type reexport | typescript type exports
 types field, types condition, typesVersions, types in package.json, types 字段, 类型字段, types 入口 => typescript type exports | typescript exports types
 subpath, subpath exports, exports map, exports field, exports 字段, 子路径, 子路径导出, 导出映射, 导出字段 => publish recipes exports | create package exports
@@ -35,7 +35,7 @@ license header, copyright header, file header, prepend, prepend text, top of the
 append, append text, append code, end of file, bottom of the file, last line, trailer, 末尾, 文件末尾, 文件尾部, 追加, 追加内容, 尾部, 结尾加 => config lib footer
 precedence, priority, which option wins, override order, takes precedence, merge order, overridden, 优先级, 覆盖顺序, 谁优先, 谁覆盖谁, 合并顺序, 哪个优先, which config wins, 配置生效 => items merge | configure layers
 own script, own build script, build script, custom script, node api, programmatic, programmatic api, javascript api, run build from code, nodejs api, 用代码调用, 代码调用, 编程接口, 编程方式, node 接口, 自己写脚本, 构建脚本, 自己的脚本, 用脚本构建, run from code, call from code => javascript api create rslib
-only one lib, one lib only, single lib, only one format, build only esm, build only one, only esm, subset, partial build, --lib, select a lib, pick a lib, lib by name, 只构建, 单独构建, 只打包其中, 只构建其中一个, 部分构建 => cli flags lib | lib id
+only one lib, one lib only, single lib, only one format, build only esm, build only one, only esm, subset, partial build, select a lib, pick a lib, lib by name, 只构建, 单独构建, 只打包其中, 只构建其中一个, 部分构建 => cli flags lib | lib id
 vite library mode, 换工具 => migration
 replace tsc, tsc only, 替换 tsc, 替代 tsc, 代替 tsc => migration tsc
 replace tsup, coming from tsup, 替换 tsup, 代替 tsup => migration tsup
@@ -110,7 +110,7 @@ jsx transform, automatic jsx, classic jsx, jsxImportSource, jsx 转换, jsx 编�
 typescript version, supported typescript, typescript 版本 => typescript 7 guide basic
 api base url, api address, backend url, 接口地址, api 地址, 后端地址 => env define | env files
 别名没替换, 别名替换, 类型里别名, alias in types, aliases in declarations, alias not replaced, 声明里的别名 => dts alias
-dynamic import, import(), lazy, 动态导入, 动态加载, 懒加载 => split chunks
+dynamic import, lazy, 动态导入, 动态加载, 懒加载 => split chunks
 image import, import image, 引入图片, 导入图片, 使用图片 => static assets import
 local server, dev server, 本地服务器, 开发服务器, 本地服务 => server port
 config no effect, config ignored, setting ignored, option ignored, option no effect, 配置不生效, 设置不生效, 配置无效, 配置没生效, 选项无效 => configure debug
