@@ -4,6 +4,7 @@
  */
 import { setAppState } from './appState';
 import { keepEarlyEvents } from './earlyEvents';
+import { searchEarly } from './earlySearch';
 import { prepareApp } from './loadApp';
 import { switchThemeEarly } from './theme';
 
@@ -26,5 +27,8 @@ const { app = '[]', now } = document.currentScript?.dataset ?? {};
 const start = prepareApp(JSON.parse(app));
 for (const sign of SIGNS)
   window.addEventListener(sign, start, { capture: true, once: true, passive: true });
-keepEarlyEvents({ start, handleEarly: switchThemeEarly });
+keepEarlyEvents({
+  start,
+  handleEarly: (target) => switchThemeEarly(target) || searchEarly(target),
+});
 if (now !== undefined || SWITCHED_OFF.test(location.search) || window.top !== window.self) start();

@@ -1,5 +1,6 @@
 import { READY_EVENT, setAppState } from './appState';
 import { decideOnClick, decideOnKey } from './decide';
+import { handOverSearch, isInSearchBox, showSearch } from './earlySearch';
 import { replayText, restoreFocusAndHover, typeIntoNextField } from './replay';
 
 const POINTER = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'];
@@ -11,7 +12,8 @@ interface Kept {
 
 /**
  * Keeps what a reader presses until the app is ready, and plays it to the app once, in order. Links and
- * native controls work by themselves and are left alone; `handleEarly` may take a click for itself.
+ * native controls work by themselves and are left alone; `handleEarly` may take a click for itself. The
+ * search shortcut opens the box of earlySearch.ts.
  */
 export function keepEarlyEvents({
   start,
@@ -33,7 +35,7 @@ export function keepEarlyEvents({
   };
   const onPointer = (event: Event) => {
     const target = event.target;
-    if (!(target instanceof Element)) return;
+    if (!(target instanceof Element) || isInSearchBox(target)) return;
     const decision = decideOnClick(target);
     if (decision === 'native') return;
     if (event.type !== 'click') return keep(event, target);
@@ -44,17 +46,20 @@ export function keepEarlyEvents({
   };
   const onKey = (event: KeyboardEvent) => {
     const target = event.target;
-    if (!(target instanceof Element)) return;
+    if (!(target instanceof Element) || isInSearchBox(target)) return;
     const decision = decideOnKey(event, target, isOpening);
     if (decision === 'native') return;
     if (decision !== 'keep') event.preventDefault();
+    if (decision === 'take' && showSearch()) return event.stopImmediatePropagation();
     isOpening ||= decision === 'take';
     if (decision === 'type') {
       event.stopImmediatePropagation();
       typed = event.key === 'Backspace' ? typed.slice(0, -1) : typed + event.key;
     } else keep(event, target);
   };
-  const onInput = ({ target }: Event) => target instanceof Element && fields.add(target);
+  const onInput = ({ target }: Event) => {
+    if (target instanceof Element && !isInSearchBox(target)) fields.add(target);
+  };
   const onHover = ({ target }: Event) => {
     hovered = target;
   };
@@ -80,6 +85,7 @@ export function keepEarlyEvents({
       const Kind = event.constructor as typeof Event;
       target.dispatchEvent(new Kind(event.type, event));
     }
+    handOverSearch();
   };
   // Not inside React's own commit: a handler may want to render at once.
   document.addEventListener(READY_EVENT, () => setTimeout(play), { once: true });

@@ -1,19 +1,12 @@
+import { setValue, type TextField } from './setValue';
+
 /** How long a field that a kept key opens may take to appear, its code included. */
 const FIELD_MS = 5000;
 
-type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isField = (element: unknown): element is TextField =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
-
-/** Sets a value so that React notices: past the setter with which React watches the field. */
-function setValue(field: TextField, value: string) {
-  const prototype = Object.getPrototypeOf(field);
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-}
 
 /** Tells the app what was typed or chosen in a field before it listened. */
 export function replayText(field: Element) {

@@ -4,6 +4,8 @@ export const search = {
   'search.button.text': 'Search',
   /** Accessible name of the button, and of the dialog it opens. */
   'search.button.label': 'Search docs',
+  /** Closes search on a phone. */
+  'search.cancel': 'Cancel',
   /** Said and shown when the search dialog itself cannot be loaded or started. */
   'search.failed': 'Search could not be opened. Check your network connection and try again.',
 } as const;

@@ -1,3 +1,5 @@
+import { search } from './search';
+
 /**
  * Texts of the search dialog, loaded with it and not before. Keys are those of DocSearch 3.9.0 where it
  * has one; `report` and `count` are ours.
@@ -7,8 +9,8 @@ export const searchModal = {
   searchBox: {
     resetButtonTitle: 'Clear the query',
     resetButtonAriaLabel: 'Clear the query',
-    cancelButtonText: 'Cancel',
-    cancelButtonAriaLabel: 'Cancel',
+    cancelButtonText: search['search.cancel'],
+    cancelButtonAriaLabel: search['search.cancel'],
     searchInputLabel: 'Search',
   },
   startScreen: {

@@ -4,5 +4,6 @@ import type { search as source } from '../en/search';
 export const search = {
   'search.button.text': '搜索',
   'search.button.label': '搜索文档',
+  'search.cancel': '取消',
   'search.failed': '无法打开搜索。请检查网络连接后重试。',
 } as const satisfies Record<keyof typeof source, string>;

@@ -1,4 +1,5 @@
 import type { searchModal as source } from '../en/searchModal';
+import { search } from './search';
 
 type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
@@ -8,8 +9,8 @@ export const searchModal = {
   searchBox: {
     resetButtonTitle: '清除查询内容',
     resetButtonAriaLabel: '清除查询内容',
-    cancelButtonText: '取消',
-    cancelButtonAriaLabel: '取消',
+    cancelButtonText: search['search.cancel'],
+    cancelButtonAriaLabel: search['search.cancel'],
     searchInputLabel: '搜索',
   },
   startScreen: {

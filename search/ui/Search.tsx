@@ -2,6 +2,8 @@ import { useLang, useSite } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme-original';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages';
+import { composed, composingField, openerOf } from './earlySearch';
+import './earlySearch.css';
 import { readSearchKey, typeAhead } from './hotkeys';
 import { SearchButton } from './SearchButton';
 
@@ -51,7 +53,7 @@ function SearchControl() {
   const opener = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [, setReady] = useState(Boolean(loaded));
+  const [ready, setReady] = useState(false);
 
   const fail = useCallback((error: unknown) => {
     console.error(error);
@@ -60,11 +62,12 @@ function SearchControl() {
   }, []);
   const open = useCallback(() => {
     typed.current = '';
-    const active = document.activeElement as HTMLElement | null;
-    opener.current = active === document.body ? null : active;
+    opener.current = openerOf(document.activeElement);
     setFailed(false);
     setWanted(true);
-    loadModal().then(() => setReady(true), fail);
+    loadModal()
+      .then(composed)
+      .then(() => setReady(true), fail);
   }, [fail]);
   const close = useCallback(() => setWanted(false), []);
   const choose = useCallback((url: string) => {
@@ -108,7 +111,8 @@ function SearchControl() {
     return () => (window.cancelIdleCallback ?? clearTimeout)(handle as number);
   }, [lang]);
 
-  const Modal = loaded?.SearchDialog;
+  // What is composed is not torn off by the dialog's field.
+  const Modal = ready || !composingField() ? loaded?.SearchDialog : undefined;
   return (
     <>
       <SearchButton

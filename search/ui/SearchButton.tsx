@@ -11,7 +11,10 @@ interface Props {
   onWarmUp(): void;
 }
 
-/** The button that opens search; its hotkey is shown once the reader's keyboard is known. */
+/**
+ * The button that opens search; its hotkey is shown once the reader's keyboard is known. The boot
+ * script finds it by its attribute, where the texts of the box are that stands in for the dialog.
+ */
 export function SearchButton({ ref, busy, onClick, onWarmUp }: Props) {
   const t = useMessages();
   const [modifier, setModifier] = useState('');
@@ -25,6 +28,7 @@ export function SearchButton({ ref, busy, onClick, onWarmUp }: Props) {
       className={styles.button}
       aria-label={t('search.button.label')}
       aria-haspopup="dialog"
+      data-search-cancel={t('search.cancel')}
       aria-keyshortcuts="Control+K Meta+K /"
       aria-busy={busy}
       onClick={onClick}

@@ -1,0 +1,160 @@
+/** Search pressed before the app is there: a box stands in for the dialog and hands over to it (issue 6). */
+import { findings, inject, MODES, show } from '../../a11y/axe';
+import { testBoth } from '../specification/reader';
+import { DIALOG, hold, SCRIPTS } from './held';
+import { expect, START, searchOf, testChinese, testEnglish } from './searchDialog';
+
+testBoth(
+  'search opens without the app; what is typed there is in the true field once',
+  async ({ page, reader, errors }) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto(reader.prefix + START);
+    const { dialog, field, early, rows } = searchOf(page, reader);
+    await page.keyboard.press('Control+k');
+    await expect(early).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'loading');
+    await page.keyboard.type('umdXX');
+    for (const key of ['Backspace', 'Backspace']) await page.keyboard.press(key);
+    await page.keyboard.type('Nme');
+    // Cut and pasted.
+    for (const key of ['a', 'x', 'v']) await page.keyboard.press(`Control+${key}`);
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'a']) await page.keyboard.press(key);
+    await expect(early).toHaveValue('umdName');
+    const before = await early.boundingBox();
+    release();
+    await expect(field).toBeFocused();
+    await expect(early).toHaveCount(0);
+    await expect(dialog).toHaveCount(1);
+    await expect(field).toHaveValue('umdName');
+    expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
+    await expect(rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
+    const { x, y, height } = (await field.boundingBox()) ?? {};
+    expect(before).toMatchObject({ x, y, height });
+    expect(errors).toEqual([]);
+  },
+);
+
+testBoth(
+  'Escape, the shortcut and a press outside close the box, and search stays closed',
+  async ({ page, reader }) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto(reader.prefix + START);
+    const { button, dialog, field, early } = searchOf(page, reader);
+    const link = page.getByRole('banner').getByRole('link').first();
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.keyboard.press('Meta+k'),
+      () => page.mouse.click(20, 400),
+    ]) {
+      await link.focus();
+      await page.keyboard.press('/');
+      await expect(early).toBeFocused();
+      await expect(early).toHaveValue('');
+      await page.keyboard.type('umd');
+      await close();
+      await expect(dialog).toHaveCount(0);
+      await expect(link).toBeFocused();
+    }
+    await button.click();
+    await expect(early).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    // If one of the openings were still kept, this would close its dialog.
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+  },
+);
+
+testBoth(
+  'the box closes while the dialog is on its way, and gives the focus back after it',
+  async ({ page, reader }) => {
+    const release = await hold(page, DIALOG);
+    await page.goto(reader.prefix + START);
+    const { button, dialog, field, early } = searchOf(page, reader);
+    const link = page.getByRole('banner').getByRole('link').first();
+    await link.focus();
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.keyboard.press('Control+k'),
+      () => page.mouse.click(20, 400),
+    ]) {
+      await page.reload();
+      await link.focus();
+      await page.keyboard.press('Control+k');
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await expect(early).toBeFocused();
+      await page.keyboard.type('umd');
+      await expect(early).toHaveValue('umd');
+      await close();
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toHaveAttribute('aria-busy', 'false');
+      await expect(link).toBeFocused();
+    }
+    await page.reload();
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('umd');
+    release();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('umd');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+  },
+);
+
+testChinese(
+  'the dialog waits until an input method has composed',
+  async ({ page, reader, context }) => {
+    const release = await hold(page, DIALOG);
+    await page.goto(reader.prefix + START);
+    const { button, field, early } = searchOf(page, reader);
+    await page.keyboard.press('Control+k');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    const session = await context.newCDPSession(page);
+    for (const text of ['g', 'go', 'gou']) {
+      await session.send('Input.imeSetComposition', { text, selectionStart: 3, selectionEnd: 3 });
+    }
+    const loaded = page.waitForResponse(/search-dialog\.\w+\.js/);
+    release();
+    await (await loaded).finished();
+    await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done))));
+    await expect(early).toBeFocused();
+    await expect(early).toHaveValue('gou');
+    await session.send('Input.insertText', { text: '构建' });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('构建');
+  },
+);
+
+testEnglish(
+  'the box goes when the dialog cannot be loaded, and the reader is told',
+  async ({ page, reader }) => {
+    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+    await page.route('**/search-dialog.*.js', (route) => route.abort());
+    await page.goto(reader.prefix + START);
+    const { button, dialog } = searchOf(page, reader);
+    await page.keyboard.press('/');
+    await expect(page.getByText(reader.t['search.failed'])).toBeAttached();
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  },
+);
+
+testBoth('axe finds nothing in the box, light and dark', async ({ page, reader }) => {
+  await hold(page, SCRIPTS);
+  for (const mode of MODES[reader.language]) {
+    // Without the app the theme is that of the system when the page opens.
+    await page.emulateMedia({ colorScheme: mode.colorScheme, reducedMotion: 'reduce' });
+    await page.goto(reader.prefix + START);
+    await page.keyboard.press('Control+k');
+    await expect(searchOf(page, reader).early).toBeFocused();
+    await show(page, mode);
+    await inject(page);
+    expect(await findings(page), JSON.stringify(mode)).toEqual([]);
+  }
+});

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** All scripts: nothing of the app runs. */
+export const SCRIPTS = '**/static/js/**';
+/** The script of the search dialog only: the app runs and waits for it. */
+export const DIALOG = '**/search-dialog.*.js';
+
+/** Holds back the files of a pattern until the function it gives is called. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  // A first visit is sent to the reader's language (specification 4.25).
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  return release;
+}
