@@ -13,7 +13,8 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   });
   await page.route(pattern, async (route) => {
     await released;
-    await route.continue();
+    // The page that asked may be gone by then.
+    await route.continue().catch(() => {});
   });
   // A first visit is sent to the reader's language (specification 4.25).
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
