@@ -4,9 +4,12 @@
  * smaller. Pure.
  */
 
-const FIRST = 0x100;
+/** The first character of a file's own. */
+export const FIRST = 0x100;
 /** The first character that takes three bytes. */
 const END = 0x800;
+/** Most characters and phrases together that a file can write with two bytes. */
+export const ROOM = END - FIRST;
 const LARGE = /[\u0100-\ud7ff\ue000-\uffff]/g;
 
 /**
@@ -21,7 +24,7 @@ export function alphabetOf(texts: readonly string[]): string {
   const isShort = (char: string) => Number(char.charCodeAt(0) < END);
   return [...counts]
     .sort(([a, m], [b, n]) => isShort(b) - isShort(a) || n - m || (a < b ? -1 : 1))
-    .slice(0, END - FIRST)
+    .slice(0, ROOM)
     .map(([char]) => char)
     .join('');
 }
@@ -32,8 +35,14 @@ export function encoder(alphabet: string): (text: string) => string {
   return (text) => text.replace(LARGE, (char) => codes.get(char) ?? char);
 }
 
-/** The opposite of `encoder`. */
-export function decoder(alphabet: string): (text: string) => string {
-  return (text) =>
-    text.replace(/[\u0100-\u07ff]/g, (code) => alphabet[code.charCodeAt(0) - FIRST] ?? code);
+/**
+ * The opposite of `encoder`, from what each code stands for, in order: the characters of the alphabet, then
+ * the phrases of the file if it has any. `unknown` says what a code beyond them is; otherwise it stays.
+ */
+export function decoder(
+  signs: ArrayLike<string>,
+  unknown: (code: string) => string = (code) => code,
+): (text: string) => string {
+  const read = (code: string) => signs[code.charCodeAt(0) - FIRST] ?? unknown(code);
+  return (text) => text.replace(/[\u0100-\u07ff]/g, read);
 }

@@ -4,6 +4,8 @@ import { decoder } from './alphabet';
 /** What stands between pages, and between the sections of one, in a column of the file. */
 export const PAGE_END = '\n';
 export const SECTION_END = '\t';
+/** What stands between the file's phrases, which are of letters and large characters only. */
+export const PHRASE_END = ',';
 
 /** Columns of the file, in order; what is alike stands together, which compresses best. */
 export const COLUMNS = ['route', 'group', 'level', 'id', 'heading', 'text', 'code'] as const;
@@ -63,11 +65,13 @@ function parsePinyin(lines: readonly string[]): Record<string, string> {
 /** Downloaded records → typed records. What has another shape is an error that says which part. */
 export function parseRecords(value: unknown): SearchRecords {
   if (typeof value !== 'object' || value === null) fail('no object');
-  const { lang, alphabet, synonyms, pinyin, pages } = value as Record<string, unknown>;
+  const { lang, alphabet, phrases, synonyms, pinyin, pages } = value as Record<string, unknown>;
   if (typeof lang !== 'string' || typeof alphabet !== 'string') fail('no language or no alphabet');
+  if (typeof phrases !== 'string') fail('no phrases');
   if (!isTexts(pages) || pages.length !== COLUMNS.length) fail('the columns of the pages');
   if (typeof synonyms !== 'string' || typeof pinyin !== 'string') fail('synonyms or pinyin');
-  const decode = decoder(alphabet);
+  const listed = phrases ? decoder(alphabet)(phrases).split(PHRASE_END) : [];
+  const decode = decoder([...alphabet, ...listed], () => fail('more codes than phrases'));
   const linesOf = (text: string) => decode(text).split(PAGE_END).filter(Boolean);
   return {
     lang,

@@ -36,6 +36,6 @@ export function devRecords(expand?: Expand) {
         console.warn(`Search: ${file} is left out of the records.\n${String(error)}`);
       }
     }
-    return packRecords(makeRecords(lang, records));
+    return packRecords(makeRecords(lang, records), { quick: true });
   };
 }
