@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { HAN } from '../engine/tokenize';
 import type { PageRecord, SearchRecords } from '../types';
-import { withoutCommonNames } from './commonNames';
+import { withoutLinkLists } from './linkLists';
 import { withOpeningText } from './openingText';
 import { packRecords } from './packRecords';
 import { pinyinTable } from './pinyinTable';
 import { SYNONYMS } from './synonyms';
+import { withTellingNames } from './tellingNames';
 
 /** Folder of the built site that holds the records. */
 export const RECORDS_FOLDER = 'static/search';
@@ -22,7 +23,7 @@ export interface RecordsFile {
 /** All records of one language: pages in route order, synonyms, and the pinyin table for Chinese. */
 export function makeRecords(lang: string, pages: readonly PageRecord[]): SearchRecords {
   const inOrder = [...pages].sort((a, b) => (a.route < b.route ? -1 : 1));
-  const sorted = withOpeningText(withoutCommonNames(inOrder), lang);
+  const sorted = withTellingNames(withOpeningText(withoutLinkLists(inOrder), lang));
   const isOfLanguage = (word: string) => lang === 'zh' || !HAN.test(word);
   return {
     lang,
