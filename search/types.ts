@@ -7,6 +7,8 @@ export interface SectionRecord {
   id: string;
   heading: string;
   text: string;
+  /** What readers type who want this section, in other words than its own; separated by `;`. */
+  keywords?: string;
   /** Unique identifiers of the section's code blocks, separated by spaces. */
   code: string;
 }

@@ -17,9 +17,9 @@ export async function checkContent(root: string): Promise<ContentReport> {
   site.broken.push(...broken);
   // While a language does not load, comparing it with the other says nothing.
   const catalogues = broken.length > 0 ? { en: {}, zh: {} } : texts;
-  const { pages, metas, navs } = site;
+  const { pages, metas, navs, keywords, catalogues: files } = site;
   return {
-    files: pages.length + metas.length + navs.length + site.catalogues.length + site.broken.length,
+    files: [pages, metas, navs, keywords, files, site.broken].flat().length,
     findings: contentFindings(site, catalogues),
   };
 }

@@ -31,6 +31,7 @@ function report(changes: Record<string, string>, zh: Record<string, string> = { 
       ),
     metas: menus('_meta.json'),
     navs: menus('_nav.json'),
+    keywords: menus('_keywords.txt'),
     catalogues: [
       { file: 'i18n/en/site.ts', text: "export const site = {\n  slogan: 'Build',\n};" },
     ],
@@ -41,6 +42,14 @@ function report(changes: Record<string, string>, zh: Record<string, string> = { 
 }
 
 test('a sound site has no findings', () => expect(report({})).toBe(''));
+
+test('keywords of a section that is gone', () => {
+  const lines = '/guide/start#instal | add it; get it\n';
+  expect(report({ 'docs/en/guide/_keywords.txt': lines })).toBe(
+    'docs/en/guide/_keywords.txt:1  “/guide/start#instal” is no section of a page in this folder\n' +
+      '  Write: /guide/start#install',
+  );
+});
 
 test('an unknown key of the frontmatter', () => {
   const page = '---\ntitle: CLI\ndescription: All commands\noverveiw: true\n---\n\n# CLI\n';

@@ -2,6 +2,7 @@ import type { Language } from '../../site';
 import type { Finding } from '../language/finding';
 import { catalogueFindings } from './catalogues';
 import { frontmatterFindings } from './frontmatter';
+import { keywordFindings } from './keywords';
 import { menuTwinFindings, metaFindings, navFindings } from './menus';
 import type { SiteFiles } from './readSite';
 import { imageFindings, linkFindings } from './references';
@@ -9,7 +10,7 @@ import { headingFindings, missingTwins } from './twins';
 
 /** Everything that is wrong with what authors write, sorted by place. Empty: the site may be built. */
 export function contentFindings(
-  { pages, metas, navs, catalogues, assets, broken }: SiteFiles,
+  { pages, metas, navs, keywords, catalogues, assets, broken }: SiteFiles,
   texts: Readonly<Record<Language, Readonly<Record<string, string>>>>,
 ): Finding[] {
   const pagesOf = (file: string) =>
@@ -24,6 +25,7 @@ export function contentFindings(
     ...metas.flatMap((menu) => metaFindings(menu, pagesOf(menu.file))),
     ...menuTwinFindings(metas),
     ...navs.flatMap((menu) => navFindings(menu, pagesOf(menu.file))),
+    ...keywords.flatMap((file) => keywordFindings(file, pages)),
     ...catalogueFindings(texts, catalogues),
   ];
   return findings.sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { KEYWORDS_FILE } from '../../search/records/keywords';
 import { LANGUAGES } from '../../site';
 import type { Finding } from '../language/finding';
 import type { CatalogueFile } from './catalogues';
+import type { KeywordFile } from './keywords';
 import type { MenuFile } from './menus';
 import { type Page, parsePage } from './page';
 import type { Assets } from './references';
@@ -11,6 +13,7 @@ export interface SiteFiles {
   pages: Page[];
   metas: MenuFile[];
   navs: MenuFile[];
+  keywords: KeywordFile[];
   catalogues: CatalogueFile[];
   assets: Assets;
   /** Pages that could not be parsed. */
@@ -28,14 +31,15 @@ const list = (folder: string) =>
 export function readSite(root: string): SiteFiles {
   const docs = list(join(root, 'docs'));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const menus = (name: string) =>
+  const named = (name: string) =>
     docs
       .filter((path) => path.split('/').at(-1) === name)
       .map((path) => ({ file: `docs/${path}`, text: read(`docs/${path}`) }));
   const site: SiteFiles = {
     pages: [],
-    metas: menus('_meta.json'),
-    navs: menus('_nav.json'),
+    metas: named('_meta.json'),
+    navs: named('_nav.json'),
+    keywords: named(KEYWORDS_FILE),
     catalogues: LANGUAGES.flatMap((language) =>
       list(join(root, 'i18n', language))
         .map((name) => `i18n/${language}/${name}`)

@@ -78,6 +78,32 @@ describe('finding', () => {
     expect(ask(engine, 'story book')[0]?.url).toBe('/a');
   });
 
+  test('readers find a section by keywords that it does not say itself', () => {
+    const keyed = {
+      ...section('Externals', 'About imports.'),
+      id: 'ext',
+      keywords: 'two copies react',
+    };
+    const engine = engineOf([page('/a', 'Alias'), page('/b', 'Deps', [keyed])]);
+    expect(ask(engine, 'two copies of react')[0]?.url).toBe('/b#ext');
+    expect(ask(engine, 'qwxzv')).toEqual([]);
+  });
+
+  test('a name written in words is found whole, however common its words are', () => {
+    const check = section('Check', 'Run arethetypeswrong once.');
+    const engine = engineOf([page('/a', 'Wrong types'), page('/b', 'Publish', [check])]);
+    expect(ask(engine, 'are the types wrong').map(({ url }) => url)).toContain('/b#check');
+  });
+
+  test('a short name with a wrong letter finds the section of that name, not any text near it', () => {
+    const engine = engineOf([
+      page('/a', 'Alias', [section('Use', 'In a life of files.')]),
+      page('/b', 'Formats', [section('IIFE', 'A script.')]),
+    ]);
+    expect(ask(engine, 'iffe')[0]?.url).toBe('/b#iife');
+    expect(ask(engine, 'lifo')).toEqual([]);
+  });
+
   test("a Chinese section is found by the English of its heading's id", () => {
     const shared = { ...section('共享配置', '多个包。'), id: 'share-settings' };
     const engine = engineOf([page('/zh/a', '别名'), page('/zh/b', '仓库', [shared])]);

@@ -1,7 +1,8 @@
 import type { RankedPage, RankedSection, SearchAnswer, SearchQuery, SearchRecords } from '../types';
 import type { Marks } from './highlight';
 import { shapeHits } from './hits';
-import { addJoined, addMatch, type GroupMatch, matchGroup } from './matchGroup';
+import { addJoined } from './joined';
+import { addMatch, type GroupMatch, matchGroup } from './matchGroup';
 import { buildPinyinMatcher, type PinyinMatcher } from './pinyin';
 import { normalizeQuery, parseQuery, type QueryGroup } from './query';
 import { rank } from './rank';
@@ -63,7 +64,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     const query = normalizeQuery(text);
     const groups = parseQuery(query, hanTerms);
     const matches = groups.map((group) => matchGroup(group, index));
-    addJoined(groups, matches, index);
+    addJoined(query, groups, matches, index);
     addSynonyms(groups, matches, index, synonyms, SYNONYM);
     addSynonyms(groups, matches, index, related, RELATED);
     addSynonyms(groups, matches, index, wordings, WORDING);

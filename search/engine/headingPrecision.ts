@@ -6,10 +6,10 @@ import { findRuns, hanBigrams, latinForms, stemTerm } from './tokenize';
 const PAIR = 0.5;
 
 /** Share of a heading's words that the query has, 0 to 1: a heading that says no more than the query is the answer. */
-export function headingPrecision(heading: string, hits: readonly GroupHit[]): number {
+export function headingPrecision(heading: string, hits: readonly (GroupHit | undefined)[]): number {
   const found = new Set<string>();
-  for (const { terms } of hits) {
-    for (const [term, fields] of terms) if (fields.includes('heading')) found.add(term);
+  for (const hit of hits) {
+    for (const [term, fields] of hit?.terms ?? []) if (fields.includes('heading')) found.add(term);
   }
   let all = 0;
   let has = 0;

@@ -17,13 +17,18 @@ export type GroupMatch = Map<number, GroupHit>;
 /** What a kind of match is worth beside the exact word. */
 const STEM = 0.85;
 const PREFIX = 0.92;
-const WORDS = 0.9;
+export const WORDS = 0.9;
 /** Parts of a dotted or dashed name, each somewhere in the section, say less than the name. */
 const PARTS = 0.55;
 const FUZZY = 0.75;
 const SKIP = 0.7;
 /** A pair of characters unknown to the site may be a wrong character; it counts as much as a common one. */
 const UNKNOWN_PAIR = 3;
+
+/** Fields by which a section is named. */
+const NAMING: ReadonlySet<string> = new Set(['heading', 'title', 'slug', 'id']);
+/** Letters of a word so short that many others are one letter away. */
+const SHORT = 4;
 
 /** Adds a match to a group's, keeping the better share and summing nothing twice. */
 export function addMatch(into: GroupMatch, id: number, hit: GroupHit): void {
@@ -38,7 +43,8 @@ export function addMatch(into: GroupMatch, id: number, hit: GroupHit): void {
   }
 }
 
-function addAny(
+/** Adds the sections that have any of the terms; their worth is that of a match of this kind. */
+export function addAny(
   into: GroupMatch,
   index: SectionIndex,
   terms: readonly string[],
@@ -100,9 +106,10 @@ function matchLatin(group: QueryGroup, index: SectionIndex): GroupMatch {
   if (pair) addAll(found, index, pair, WORDS);
   const swapped = swaps(whole).filter((word) => index.has(word));
   if (swapped.length > 0) addAny(found, index, swapped, FUZZY);
-  if (found.size === 0 && whole.length > 4) {
+  if (found.size === 0) {
     addAny(found, index, [whole], FUZZY, { distance: whole.length < 8 ? 1 : 2 });
     keepFirstLetter(found, whole);
+    if (whole.length === SHORT) keepNamed(found);
   }
   return found;
 }
@@ -112,6 +119,14 @@ function keepFirstLetter(found: GroupMatch, word: string): void {
   for (const [id, hit] of found) {
     const likely = [...hit.terms.keys()].some((term) => term[0] === word[0]);
     if (!likely) found.delete(id);
+  }
+}
+
+/** Of guesses, keeps the sections that the word names: `iffe` is the section IIFE, not any text near it. */
+function keepNamed(found: GroupMatch): void {
+  for (const [id, { terms }] of found) {
+    const isNamed = [...terms.values()].some((fields) => fields.some((name) => NAMING.has(name)));
+    if (!isNamed) found.delete(id);
   }
 }
 
@@ -138,19 +153,4 @@ function matchHan(group: QueryGroup, index: SectionIndex): GroupMatch {
 /** Sections that answer one group: the word itself, its parts and stem, its beginnings, then guesses. */
 export function matchGroup(group: QueryGroup, index: SectionIndex): GroupMatch {
   return group.han ? matchHan(group, index) : matchLatin(group, index);
-}
-
-/** Adds to two neighbouring words the sections that write them as one: `story book` → `storybook`. */
-export function addJoined(
-  groups: readonly QueryGroup[],
-  matches: readonly GroupMatch[],
-  index: SectionIndex,
-): void {
-  groups.slice(1).forEach((second, g) => {
-    const first = groups[g];
-    if (!first || first.han || second.han) return;
-    const joined = first.forms.joined + second.forms.joined;
-    if (joined.length < 5 || !index.has(joined)) return;
-    for (const match of matches.slice(g, g + 2)) addAny(match, index, [joined], WORDS);
-  });
 }

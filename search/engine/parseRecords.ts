@@ -8,7 +8,16 @@ export const SECTION_END = '\t';
 export const PHRASE_END = ',';
 
 /** Columns of the file, in order; what is alike stands together, which compresses best. */
-export const COLUMNS = ['route', 'group', 'level', 'id', 'heading', 'text', 'code'] as const;
+export const COLUMNS = [
+  'route',
+  'group',
+  'level',
+  'id',
+  'heading',
+  'text',
+  'keywords',
+  'code',
+] as const;
 
 function fail(what: string): never {
   throw new Error(
@@ -20,8 +29,8 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 function parsePages(columns: readonly string[]): PageRecord[] {
-  const [routes = [], groups, levels, ids, headings, texts, codes] = columns.map((column) =>
-    column === '' ? [] : column.split(PAGE_END),
+  const [routes = [], groups, levels, ids, headings, texts, keywords, codes] = columns.map(
+    (column) => (column === '' ? [] : column.split(PAGE_END)),
   );
   const sectionsOf = (column: readonly string[] | undefined, page: number, count: number) => {
     const cells = column?.[page]?.split(SECTION_END) ?? [];
@@ -34,8 +43,8 @@ function parsePages(columns: readonly string[]): PageRecord[] {
     const depths = levels?.[page] ?? '';
     if (!/^[1-6]+$/.test(depths)) fail(`levels of ${route}`);
     const count = depths.length;
-    const [id, heading, text, code] = [ids, headings, texts, codes].map((column) =>
-      sectionsOf(column, page, count),
+    const [id, heading, text, keyword, code] = [ids, headings, texts, keywords, codes].map(
+      (column) => sectionsOf(column, page, count),
     );
     return {
       route,
@@ -46,6 +55,7 @@ function parsePages(columns: readonly string[]): PageRecord[] {
         id: id?.[i] ?? '',
         heading: heading?.[i] ?? '',
         text: text?.[i] ?? '',
+        ...(keyword?.[i] && { keywords: keyword[i] }),
         code: code?.[i] ?? '',
       })),
     };

@@ -10,6 +10,8 @@ export const FIELD_WEIGHTS = {
   /** The heading's id: English words of the section, in every language. */
   id: 3,
   parents: 1.2,
+  /** What readers type for it, in other words than its own. */
+  keywords: 1,
   text: 1,
   code: 0.25,
 } as const;
@@ -97,6 +99,7 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
         slug: page.route.replace(/^\/zh\//, '/'),
         id: section.id,
         parents: s === 0 ? page.group : parentHeadings(page, s),
+        keywords: section.keywords ?? '',
         text: section.text,
         code: section.code,
       };

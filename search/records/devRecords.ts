@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { PageRecord, SectionRecord } from '../types';
 import { type Expand, sectionsFromMdx } from './fromMdx';
+import { type Keywords, withKeywords } from './keywords';
 import { packRecords } from './packRecords';
 import { makeRecords } from './recordsFile';
 import type { SitePage } from './recordsOfBuild';
@@ -14,7 +15,7 @@ export interface SourcePage extends SitePage {
  * Records from the sources, for `pnpm dev`: read when search asks for them, so they are never stale, and
  * kept per file until it changes. A page that does not parse is left out and said on the console.
  */
-export function devRecords(expand?: Expand) {
+export function devRecords(keywordsOf: (lang: string) => Keywords, expand?: Expand) {
   const known = new Map<string, { time: number; sections: SectionRecord[] | undefined }>();
   const sectionsOf = async (file: string, title: string) => {
     const time = (await stat(file)).mtimeMs;
@@ -36,6 +37,8 @@ export function devRecords(expand?: Expand) {
         console.warn(`Search: ${file} is left out of the records.\n${String(error)}`);
       }
     }
-    return packRecords(makeRecords(lang, records), { quick: true });
+    return packRecords(makeRecords(lang, withKeywords(records, keywordsOf(lang), lang)), {
+      quick: true,
+    });
   };
 }

@@ -1,4 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
+import type { Keywords } from './keywords';
 import { addRecordsTag, recordsOfBuild, recordsTag, type SitePage } from './recordsOfBuild';
 
 type Plugins = NonNullable<NonNullable<RspressPlugin['builderConfig']>['plugins']>;
@@ -26,7 +27,11 @@ interface BuildApi {
  * Emits the records of the rendered pages and tells every page their address. Rspress renders in stage
  * `optimize-transfer` of the environment `node`; `report` comes after it and before files are written.
  */
-export function emitRecords(pages: readonly SitePage[], base: () => string): Plugins[number] {
+export function emitRecords(
+  pages: readonly SitePage[],
+  base: () => string,
+  keywordsOf: (lang: string) => Keywords,
+): Plugins[number] {
   return {
     name: 'search-records',
     setup(api: BuildApi) {
@@ -36,7 +41,7 @@ export function emitRecords(pages: readonly SitePage[], base: () => string): Plu
           if (compilation.errors.length > 0) return;
           const { RawSource } = compiler.webpack.sources;
           const html = (name: string) => compilation.getAsset(name)?.source.source().toString();
-          const files = recordsOfBuild(pages, html);
+          const files = recordsOfBuild(pages, html, keywordsOf);
           for (const { name, json } of files) compilation.emitAsset(name, new RawSource(json));
           const tag = recordsTag(files, base());
           for (const { name } of compilation.getAssets()) {

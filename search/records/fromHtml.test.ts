@@ -32,10 +32,20 @@ test('one file per language, named by its content, without pages that are not se
     searchable,
   });
   const html = () => article('<h1>T</h1>');
-  const [file] = recordsOfBuild([page('/a/'), page('/b', false)], html);
+  const keywordsOf = () => new Map([['/a/', ['one two', 'three']]]);
+  const [file] = recordsOfBuild([page('/a/'), page('/b', false)], html, keywordsOf);
   expect(file?.name).toMatch(/^static\/search\/en\.[0-9a-f]{10}\.json$/);
-  expect(JSON.parse(file?.json ?? '').pages).toEqual(['/a/', 'G', '1', '', 'T', '', '']);
-  expect(recordsOfBuild([page('/a/')], html)[0]?.name).toBe(file?.name);
+  expect(JSON.parse(file?.json ?? '').pages).toEqual([
+    '/a/',
+    'G',
+    '1',
+    '',
+    'T',
+    '',
+    'one two;three',
+    '',
+  ]);
+  expect(recordsOfBuild([page('/a/')], html, keywordsOf)[0]?.name).toBe(file?.name);
 });
 
 test('each page names the records; a page without a head is an error', () => {

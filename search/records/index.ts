@@ -7,6 +7,7 @@ import { emitRecords } from './emitRecords';
 import type { Expand } from './fromMdx';
 import { groupTitle } from './groupTitles';
 import { isSearchable } from './isSearchable';
+import { readKeywords } from './keywords';
 import { leaveOutAlgolia } from './leaveOutAlgolia';
 import { RECORDS_FOLDER } from './recordsFile';
 
@@ -48,7 +49,8 @@ export function pluginSearch({
   const searchFlags = new Map<string, boolean | undefined>();
   let docs = '';
   let base = '/';
-  const answer = devRecords(expand);
+  const keywordsOf = (lang: string) => readKeywords(path.join(docs, lang));
+  const answer = devRecords(keywordsOf, expand);
   const isEmbedded = Object.values(algoliaValues(env)).every((value) => !value.trim());
 
   return {
@@ -97,7 +99,10 @@ export function pluginSearch({
       },
       // Rspress puts every style sheet into the one of the first load; the dialog's comes with the dialog.
       splitChunks: { cacheGroups: { styles: { test: FIRST_LOAD_STYLES } } },
-      plugins: [emitRecords(pages, () => base), ...(isEmbedded ? [leaveOutAlgolia] : [])],
+      plugins: [
+        emitRecords(pages, () => base, keywordsOf),
+        ...(isEmbedded ? [leaveOutAlgolia] : []),
+      ],
       html: {
         tags: (tags) => {
           if (process.env.NODE_ENV === 'production') return;

@@ -9,6 +9,7 @@ const section = (heading: string, id = '', code = '') => ({
   id,
   heading,
   text: `${heading} 的文字`,
+  ...(code && { keywords: 'one two;三' }),
   code,
 });
 const pageOf = (route: string, sections: SectionRecord[]) => ({
@@ -60,10 +61,10 @@ test.each([
   [{ ...file, phrases: undefined, pages: ['/a'] }, 'no phrases'],
   [{ ...file, phrases: [' the'], pages: ['/a'] }, 'no phrases'],
   [{ ...file, pages: ['/a'] }, 'columns'],
-  [{ ...file, pages: ['x', '', '1', '', 'a', '', ''] }, 'route x'],
-  [{ ...file, pages: ['/a', 'G', '12', 'a', 'a\tb', '\t', '\t'] }, 'sections of two lengths'],
+  [{ ...file, pages: ['x', '', '1', '', 'a', '', '', ''] }, 'route x'],
+  [{ ...file, pages: ['/a', 'G', '12', 'a', 'a\tb', '\t', '\t', '\t'] }, 'sections of two lengths'],
   [
-    { ...file, alphabet: '模', phrases: ' the', pages: ['/a', '', '1', '', 'a', '\u0102', ''] },
+    { ...file, alphabet: '模', phrases: ' the', pages: ['/a', '', '1', '', 'a', '\u0102', '', ''] },
     'more codes than phrases',
   ],
 ])('another shape is an error that says where: %#', (value, message) => {

@@ -8,7 +8,7 @@ type Column = (typeof COLUMNS)[number];
 function cellOf(page: PageRecord, column: Column): string {
   if (column === 'route' || column === 'group') return page[column];
   if (column === 'level') return page.sections.map(({ level }) => level).join('');
-  return page.sections.map((section) => section[column]).join(SECTION_END);
+  return page.sections.map((section) => section[column] ?? '').join(SECTION_END);
 }
 
 /** Syllable → its characters: far fewer syllables than characters. */

@@ -1,6 +1,7 @@
 import { RECORDS_META } from '../client/recordsAddress';
 import type { PageRecord } from '../types';
 import { sectionsFromHtml } from './fromHtml';
+import { type Keywords, withKeywords } from './keywords';
 import { makeRecords, type RecordsFile, recordsFile } from './recordsFile';
 import { warnWhenTooBig } from './warnWhenTooBig';
 
@@ -17,10 +18,14 @@ export interface SitePage {
 const htmlName = (route: string) =>
   `${route.replace(/^\//, '')}${route.endsWith('/') ? 'index' : ''}.html`;
 
-/** Records of the built pages, one file per language. `readHtml` gives a file of the build or nothing. */
+/**
+ * Records of the built pages, one file per language. `readHtml` gives a file of the build or nothing,
+ * `keywordsOf` what readers type for the sections of a language.
+ */
 export function recordsOfBuild(
   pages: readonly SitePage[],
   readHtml: (name: string) => string | undefined,
+  keywordsOf: (lang: string) => Keywords,
 ): RecordsFile[] {
   const byLanguage = new Map<string, PageRecord[]>();
   for (const { route, lang, group, title, searchable } of pages) {
@@ -31,7 +36,7 @@ export function recordsOfBuild(
     if (sections) records.push({ route, group, title: sections[0]?.heading ?? '', sections });
   }
   return [...byLanguage].map(([lang, records]) => {
-    const file = recordsFile(makeRecords(lang, records));
+    const file = recordsFile(makeRecords(lang, withKeywords(records, keywordsOf(lang), lang)));
     warnWhenTooBig(file, records.length);
     return file;
   });

@@ -5,6 +5,7 @@ import { expandSource } from '../../expand/expandSource';
 import { sectionsFromMdx } from '../../search/records/fromMdx';
 import { groupTitle } from '../../search/records/groupTitles';
 import { isSearchable } from '../../search/records/isSearchable';
+import { readKeywords, withKeywords } from '../../search/records/keywords';
 import { makeRecords } from '../../search/records/recordsFile';
 import type { PageRecord, SearchRecords } from '../../search/types';
 import { DEFAULT_LANGUAGE, type Language } from '../../site';
@@ -38,5 +39,5 @@ export async function siteRecords(lang: Language, root = ROOT): Promise<SearchRe
       });
     }
   }
-  return makeRecords(lang, pages);
+  return makeRecords(lang, withKeywords(pages, readKeywords(folder), lang));
 }

@@ -1,39 +1,24 @@
-import { final as enFinal } from './en.final';
-import { fresh as enFresh } from './en.fresh';
-import { heldOut as enHeldOut } from './en.heldOut';
-import { judge as enJudge } from './en.judge';
-import { sections as enSections } from './en.sections';
-import { tuned as enTuned } from './en.tuned';
-import { tuned2 as enTuned2 } from './en.tuned2';
 import type { Query } from './types';
-import { final as zhFinal } from './zh.final';
-import { fresh as zhFresh } from './zh.fresh';
-import { heldOut as zhHeldOut } from './zh.heldOut';
-import { judge as zhJudge } from './zh.judge';
-import { sections as zhSections } from './zh.sections';
-import { tuned as zhTuned } from './zh.tuned';
-import { tuned2 as zhTuned2 } from './zh.tuned2';
 
-const SETS: Record<string, Record<string, readonly Query[]>> = {
-  en: {
-    tuned: enTuned,
-    tuned2: enTuned2,
-    sections: enSections,
-    'held out': enHeldOut,
-    fresh: enFresh,
-    final: enFinal,
-    judge: enJudge,
-  },
-  zh: {
-    tuned: zhTuned,
-    tuned2: zhTuned2,
-    sections: zhSections,
-    'held out': zhHeldOut,
-    fresh: zhFresh,
-    final: zhFinal,
-    judge: zhJudge,
-  },
-};
+/** Sets in the order in which they were written; each language has a module of each. */
+export const SETS = [
+  'tuned',
+  'tuned2',
+  'sections',
+  'heldOut',
+  'fresh',
+  'final',
+  'judge',
+  'judge2',
+  'judge3',
+  'judge4',
+] as const;
 
-/** Queries of a language by what they are for; all have been read, so a judgement needs a new set. */
-export const querySets = (lang: string): Record<string, readonly Query[]> => SETS[lang] ?? {};
+/** Queries of a language by set; all have been read or measured, so a new judgement needs a new set. */
+export async function querySets(lang: string): Promise<Record<string, readonly Query[]>> {
+  const sets = SETS.map(async (name) => {
+    const module = (await import(`./${lang}.${name}.ts`)) as Record<string, readonly Query[]>;
+    return [name, module[name] ?? []] as const;
+  });
+  return Object.fromEntries(await Promise.all(sets));
+}

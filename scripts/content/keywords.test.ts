@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { keywordFindings } from './keywords';
+import { parsePage } from './page';
+
+const pages = [
+  parsePage('en', 'guide/css.mdx', '# CSS\n\n## Modules {#modules}\n'),
+  parsePage('en', 'guide/deep/more.mdx', '# More\n'),
+];
+const problemsOf = (text: string) =>
+  keywordFindings({ file: 'docs/en/guide/_keywords.txt', text }, pages).map(
+    ({ line, problem, write }) => [line, problem, write],
+  );
+
+test('lines for a page and for its sections are right', () => {
+  expect(
+    problemsOf('// note\n/guide/css | styles; look\n/guide/css#modules | scoped names'),
+  ).toEqual([]);
+});
+
+test.each([
+  [
+    '/guide/css#module | a',
+    '“/guide/css#module” is no section of a page in this folder',
+    '/guide/css#modules',
+  ],
+  [
+    '/guide/deep/more | a',
+    '“/guide/deep/more” is no section of a page in this folder',
+    '/guide/css',
+  ],
+  ['/guide/css', '“/guide/css” has no keywords', '/guide/css | what a reader types; and what else'],
+  ['/guide/css | a; b; a', '“a” is written twice', '/guide/css | a; b'],
+])('%s', (text, problem, write) => {
+  expect(problemsOf(text)[0]).toEqual([1, problem, write]);
+});
+
+test('an address has one line', () => {
+  expect(problemsOf('/guide/css | a\n/guide/css | b')).toEqual([
+    [2, '“/guide/css” has a line already', 'all in one line'],
+  ]);
+});
+
+test('too many and too long phrases are said', () => {
+  const many = Array.from({ length: 13 }, (_, i) => `p${i}`);
+  expect(problemsOf(`/guide/css | ${many.join('; ')}`)[0]).toEqual([
+    1,
+    '13 phrases; 12 are the most',
+    `/guide/css | ${many.slice(0, 12).join('; ')}`,
+  ]);
+  expect(problemsOf(`/guide/css | ${'long '.repeat(13)}`)[0]?.[1]).toContain(
+    'more than 60 characters',
+  );
+});

@@ -1,0 +1,65 @@
+import { type KeywordLine, parseKeywords } from '../../search/records/keywords';
+import type { Finding } from '../language/finding';
+import { nearest } from './nearest';
+import type { Page } from './page';
+
+/** A `_keywords.txt` as text, with its path from the project's root. */
+export interface KeywordFile {
+  file: string;
+  text: string;
+}
+
+/** More would be an essay, and every reader downloads it (issue 4, bar of 0.85 KB gzip a page). */
+const MOST_PHRASES = 12;
+const MOST_CHARACTERS = 60;
+
+const addressesOf = ({ route, headings }: Page): string[] => [
+  route,
+  ...headings.flatMap(({ id, depth }) => (id && depth > 1 ? `${route}#${id}` : [])),
+];
+
+/** Findings of a keywords file: lines without phrases, addresses of no section of its folder, what is said twice. */
+export function keywordFindings({ file, text }: KeywordFile, pages: readonly Page[]): Finding[] {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  const inFolder = pages.filter(
+    (page) => page.file.startsWith(folder) && !page.file.slice(folder.length).includes('/'),
+  );
+  const known = inFolder.flatMap(addressesOf);
+  const seen = new Set<string>();
+  return parseKeywords(text).flatMap((written): Finding[] => {
+    const { line, address } = written;
+    const isTwice = seen.has(address);
+    seen.add(address);
+    const write = nearest(address, known) ?? known[0];
+    if (!known.includes(address)) {
+      return [
+        { file, line, problem: `“${address}” is no section of a page in this folder`, write },
+      ];
+    }
+    if (isTwice) {
+      return [{ file, line, problem: `“${address}” has a line already`, write: 'all in one line' }];
+    }
+    return phraseFindings(file, written);
+  });
+}
+
+function phraseFindings(file: string, { line, address, phrases }: KeywordLine): Finding[] {
+  const at = { file, line };
+  if (phrases.length === 0) {
+    const write = `${address} | what a reader types; and what else`;
+    return [{ ...at, problem: `“${address}” has no keywords`, write }];
+  }
+  if (phrases.length > MOST_PHRASES) {
+    const write = `${address} | ${phrases.slice(0, MOST_PHRASES).join('; ')}`;
+    return [{ ...at, problem: `${phrases.length} phrases; ${MOST_PHRASES} are the most`, write }];
+  }
+  return phrases.flatMap((phrase, i): Finding[] => {
+    if (phrases.indexOf(phrase) !== i) {
+      const write = `${address} | ${[...new Set(phrases)].join('; ')}`;
+      return [{ ...at, problem: `“${phrase}” is written twice`, write }];
+    }
+    if (phrase.length <= MOST_CHARACTERS) return [];
+    const problem = `“${phrase}” has more than ${MOST_CHARACTERS} characters`;
+    return [{ ...at, problem, write: 'what a reader types: two to six telling words' }];
+  });
+}

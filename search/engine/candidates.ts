@@ -1,0 +1,69 @@
+import type { RankedSection } from '../types';
+import type { GroupMatch } from './matchGroup';
+import type { SectionAddress } from './sectionIndex';
+
+/** Of a word's score beside its best section: the smaller, the more being there counts, not how often. */
+const DAMPING = 0.5;
+
+/** A section that has something of the query. */
+export interface Candidate extends RankedSection {
+  id: number;
+  /** Share of each group that was found, 0 to 1. */
+  shares: number[];
+  /** Weight of the groups that stand in the section's own heading. */
+  headingWeight: number;
+  /** How much the query is one of the section's keywords, 0 to 1. */
+  keywordShare: number;
+}
+
+/** A heading's id says in English what the heading says. */
+export const isOfHeading = (fields: readonly string[]) =>
+  fields.includes('heading') || fields.includes('id');
+
+/** Sections with something of the query, by page. A section's score is the sum over the groups, damped. */
+export function collectCandidates(
+  matches: readonly GroupMatch[],
+  weights: readonly number[],
+  addresses: readonly SectionAddress[],
+): Map<number, Candidate[]> {
+  const byId = new Map<number, Candidate>();
+  const byPage = new Map<number, Candidate[]>();
+  const candidateOf = (id: number, { page, section }: SectionAddress): Candidate => {
+    const known = byId.get(id);
+    if (known) return known;
+    const shares = matches.map(() => 0);
+    const made = {
+      page,
+      section,
+      id,
+      score: 0,
+      inHeading: false,
+      headingWeight: 0,
+      keywordShare: 0,
+      shares,
+    };
+    byId.set(id, made);
+    const others = byPage.get(page);
+    if (others) others.push(made);
+    else byPage.set(page, [made]);
+    return made;
+  };
+  matches.forEach((match, g) => {
+    const weight = weights[g] ?? 1;
+    let most = 0;
+    for (const { score } of match.values()) most = Math.max(most, score);
+    for (const [id, hit] of match) {
+      const address = addresses[id];
+      if (!address) continue;
+      const candidate = candidateOf(id, address);
+      candidate.score += weight * (hit.score / most) ** DAMPING;
+      candidate.shares[g] = hit.share;
+      for (const fields of hit.terms.values()) {
+        if (!isOfHeading(fields)) continue;
+        candidate.headingWeight += weight;
+        break;
+      }
+    }
+  });
+  return byPage;
+}

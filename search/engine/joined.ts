@@ -1,0 +1,38 @@
+import { addAny, addMatch, type GroupMatch, WORDS } from './matchGroup';
+import type { QueryGroup } from './query';
+import type { SectionIndex } from './sectionIndex';
+import { compact } from './tokenize';
+
+/** Letters from which two words in one are no accident. */
+const JOINED = 5;
+
+/** Adds the sections that have a name, each as good as the best so far: a whole query is no accident. */
+function addName(into: GroupMatch, index: SectionIndex, name: string): void {
+  const most = Math.max(0, ...[...into.values()].map(({ score }) => score));
+  for (const [id, { score, terms }] of index.lookUp([name])) {
+    addMatch(into, id, { score: Math.max(score, most), share: 1, terms });
+  }
+}
+
+/**
+ * Adds to two neighbouring words the sections that write them as one: `story book` → `storybook`, and to
+ * all of them those that write the whole query as one: `are the types wrong` → `arethetypeswrong`.
+ */
+export function addJoined(
+  query: string,
+  groups: readonly QueryGroup[],
+  matches: readonly GroupMatch[],
+  index: SectionIndex,
+): void {
+  const whole = compact(query);
+  if (groups.length > 1 && whole.length >= JOINED && index.has(whole)) {
+    for (const match of matches) addName(match, index, whole);
+  }
+  groups.slice(1).forEach((second, g) => {
+    const first = groups[g];
+    if (!first || first.han || second.han) return;
+    const joined = first.forms.joined + second.forms.joined;
+    if (joined.length < JOINED || !index.has(joined)) return;
+    for (const match of matches.slice(g, g + 2)) addAny(match, index, [joined], WORDS);
+  });
+}

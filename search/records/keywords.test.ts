@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parseKeywords, readKeywords, withKeywords } from './keywords';
+
+const DOCS = path.resolve(import.meta.dirname, '../../docs');
+const section = (id: string) => ({ level: id ? 2 : 1, id, heading: 'A', text: '', code: '' });
+
+test('a line has an address and phrases; notes and empty lines have neither', () => {
+  expect(parseKeywords('// note\n\n/a#b | one two;  three ;\n/c')).toEqual([
+    { line: 3, address: '/a#b', phrases: ['one two', 'three'] },
+    { line: 4, address: '/c', phrases: [] },
+  ]);
+});
+
+test.each([
+  ['en', '/a'],
+  ['zh', '/zh/a'],
+])('sections of a page in %s get the phrases of their address', (lang, route) => {
+  const page = { route, group: '', title: 'A', sections: [section(''), section('b')] };
+  const keywords = new Map([
+    ['/a', ['whole page']],
+    ['/a#b', ['one', 'two']],
+    ['/gone', ['x']],
+  ]);
+  const [found] = withKeywords([page], keywords, lang);
+  expect(found?.sections.map(({ keywords }) => keywords)).toEqual(['whole page', 'one;two']);
+});
+
+test.each(['en', 'zh'])('the pages in %s have keywords', (lang) => {
+  const keywords = readKeywords(path.join(DOCS, lang));
+  expect(keywords.size).toBeGreaterThan(300);
+  expect([...keywords.values()].every(({ length }) => length > 0)).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import type { PageRecord } from '../types';
+
+/** Beside the pages of a folder: what readers type when they want a section, in words it does not have. */
+export const KEYWORDS_FILE = '_keywords.txt';
+
+/** A line of a keywords file: `/guide/advanced/css#modules | scoped class names; styles leak`. */
+export interface KeywordLine {
+  /** Counted from 1. */
+  line: number;
+  /** Path without language and, after `#`, the heading's id; a page's opening has none. */
+  address: string;
+  /** Empty when the line has no `|`. */
+  phrases: string[];
+}
+
+/** Sections by address, without language, with what readers type for them. */
+export type Keywords = ReadonlyMap<string, readonly string[]>;
+
+/** Lines of a keywords file; empty ones and those that begin with `//` are left out. Never throws. */
+export function parseKeywords(text: string): KeywordLine[] {
+  return text.split('\n').flatMap((written, i) => {
+    const trimmed = written.trim();
+    if (!trimmed || trimmed.startsWith('//')) return [];
+    const [address = '', phrases = ''] = trimmed.split('|').map((part) => part.trim());
+    const list = phrases.split(';').map((phrase) => phrase.trim());
+    return { line: i + 1, address, phrases: list.filter(Boolean) };
+  });
+}
+
+/** Keywords of all pages of a language. `folder` is the language's folder in docs/. */
+export function readKeywords(folder: string): Keywords {
+  const files = globSync(`**/${KEYWORDS_FILE}`, { cwd: folder }).sort();
+  const lines = files.flatMap((file) =>
+    parseKeywords(readFileSync(path.join(folder, file), 'utf8')),
+  );
+  return new Map(lines.map(({ address, phrases }) => [address, phrases]));
+}
+
+/** Pages of a language whose sections know their keywords; an address without a section is passed over. */
+export function withKeywords(
+  pages: readonly PageRecord[],
+  keywords: Keywords,
+  lang: string,
+): PageRecord[] {
+  return pages.map((page) => {
+    const route = page.route.startsWith(`/${lang}/`)
+      ? page.route.slice(lang.length + 1)
+      : page.route;
+    const sections = page.sections.map((section) => {
+      const phrases = keywords.get(section.id ? `${route}#${section.id}` : route);
+      return phrases ? { ...section, keywords: phrases.join(';') } : section;
+    });
+    return { ...page, sections };
+  });
+}
