@@ -23,7 +23,7 @@ const records = {
       title: 'Types',
       sections: [
         section(1, 'Types', 'About types.'),
-        section(2, 'Bundle', 'One file.'),
+        { ...section(2, 'Bundle', 'One file.'), keywords: 'single file;merge' },
         section(3, 'Why'),
         section(2, 'Errors'),
       ],
@@ -46,6 +46,8 @@ test('each heading and each text is an object with its place in the page', () =>
     hierarchy: { lvl0: 'Guide', lvl1: 'Types', lvl2: 'Bundle', lvl3: 'Why', lvl4: null },
     lang: 'en',
   });
+  expect(objects[2]?.keywords).toEqual(['single file', 'merge']);
+  expect(objects[3]?.keywords).toEqual([]);
   expect(objects[5]?.hierarchy).toMatchObject({ lvl2: 'Errors', lvl3: null });
 });
 

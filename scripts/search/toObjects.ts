@@ -19,6 +19,8 @@ type FieldsOfHit = Pick<
 export interface IndexObject extends FieldsOfHit {
   /** Identifiers of the section's code blocks. */
   code: string;
+  /** What readers type who want this section; only with its heading. */
+  keywords: string[];
   /** Facet by which the dialog asks for one language. */
   lang: string;
   weight: { level: number; position: number };
@@ -67,6 +69,7 @@ export function toObjects({ lang, pages }: SearchRecords, site: string): IndexOb
         type: `lvl${section.level}` as HitType,
         content: null,
         code: section.code,
+        keywords: section.keywords?.split(';') ?? [],
       };
       const texts = splitText(section.text).map(
         (content, part): IndexObject => ({
@@ -74,6 +77,7 @@ export function toObjects({ lang, pages }: SearchRecords, site: string): IndexOb
           type: 'content',
           content,
           code: '',
+          keywords: [],
         }),
       );
       return [heading, ...texts];

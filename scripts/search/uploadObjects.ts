@@ -8,6 +8,7 @@ const BATCH = 1000;
 const SETTINGS = {
   searchableAttributes: [
     ...[1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),
+    'unordered(keywords)',
     'unordered(hierarchy.lvl0)',
     'content',
     'unordered(code)',
