@@ -47,9 +47,13 @@ interface Found {
 
 function foundOf(group: QueryGroup, hit: GroupHit, weight: number): Found {
   const pairs = Math.max(1, [...group.text].length - 1);
+  const { whole } = group.forms;
+  // Where the word itself is met, the longer ones that begin with it are others.
+  const isOther = (term: string) =>
+    whole !== '' && term !== whole && term.startsWith(whole) && hit.terms.has(whole);
   return {
     terms: [...hit.terms].flatMap(([term, fields]) =>
-      fields.includes('keywords') ? [termOf(term)] : [],
+      fields.includes('keywords') && !isOther(term) ? [termOf(term)] : [],
     ),
     share: (inPhrase) => (group.han ? Math.min(1, inPhrase / pairs) : hit.share),
     weight,

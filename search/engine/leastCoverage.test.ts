@@ -1,26 +1,33 @@
 import { expect, test } from 'vitest';
 import { countWords, leastCoverage } from './leastCoverage';
 import { parseQuery } from './query';
+import { buildSectionIndex } from './sectionIndex';
 
-const KNOWN = new Map([[0, { score: 1, share: 1, terms: new Map() }]]);
-const leastOf = (query: string, isKnown: (text: string) => boolean) => {
-  const groups = parseQuery(query);
-  return leastCoverage(
-    groups,
-    groups.map(({ text }) => (isKnown(text) ? KNOWN : new Map())),
-  );
-};
+const text = '改完代码会自动重新打包 output bundle format umd 爬虫 全局变量';
+const section = { level: 1, id: '', heading: 'A', text, code: '' };
+const index = buildSectionIndex([{ route: '/a', group: '', title: 'A', sections: [section] }]);
+const leastOf = (query: string) => leastCoverage(parseQuery(query), index);
+const strict = leastOf('bundle').least;
 
 test('a run of Han has a word for every two characters', () => {
   expect(countWords(parseQuery('模块联邦 react'))).toBe(3);
 });
 
-test('a Chinese sentence needs less of it found than a term', () => {
-  const term = leastOf('模块联邦', () => true);
-  expect(leastOf('改完代码自动重新打包', () => true)).toBeLessThan(term);
-  expect(leastOf('umd 全局变量', () => true)).toBeLessThan(term);
-});
+test.each(['改完代码自动重新打包', 'umd 全局变量', 'bundle formats of output'])(
+  '%s is of this site: little of it is enough',
+  (query) => {
+    expect(leastOf(query).least).toBeLessThan(strict / 2);
+  },
+);
 
-test('an unknown Latin word makes a Chinese query no easier', () => {
-  expect(leastOf('python 爬虫', (text) => text !== 'python')).toBe(leastOf('bundle', () => true));
+test.each(['红烧肉怎么打包带走', 'python 爬虫', 'football bundle results'])(
+  '%s is not: as much as of one word',
+  (query) => {
+    expect(leastOf(query).least).toBe(strict);
+  },
+);
+
+test('a word in the title makes it easier in English only', () => {
+  expect(leastOf('football bundle').withTitle).toBeLessThan(strict);
+  expect(leastOf('红烧肉打包').withTitle).toBe(strict);
 });

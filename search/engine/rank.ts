@@ -9,8 +9,6 @@ import type { GroupMatch } from './matchGroup';
 import type { QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
 
-/** Least share of the query for a page that has a word of it in its title. */
-const LEAST_WITH_TITLE = 0.35;
 /** Share of the best page's score below which a page is noise. */
 const LEAST_SCORE = 0.12;
 /** What other sections of the page may add to a section's coverage. */
@@ -22,12 +20,14 @@ const COVERAGE = 1.5;
 /** What words in the heading add, and the share of the heading that they are. */
 const HEADING = 3;
 const PRECISION = 2;
-/** What a query adds that is one of the section's keywords; one word alone is seldom all of a question. */
+/** What a query adds that is one of the section's keywords, and a word that is a part of one. */
 const KEYWORDS = 4;
+const KEYWORDS_OF_WORD = 0.9;
+/** Likeness from which a word is a keyword and not a part of one. */
+const WHOLE = 0.95;
 /** Share of the query in a heading, and likeness of a keyword, from which the section is a hit of its own. */
 const NAMED = 0.4;
 const CALLED = 0.25;
-const KEYWORDS_OF_WORD = 0.9;
 
 export interface RankInput {
   query: string;
@@ -58,7 +58,7 @@ function isNamed(candidate: Candidate, input: RankInput, weights: readonly numbe
 function factorOf(input: RankInput, weights: readonly number[], total: number) {
   const { groups, matches, pages } = input;
   const queries = spellings(input.query, groups);
-  const keywords = countWords(groups) < 2 ? KEYWORDS_OF_WORD : KEYWORDS;
+  const isWord = countWords(groups) < 2;
   return (candidate: Candidate): number => {
     const { page, section, id, headingWeight } = candidate;
     const record = pages[page];
@@ -67,7 +67,8 @@ function factorOf(input: RankInput, weights: readonly number[], total: number) {
     const hits = matches.map((match) => match.get(id));
     let factor = boost(record, section, queries, groups.length);
     candidate.keywordShare = keywordShare(own, groups, hits, weights);
-    factor *= 1 + keywords * candidate.keywordShare;
+    const isPart = isWord && candidate.keywordShare < WHOLE;
+    factor *= 1 + (isPart ? KEYWORDS_OF_WORD : KEYWORDS) * candidate.keywordShare;
     if (groups.length > 1 && headingWeight > 0) {
       const precision = headingPrecision(own.heading, hits);
       factor *= 1 + ((HEADING + PRECISION * precision) * headingWeight) / total;
@@ -82,7 +83,7 @@ export function rank(input: RankInput): RankedPage[] {
   const weights = groupWeights(groups, matches, index);
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const factor = factorOf(input, weights, total);
-  const least = leastCoverage(groups, matches);
+  const { least, withTitle } = leastCoverage(groups, index);
   const ranked: { page: number; score: number; sections: Candidate[] }[] = [];
   for (const [page, sections] of collectCandidates(matches, weights, index.addresses)) {
     const together = weights.map((_, g) =>
@@ -92,7 +93,7 @@ export function rank(input: RankInput): RankedPage[] {
     const inTitle = sections.some(
       ({ section, headingWeight }) => section === 0 && headingWeight > 0,
     );
-    if (pageCoverage < (inTitle ? LEAST_WITH_TITLE : least)) continue;
+    if (pageCoverage < (inTitle ? withTitle : least)) continue;
     for (const section of sections) {
       const own = coverage(section.shares, weights, total);
       section.score *= (own + FROM_PAGE * (pageCoverage - own)) ** COVERAGE * factor(section);

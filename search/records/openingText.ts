@@ -1,15 +1,15 @@
-import type { PageRecord } from '../types';
+import type { PageRecord, SectionRecord } from '../types';
 
 /**
  * Most characters of a section's text that the search knows whole; Chinese says as much in fewer. Of what
- * follows, clauses stay that have a word found nowhere else, so that every word of the site is found
- * (issue 4, bar of 0.85 KB gzip a page).
+ * follows, words stay that no other text has, and names that no other text of the page has, so that every
+ * word of the site is found (issue 4, bar of 0.85 KB gzip a page).
  */
-const MOST_TEXT: Readonly<Record<string, number>> = { zh: 195 };
-const MOST_TEXT_ELSE = 470;
+const MOST_TEXT: Readonly<Record<string, number>> = { zh: 170 };
+const MOST_TEXT_ELSE = 430;
 
-/** Ends of clauses; a dot or colon inside a name is none. */
-const CLAUSE = /(?<=[，。；：！？]|[,.;:!?](?=\s))/;
+/** A name of code: with a capital, digit or mark after its first character. */
+const NAME = /[@$]?[A-Za-z]+(?:[A-Z\d_$]|[.\-/:](?=[\w$]))[\w$.\-/:]*[\w$]/g;
 
 /** The text up to the last whole word or mark within the limit. */
 function opening(text: string, most: number): string {
@@ -19,43 +19,43 @@ function opening(text: string, most: number): string {
   return start.slice(0, end > most / 2 ? end : most);
 }
 
-/** Says of a clause whether it has a word that the kept texts lack. */
-function newWordFinder(kept: string, lang: string): (clause: string) => boolean {
+const textOf = ({ heading, text, code }: SectionRecord) => `${heading} ${text} ${code}`;
+
+/** Gives the words of a text that are not among the known ones, and knows them from then on. */
+function newWordFinder(known: string, lang: string): (text: string) => string[] {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
-  const has = kept.toLowerCase();
-  return (clause) =>
-    [...segmenter.segment(clause.toLowerCase())].some(
-      ({ segment, isWordLike }) => isWordLike && segment.length > 1 && !has.includes(segment),
-    );
+  const lowerCase = known.toLowerCase();
+  const met = new Set<string>();
+  return (text) =>
+    [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => {
+      const word = segment.toLowerCase();
+      if (!isWordLike || word.length < 2 || met.has(word) || lowerCase.includes(word)) return [];
+      met.add(word);
+      return segment;
+    });
 }
 
-/** The opening of a text and the clauses after it that are new; `…` stands where something is left out. */
-function shorten(text: string, most: number, isNew: (clause: string) => boolean): string {
-  const start = opening(text, most);
-  let kept = start;
-  let isGap = false;
-  for (const clause of text.slice(start.length).split(CLAUSE)) {
-    if (isNew(clause)) kept += isGap ? ` …${clause}` : clause;
-    isGap = !isNew(clause);
-  }
-  return kept.trim();
-}
-
-/** Pages whose long sections keep the opening of their text and what is said nowhere else. */
+/** Pages whose long sections keep the opening of their text; what is said nowhere else joins their code. */
 export function withOpeningText(
   pages: readonly PageRecord[],
   lang: string,
   most = MOST_TEXT[lang] ?? MOST_TEXT_ELSE,
 ): PageRecord[] {
-  const kept = pages.flatMap(({ sections }) =>
-    sections.map(({ heading, text, code }) => `${heading} ${opening(text, most)} ${code}`),
+  const short = pages.map(({ sections }) =>
+    sections.map((section) => ({ ...section, text: opening(section.text, most) })),
   );
-  const isNew = newWordFinder(kept.join('\n'), lang);
-  return pages.map((page) => ({
-    ...page,
-    sections: page.sections.map((section) => ({
-      ...section,
-      text: shorten(section.text, most, isNew),
-    })),
-  }));
+  const newWords = newWordFinder(short.flat().map(textOf).join('\n'), lang);
+  return pages.map((page, p) => {
+    const sections = short[p] ?? [];
+    const ofPage = sections.map(textOf).join('\n');
+    return {
+      ...page,
+      sections: sections.map((section, s) => {
+        const rest = page.sections[s]?.text.slice(section.text.length) ?? '';
+        const names = (rest.match(NAME) ?? []).filter((name) => !ofPage.includes(name));
+        const code = new Set([section.code, ...names, ...newWords(rest)]);
+        return { ...section, code: [...code].filter(Boolean).join(' ') };
+      }),
+    };
+  });
 }

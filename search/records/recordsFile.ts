@@ -23,7 +23,7 @@ export interface RecordsFile {
 /** All records of one language: pages in route order, synonyms, and the pinyin table for Chinese. */
 export function makeRecords(lang: string, pages: readonly PageRecord[]): SearchRecords {
   const inOrder = [...pages].sort((a, b) => (a.route < b.route ? -1 : 1));
-  const sorted = withTellingNames(withOpeningText(withoutLinkLists(inOrder), lang));
+  const sorted = withOpeningText(withTellingNames(withoutLinkLists(inOrder)), lang);
   const isOfLanguage = (word: string) => lang === 'zh' || !HAN.test(word);
   return {
     lang,
