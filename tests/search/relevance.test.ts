@@ -14,6 +14,8 @@ const BARS: Record<Language, { success1: number; success3: number; sections: num
 const KNOWN_WRONG = new Set([
   // The wrong character leaves no pair of two; guessing from the other alone would answer nonsense.
   '升极 rslib',
+  // 装饰器 with a wrong character in its middle; 加湿器 is as near to 加载器.
+  '装试器',
   // Nonsense, but two of its words are words of the field: starter template, hydration of a server's HTML.
   'sourdough starter hydration',
 ]);

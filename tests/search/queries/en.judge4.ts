@@ -1,6 +1,6 @@
 import { readQueries } from './types';
 
-/** Written on 2026-11-21 from the pages alone; asked once, when ranking and keywords were done. */
+/** Written on 2026-11-21 from the pages alone; asked once when the first keywords were done, then read. */
 export const judge4 = readQueries(`
 identifier | shims.esm.__dirname | /config/lib/shims#esm, /config/lib/shims, /guide/solution/nodejs#dirname-and-require, /guide/faq/errors#runtime
 identifier | output.injectStyles | /config/rsbuild/output#inject-styles, /guide/advanced/css#loading, /config/rsbuild/output

@@ -12,6 +12,8 @@ export const SETS = [
   'judge2',
   'judge3',
   'judge4',
+  'judge5',
+  'judge6',
 ] as const;
 
 /** Queries of a language by set; all have been read or measured, so a new judgement needs a new set. */

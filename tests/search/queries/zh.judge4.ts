@@ -1,6 +1,6 @@
 import { readQueries } from './types';
 
-/** Written on 2026-11-21 from the pages alone; asked once, when ranking and keywords were done. */
+/** Written on 2026-11-21 from the pages alone; asked once when the first keywords were done, then read. */
 export const judge4 = readQueries(`
 identifier | output.cleanDistPath | /config/rsbuild/output#clean-dist-path, /guide/basic/output-structure#dist-path, /guide/basic/cli#flags
 identifier | TS2882 | /guide/faq/errors#declarations, /guide/advanced/dts#errors, /guide/advanced/css#modules, /config/lib/dts
