@@ -36,6 +36,10 @@ test('of what follows, words that no text has join the code, each once', () => {
   expect(sectionAfter(['打包模式。打包，模式，还有斑马。', '还有'], 'zh', 5)?.code).toBe('斑马');
 });
 
+test('a part of another word is not the word', () => {
+  expect(sectionAfter(['In detail here. A tail.'], 'en', 15)?.code).toBe('tail');
+});
+
 test('names stay that no other text of the page has, though another page has them', () => {
   const cut = `${'word '.repeat(10)}then lib.autoExternal and node:fs.`;
   const [page] = withOpeningText(

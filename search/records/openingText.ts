@@ -1,3 +1,4 @@
+import { HAN, indexTerms } from '../engine/tokenize';
 import type { PageRecord, SectionRecord } from '../types';
 
 /**
@@ -24,12 +25,14 @@ const textOf = ({ heading, text, code }: SectionRecord) => `${heading} ${text} $
 /** Gives the words of a text that are not among the known ones, and knows them from then on. */
 function newWordFinder(known: string, lang: string): (text: string) => string[] {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
-  const lowerCase = known.toLowerCase();
+  // Han has no ends of words: there, a word inside another is found by its pairs.
+  const terms = new Set(indexTerms(known));
+  const isKnown = (word: string) => (HAN.test(word) ? known.includes(word) : terms.has(word));
   const met = new Set<string>();
   return (text) =>
     [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => {
       const word = segment.toLowerCase();
-      if (!isWordLike || word.length < 2 || met.has(word) || lowerCase.includes(word)) return [];
+      if (!isWordLike || word.length < 2 || met.has(word) || isKnown(word)) return [];
       met.add(word);
       return segment;
     });
