@@ -19,22 +19,30 @@ function brotliQuality(file: string): number {
   return path.basename(file).startsWith('route-') ? 10 : 11;
 }
 
+/** Files compressed at once. All at once takes 3 GB of memory and a third more time than four. */
+const AT_ONCE = 4;
+
+async function compressFile(file: string) {
+  const content = await readFile(file);
+  if (content.length < WORTH_IT) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [brotli, zipped] = await Promise.all([
+    toBrotli(content, { params }),
+    toGzip(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
+}
+
 /** Puts a `.br` and a `.gz` beside every text file of `folder`, for hosts that send them as they are. */
 export async function compressFolder(folder: string) {
   const files = await glob(KINDS, { cwd: folder, absolute: true, ignore: ['rss/**'] });
-  await Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(file);
-      if (content.length < WORTH_IT) return;
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      };
-      const [brotli, zipped] = await Promise.all([
-        toBrotli(content, { params }),
-        toGzip(content, { level: 9 }),
-      ]);
-      await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
-    }),
-  );
+  // One iterator that the workers share: each takes the next file when it has written one.
+  const next = files.values();
+  const work = async () => {
+    for (const file of next) await compressFile(file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
