@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
-import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { pluginPreview } from '@rspress/plugin-preview';
 import { pluginRss } from '@rspress/plugin-rss';
+import { highlighting } from './delivery/code/highlighting';
 import { llmsTxt } from './delivery/llms/llmsTxt';
 import { pluginDelivery } from './delivery/plugin';
 import { pluginProblems } from './dev/pluginProblems';
 import { feedContent } from './expand/blog/feedContent';
+import { lastPostChange } from './expand/blog/lastPostChange';
 import { expandSource } from './expand/expandSource';
 import { pluginExpand } from './expand/pluginExpand';
 import { pluginRecordings } from './expand/recordings/pluginRecordings';
@@ -30,6 +31,7 @@ import {
 
 const root = import.meta.dirname;
 const catalogues = { en, zh };
+const siteUrl = siteOrigin() + siteBase().replace(/\/$/, '');
 const repository: string = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   .repository.url;
 
@@ -65,7 +67,7 @@ export default defineConfig({
     link: { checkDeadLinks: true, checkAnchors: true },
     image: { checkDeadImages: true },
     extractDescription: false,
-    shiki: { transformers: [transformerCompatibleMetaHighlight()] },
+    shiki: highlighting,
   },
   builderConfig: {
     // One style sheet for all pages, as Rspress has it, but of real styles only: styles that a page imports
@@ -93,13 +95,15 @@ export default defineConfig({
       titles: { en: en['site.title'], zh: zh['site.title'] },
     }),
     pluginRss({
-      siteUrl: siteOrigin() + siteBase().replace(/\/$/, ''),
+      siteUrl,
       feed: FEEDS.map(({ id, language, test, filename }) => ({
         id,
         test,
         title: catalogues[language]['site.feed.title'],
         description: catalogues[language]['site.description'],
         language: LANGUAGE_LABELS[language].tag,
+        link: `${siteUrl}/${language === DEFAULT_LANGUAGE ? '' : `${language}/`}`,
+        updated: lastPostChange(root, language),
         item: (item) => ({ ...item, content: feedContent(item.content ?? '', item.link) }),
         output: { type: 'rss', filename },
       })),

@@ -58,6 +58,10 @@ export function pluginDelivery({
     extendPageData: (record) => {
       records.push(record as unknown as PageRecord);
     },
+    beforeBuild(_, isProduction) {
+      // The day and hour of a page's last change are the same wherever the site is built.
+      if (isProduction) process.env.TZ = 'UTC';
+    },
     async afterBuild(config, isProduction) {
       if (!isProduction) return;
       const changes = await lastChanges(docs);

@@ -16,6 +16,10 @@ for (const path of ['/blog/', '/blog/introducing-rslib']) {
       const xml = await answer.text();
       expect(xml).toContain('<rss');
       expect(xml).toContain(`${reader.prefix}/blog/introducing-rslib`);
+      const [channel = ''] = xml.split('<item>');
+      expect(/<link>(.*?)<\/link>/.exec(channel)?.[1]).toMatch(
+        new RegExp(`^https?://[^/]+${reader.prefix}/$`),
+      );
     },
   );
 }

@@ -1,0 +1,22 @@
+import { codeToTokensBase, createCssVariablesTheme } from 'shiki';
+import { afterEach, expect, test, vi } from 'vitest';
+import { highlighting } from './highlighting';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('code gets the same colours on a machine that is too busy to highlight it', async () => {
+  const { tokenizeTimeLimit } = highlighting;
+  const theme = createCssVariablesTheme();
+  const code = 'export const greet = (name: string) => "Hello, " + name;';
+  const colour = () => codeToTokensBase(code, { lang: 'ts', theme, tokenizeTimeLimit });
+  const calm = await colour();
+  let now = Date.now();
+  // Shiki asks for the time after each token, and stops when too much of it has gone.
+  vi.spyOn(Date, 'now').mockImplementation(() => {
+    now += 60_000;
+    return now;
+  });
+  expect(await colour()).toEqual(calm);
+});

@@ -1,0 +1,29 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { run } from '../../scripts/suites/run';
+import { compareFolders } from '../../scripts/twice/compareFolders';
+
+const scratch = mkdtempSync(join(tmpdir(), 'twice-'));
+
+test('one site built twice is the same to the byte, in another time zone, with and without cache', async () => {
+  const build = async (name: string, env: NodeJS.ProcessEnv) => {
+    const folder = join(scratch, name);
+    const { code } = await run('rspress build -c tests/fixtures/twice/rspress.config.ts', {
+      NODE_ENV: 'production',
+      TWICE_FOLDER: folder,
+      ...env,
+    });
+    expect(code).toBe(0);
+    return folder;
+  };
+  const one = await build('one', { TZ: 'America/New_York', RSPRESS_PERSISTENT_CACHE: 'false' });
+  const other = await build('other', { TZ: 'Asia/Shanghai' });
+  expect(compareFolders(one, other)).toEqual([]);
+  // What a feed tells of its making is when its posts changed, for this language.
+  const feed = readFileSync(join(one, 'rss/blog-rss-zh.xml'), 'utf8');
+  expect(feed).toMatch(/<lastBuildDate>\w{3}, \d\d \w{3} 20\d\d/);
+  expect(feed).toMatch(/<channel>\s*<title>[^<]*<\/title>\s*<link>[^<]*\/zh\/<\/link>/);
+  rmSync(scratch, { recursive: true, force: true });
+}, 180_000);
