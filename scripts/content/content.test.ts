@@ -35,6 +35,7 @@ function report(changes: Record<string, string>, zh: Record<string, string> = { 
     catalogues: [
       { file: 'i18n/en/site.ts', text: "export const site = {\n  slogan: 'Build',\n};" },
     ],
+    drawings: [],
     assets: { docs: new Set(['docs/en/guide/tree.png']), public: new Set(['/logo.svg']) },
     broken: [],
   };

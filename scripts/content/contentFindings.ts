@@ -3,6 +3,7 @@ import type { Finding } from '../language/finding';
 import { catalogueFindings } from './catalogues';
 import { frontmatterFindings } from './frontmatter';
 import { keywordFindings } from './keywords';
+import { drawingFindings, markupFindings } from './markup';
 import { menuTwinFindings, metaFindings, navFindings } from './menus';
 import type { SiteFiles } from './readSite';
 import { imageFindings, linkFindings } from './references';
@@ -10,7 +11,7 @@ import { headingFindings, missingTwins } from './twins';
 
 /** Everything that is wrong with what authors write, sorted by place. Empty: the site may be built. */
 export function contentFindings(
-  { pages, metas, navs, keywords, catalogues, assets, broken }: SiteFiles,
+  { pages, metas, navs, keywords, catalogues, drawings, assets, broken }: SiteFiles,
   texts: Readonly<Record<Language, Readonly<Record<string, string>>>>,
 ): Finding[] {
   const pagesOf = (file: string) =>
@@ -18,6 +19,8 @@ export function contentFindings(
   const findings = [
     ...broken,
     ...pages.flatMap(frontmatterFindings),
+    ...pages.flatMap(({ file, tree }) => markupFindings(file, tree)),
+    ...drawings.flatMap(drawingFindings),
     ...missingTwins(pages),
     ...headingFindings(pages),
     ...linkFindings(pages, assets),

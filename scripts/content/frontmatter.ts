@@ -44,7 +44,13 @@ export const FRONTMATTER: Readonly<Record<string, Field>> = {
   icon: text('icon: ./icon.svg'),
   context: text('context: start'),
   head: {
-    schema: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])),
+    // Nothing that runs: a page adds no script, as its text may not either.
+    schema: z.array(
+      z.tuple([
+        z.enum(['meta', 'link']),
+        z.record(z.string().regex(/^(?![oO][nN])/, 'expected no event handler'), z.string()),
+      ]),
+    ),
     example: 'head: [["meta", { "name": "robots", "content": "noindex" }]]',
   },
   'link-rss': {

@@ -1,4 +1,4 @@
-import type { Heading, Nodes } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Language } from '../../site';
@@ -30,6 +30,8 @@ export interface Page {
   anchors: string[];
   links: { line: number; target: string }[];
   images: { line: number; target: string }[];
+  /** The page as parsed; not to be changed. */
+  tree: Root;
 }
 
 const LINK_ATTRIBUTES = new Set(['href', 'link', 'to']);
@@ -42,6 +44,7 @@ export function routeOf(name: string): string {
 /** Reads a page. Throws the parser's error, with its line, when the page is no valid MDX. */
 export function parsePage(language: Language, name: string, source: string): Page {
   const lines = source.split('\n');
+  const tree = parseMdx(source);
   const page: Page = {
     file: `docs/${language}/${name}`,
     language,
@@ -51,8 +54,9 @@ export function parsePage(language: Language, name: string, source: string): Pag
     anchors: [],
     links: [],
     images: [],
+    tree,
   };
-  visit(parseMdx(source), (node: Nodes) => {
+  visit(tree, (node: Nodes) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'yaml') page.frontmatter = node.value;
     else if (node.type === 'heading') page.headings.push(headingAt(node, line, lines));

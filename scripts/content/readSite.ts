@@ -15,6 +15,8 @@ export interface SiteFiles {
   navs: MenuFile[];
   keywords: KeywordFile[];
   catalogues: CatalogueFile[];
+  /** Drawings that pages take in as they are. */
+  drawings: CatalogueFile[];
   assets: Assets;
   /** Pages that could not be parsed. */
   broken: Finding[];
@@ -45,6 +47,9 @@ export function readSite(root: string): SiteFiles {
         .map((name) => `i18n/${language}/${name}`)
         .map((file) => ({ file, text: read(file) })),
     ),
+    drawings: docs
+      .filter((path) => /^shared\/.*\.svg$/.test(path))
+      .map((path) => ({ file: `docs/${path}`, text: read(`docs/${path}`) })),
     assets: {
       docs: new Set(docs.map((path) => `docs/${path}`)),
       public: new Set(list(join(root, 'public')).map((path) => `/${path}`)),
