@@ -22,6 +22,7 @@ export { SwitchAppearance } from './nav/SwitchAppearance';
 export { NotFoundLayout } from './notFound/NotFoundLayout';
 export { OverviewGroup } from './OverviewGroup';
 export { Root } from './Root';
+export { useScrollAfterNav, useScrollReset } from './scrollToAddress';
 export { Sidebar } from './sidebar/Sidebar';
 export { PackageManagerTabs } from './tabs/PackageManagerTabs';
 export { Tabs } from './tabs/Tabs';

@@ -8,6 +8,11 @@ export interface Folder {
 /** The one place where the direction of the imports is written; ARCHITECTURE.md shows it. */
 export const FOLDERS: readonly Folder[] = [
   { path: 'site.ts', holds: 'facts that several parts need', imports: [] },
+  {
+    path: 'browser',
+    holds: 'storage, hash and address of any browser, read without an error',
+    imports: [],
+  },
   { path: 'i18n', holds: 'every word of the site', imports: ['site.ts'] },
   { path: 'search/types.ts', holds: 'what records and hits are', imports: [] },
   { path: 'search/engine', holds: 'index and ranking, pure', imports: ['search/types.ts'] },
@@ -26,7 +31,7 @@ export const FOLDERS: readonly Folder[] = [
   {
     path: 'theme',
     holds: 'what is replaced of the stock theme, and its styles',
-    imports: ['components', 'search/ui', 'i18n', 'site.ts'],
+    imports: ['components', 'search/ui', 'browser', 'i18n', 'site.ts'],
   },
   {
     path: 'expand',

@@ -1,0 +1,70 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { serveFolder } from '../../../scripts/host/serveFolder';
+
+/**
+ * What goes wrong with an answer: it comes `ms` late, never (`hang`), breaks off in the middle (`cut`),
+ * is an error of the host (`404`, `500`), or is a page where a file was asked for (`html`, status 200).
+ */
+export type Fault = { late: number } | 'hang' | 'cut' | 404 | 500 | 'html';
+
+/** One rule: requests whose path matches get the fault. The first rule that matches counts. */
+export type FaultRule = readonly [path: RegExp, fault: Fault];
+
+const PAGE = '<!doctype html><title>Sign in</title><h1>Sign in</h1>';
+
+/** Lets half of an answer through and closes the connection. */
+function cutShort(response: ServerResponse) {
+  const write = response.write.bind(response) as (chunk: unknown) => boolean;
+  const cut = (chunk: unknown) => {
+    if (!(chunk instanceof Uint8Array) && typeof chunk !== 'string') return response.destroy();
+    write(chunk.slice(0, chunk.length / 2));
+    // What was written has left before the connection closes.
+    setImmediate(() => response.destroy());
+    return true;
+  };
+  Object.assign(response, { write: cut, end: cut });
+}
+
+function answer(
+  fault: Fault | undefined,
+  serve: RequestListener,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (fault === undefined) return serve(request, response);
+  if (fault === 'hang') return;
+  if (fault === 'html') return response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+  if (fault === 'cut') {
+    cutShort(response);
+    return serve(request, response);
+  }
+  if (typeof fault === 'number') return response.writeHead(fault).end();
+  setTimeout(() => serve(request, response), fault.late);
+}
+
+/** The built site behind a host with faults; `setFaults` replaces the rules. Close it when done. */
+export async function startFaultServer() {
+  const { server, url } = await serveFolder(path.resolve('doc_build'));
+  const [serve] = server.listeners('request') as RequestListener[];
+  if (!serve) throw new Error('serveFolder has no listener for requests.');
+  let rules: readonly FaultRule[] = [];
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const rule = rules.find(([pattern]) => pattern.test(request.url ?? ''));
+    answer(rule?.[1], serve, request, response);
+  });
+  return {
+    url,
+    setFaults: (...next: FaultRule[]) => {
+      rules = next;
+    },
+    close: () => {
+      // Answers that never come would keep the server open.
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type FaultServer = Awaited<ReturnType<typeof startFaultServer>>;

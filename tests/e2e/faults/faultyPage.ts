@@ -1,0 +1,73 @@
+/** What the tests of faults share: a slow phone on a slow line, before a host with faults. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { type FaultServer, startFaultServer } from './faultServer';
+
+/** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 150 ms; with a processor four times slower. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** A picture that the page waits for with its load event, see `loadLater`. */
+export const LATE_PICTURE = /late-picture\.png$/;
+export const SCRIPTS = /\.js$/;
+
+export const test = base.extend<{ host: FaultServer; slow: undefined }, { server: FaultServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+    async ({}, use) => {
+      const server = await startFaultServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** The host of this test, without faults until `setFaults`. */
+  host: async ({ server }, use) => {
+    server.setFaults();
+    await use(server);
+    server.setFaults();
+  },
+  slow: [
+    async ({ page }, use) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      // A first visit is sent to the reader's language (specification 4.25); these are no first visits.
+      await page.addInitScript(() => {
+        try {
+          localStorage.setItem('rspress-visited', '1');
+        } catch {}
+      });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** Gives the page a picture that comes late, so that its load event does. */
+export const loadLater = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      document.body.append(Object.assign(new Image(), { src: '/late-picture.png' })),
+    );
+  });
+
+export const isReady = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 15_000 });
+
+/** Position of the page once it has been the same for twelve frames, in CSS pixels. */
+export const settledTop = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let last = scrollY, same = 0; same < 12; last = scrollY) {
+      await frame();
+      same = scrollY === last ? same + 1 : 0;
+    }
+    return Math.round(scrollY);
+  });
+
+export { expect };

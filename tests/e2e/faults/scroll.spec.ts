@@ -1,0 +1,94 @@
+import { devices, type Page } from '@playwright/test';
+import { expect, isReady, LATE_PICTURE, loadLater, SCRIPTS, settledTop, test } from './faultyPage';
+
+// The most common first action of a reader is to scroll, and it starts the app. Whenever that happens,
+// the page stays where the reader put it.
+
+/** Each kind of page in one of the languages; actions and moments take turns with them. */
+const PAGES = ['/guide/start/quick-start', '/zh/', '/config/', '/zh/config/lib/dts', '/'];
+const { defaultBrowserType: _, ...phone } = devices['iPhone 15'];
+
+type Act = (page: Page) => Promise<void>;
+/** Moments of a first action, each as what brings the page there. */
+const MOMENTS: Record<string, (page: Page, open: () => Promise<void>) => Promise<void>> = {
+  'before the load event': async (page, open) => {
+    await loadLater(page);
+    await open();
+  },
+  'at once after the load event': async (page, open) => {
+    await open();
+    await page.waitForLoadState('load');
+  },
+  'while the scripts load': async (page, open) => {
+    await open();
+    await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'loading');
+  },
+  'when the app has started': async (page, open) => {
+    await open();
+    await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
+    await isReady(page);
+  },
+};
+
+/** With mouse and keyboard. */
+const ACTIONS: Record<string, Act> = {
+  'a wheel': async (page) => {
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 600);
+  },
+  'Page down': (page) => page.keyboard.press('PageDown'),
+  Space: (page) => page.keyboard.press('Space'),
+};
+
+/** A finger that moves up by 400 px and stops before it leaves, so that the page does not glide on. */
+async function swipe(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: 200, y }],
+    });
+  await send('touchStart', 550);
+  for (let y = 540; y >= 150; y -= 10) await send('touchMove', y);
+  for (let rest = 0; rest < 10; rest += 1) await send('touchMove', 150 + (rest % 2));
+  await send('touchEnd');
+}
+
+/** Acts at a moment, waits for the app, and expects what the same action does once the app is there. */
+async function expectSamePlace(page: Page, act: Act, reach: () => Promise<void>) {
+  await reach();
+  await act(page);
+  await isReady(page);
+  const top = await settledTop(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await act(page);
+  const expected = await settledTop(page);
+  expect(expected).toBeGreaterThan(300);
+  // A finger has to move some pixels before the page follows; how many depends on the time of the first move.
+  expect(Math.abs(top - expected)).toBeLessThanOrEqual(act === swipe ? 16 : 0);
+}
+
+let turn = 0;
+/** One test: an action at a moment, on the page whose turn it is. */
+function testAction(action: string, act: Act, moment: string) {
+  const reach = MOMENTS[moment];
+  const address = PAGES[turn % PAGES.length];
+  turn += 1;
+  test(`${address}: ${action} ${moment} leads where it always leads`, async ({ page, host }) => {
+    host.setFaults([SCRIPTS, { late: 300 }], [LATE_PICTURE, { late: 1500 }]);
+    const open = async () => {
+      await page.goto(host.url + address, { waitUntil: 'domcontentloaded' });
+    };
+    await expectSamePlace(page, act, async () => reach?.(page, open));
+  });
+}
+
+for (const moment of Object.keys(MOMENTS)) {
+  for (const [action, act] of Object.entries(ACTIONS)) testAction(action, act, moment);
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+  for (const moment of Object.keys(MOMENTS)) testAction('a swipe', swipe, moment);
+});

@@ -1,0 +1,41 @@
+import { useLocation } from '@rspress/core/runtime';
+import { useLayoutEffect } from 'react';
+import { idOfHash } from '../browser/hash';
+
+type Location = ReturnType<typeof useLocation>;
+
+/** The address that the built page was opened with. */
+let opened: Location | undefined;
+
+/**
+ * Runs `scroll` before the paint of each new address. The first one is the browser's: it goes to the
+ * hash, to marked text or to where the reader was before, and the reader may have scrolled on since.
+ */
+function useScroll(scroll: () => void, isNew: unknown) {
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isNew` tells when; `scroll` reads the window.
+  useLayoutEffect(() => {
+    opened ??= location;
+    if (location !== opened) scroll();
+  }, [isNew]);
+}
+
+function scrollToTop() {
+  if (!idOfHash(window.location.hash)) window.scrollTo(0, 0);
+}
+
+/** Puts the element of the hash below the navbar, which `scroll-padding-top` leaves room for. */
+function scrollToHash() {
+  const id = idOfHash(window.location.hash);
+  if (id) document.getElementById(id)?.scrollIntoView();
+}
+
+/** Scrolls to the top of a new page. The stock hook does so when the app starts, too, under a reader who has scrolled. */
+export function useScrollReset() {
+  useScroll(scrollToTop, useLocation().pathname);
+}
+
+/** Scrolls to the hash of a new address. The stock hook does so when the app starts, too, and fails on `#100%`. */
+export function useScrollAfterNav() {
+  useScroll(scrollToHash, useLocation());
+}
