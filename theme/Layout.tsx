@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { ToolsMenu } from '../components/ToolsMenu';
 import { Announcer } from './focus/Announcer';
 import { SkipLink } from './focus/SkipLink';
+import { usePopovers } from './focus/usePopovers';
 import { useRouteFocus } from './focus/useRouteFocus';
 import { useSwitchedParts } from './parts/useSwitchedParts';
 import { useHiddenNav } from './useHiddenNav';
@@ -12,6 +13,7 @@ import { useHiddenNav } from './useHiddenNav';
 export function Layout(props: ComponentProps<typeof StockLayout>) {
   useHiddenNav();
   useRouteFocus();
+  usePopovers();
   return (
     <PageContext.Provider value={useSwitchedParts()}>
       <StockLayout

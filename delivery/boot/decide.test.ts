@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decideOnClick, decideOnKey } from './decide';
 
 document.body.innerHTML =
-  '<a href="/x"><b>link</b></a><button><i>button</i></button><input><div role="tab" tabindex="0"></div><p>text</p>';
+  '<a href="/x"><b>link</b></a><button><i>button</i></button><button popovertarget="p"><u>menu</u></button><input><div role="tab" tabindex="0"></div><p>text</p>';
 const element = (selector: string) => {
   const found = document.querySelector(selector);
   if (!found) throw new Error(`no ${selector}`);
@@ -13,6 +13,7 @@ const element = (selector: string) => {
 test.each([
   ['b', 'native'],
   ['input', 'native'],
+  ['u', 'native'],
   ['i', 'keep'],
   ['p', 'keep'],
 ])('a click on %s: %s', (selector, decision) =>

@@ -1,5 +1,6 @@
 /** Elements that do their work without a script. */
-const NATIVE = 'a[href], summary, label, input, select, textarea, option, video, audio, iframe';
+const NATIVE =
+  'a[href], summary, label, input, select, textarea, option, video, audio, iframe, [popovertarget]';
 /** Keys the browser acts on by itself, wherever they are pressed. */
 const BROWSER_KEYS = /^(Tab|Shift|Control|Alt|Meta|CapsLock|F\d+|PageUp|PageDown|Home|End)$/;
 const SCROLL_KEYS = /^( |Arrow(Up|Down|Left|Right))$/;

@@ -55,15 +55,11 @@ export async function show(page: Page, { colorScheme, viewport }: Mode) {
 /** Puts axe into the page; once for each page that is loaded. */
 export const inject = (page: Page) => page.evaluate(SOURCE);
 
-/** Rules about the whole page: an open panel makes its main part, with the h1, inert on purpose. */
-export const RULES_OF_A_WHOLE_PAGE = ['landmark-one-main', 'page-has-heading-one'];
-
-/** Findings of axe as lines `rule: element: what axe says`, without the waived ones and the rules in `without`. */
-export async function findings(page: Page, without: readonly string[] = []): Promise<string[]> {
-  const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+/** Findings of axe as lines `rule: element: what axe says`, without the waived ones. */
+export async function findings(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
     (options) => Reflect.get(window, 'axe').run(document, options),
-    { ...OPTIONS, rules: { ...OPTIONS.rules, ...off } },
+    OPTIONS,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes

@@ -51,8 +51,9 @@ test('install commands: every tab shows its content', async ({ page }) => {
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
 });
 
-test('on a phone the sidebar stands before the page', async ({ page }) => {
+test('on a phone the menu opens the sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/guide/start/quick-start');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.locator('.rp-doc-layout__sidebar a').first()).toBeVisible();
 });

@@ -18,21 +18,15 @@ test.beforeEach(({ page }) =>
 const menu = (page: Page, name: string) => ({
   button: page.getByRole('button', { name, exact: true }),
   list: page.getByRole('list', { name, exact: true }),
-  /** The closed menu of a page whose scripts run. */
-  ready: async () => {
-    await startApp(page);
-    await expect(
-      page.locator('[data-state="closed"]', { has: page.getByRole('button', { name }) }),
-    ).toHaveCount(1);
-  },
+  panel: page.getByRole('button', { name, exact: true }).locator('+ [popover]'),
 });
 
 for (const { language, path, text } of SIDES) {
   test.describe(language, () => {
     test('1.7 the grid button opens a list of seven tools', async ({ page }) => {
       await page.goto(path);
-      const { button, list, ready } = menu(page, text['tools.title']);
-      await ready();
+      const { button, list } = menu(page, text['tools.title']);
+      await startApp(page);
       await button.hover();
       await expect(list.getByRole('listitem')).toHaveCount(7);
       await expect(list.getByRole('strong')).toHaveText(SIBLING_TOOLS.map(({ name }) => name));
@@ -42,8 +36,8 @@ for (const { language, path, text } of SIDES) {
       page,
     }) => {
       await page.goto(path);
-      const { button, list, ready } = menu(page, text['tools.title']);
-      await ready();
+      const { button, list } = menu(page, text['tools.title']);
+      await startApp(page);
       await button.hover();
       for (const tool of SIBLING_TOOLS) {
         const link = list.getByRole('link', {
@@ -67,22 +61,55 @@ for (const { language, path, text } of SIDES) {
 
     test('2.8.1 4.32 hover opens it, leaving closes it', async ({ page }) => {
       await page.goto(path);
-      const { button, list, ready } = menu(page, text['tools.title']);
-      await ready();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      const { button, list } = menu(page, text['tools.title']);
+      await startApp(page);
+      await expect(list).toBeHidden();
       await button.hover();
       await expect(list).toBeVisible();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
       await list.hover();
       await expect(list).toBeVisible();
       await page.getByRole('heading', { level: 1 }).hover();
       await expect(list).toBeHidden();
     });
 
+    test('9.44 hover opens and closes it after 0.1 s', async ({ page }) => {
+      await page.goto(path);
+      const { button, panel } = menu(page, text['tools.title']);
+      await expect(panel).toHaveCSS('transition-property', 'display');
+      await expect(panel).toHaveCSS('transition-delay', '0.1s');
+      await button.hover();
+      await expect(panel).toHaveCSS('transition-property', 'visibility');
+      await expect(panel).toHaveCSS('transition-delay', '0.1s');
+    });
+
+    test('Escape closes what the mouse holds open, until it comes again', async ({ page }) => {
+      await page.goto(path);
+      const { button, list } = menu(page, text['tools.title']);
+      await startApp(page);
+      await button.hover();
+      await expect(list).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+      await page.getByRole('heading', { level: 1 }).hover();
+      await button.hover();
+      await expect(list).toBeVisible();
+    });
+
+    test('2.8.1 a click keeps it open when the mouse leaves', async ({ page }) => {
+      await page.goto(path);
+      const { button, list } = menu(page, text['tools.title']);
+      await startApp(page);
+      await button.click();
+      await page.getByRole('heading', { level: 1 }).hover();
+      await expect(list).toBeVisible();
+      await page.mouse.click(700, 600);
+      await expect(list).toBeHidden();
+    });
+
     test('4.33 Escape closes it and gives focus back to the button', async ({ page }) => {
       await page.goto(path);
-      const { button, list, ready } = menu(page, text['tools.title']);
-      await ready();
+      const { button, list } = menu(page, text['tools.title']);
+      await startApp(page);
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(list).toBeVisible();
@@ -95,8 +122,8 @@ for (const { language, path, text } of SIDES) {
 
     test('4.32 focus that goes on closes it', async ({ page }) => {
       await page.goto(path);
-      const { button, list, ready } = menu(page, text['tools.title']);
-      await ready();
+      const { button, list } = menu(page, text['tools.title']);
+      await startApp(page);
       await button.focus();
       await page.keyboard.press('Space');
       await list.getByRole('link').last().focus();
@@ -106,8 +133,8 @@ for (const { language, path, text } of SIDES) {
 
     test('2.8.2 it stands at the bottom left of its button', async ({ page }) => {
       await page.goto(path);
-      const { button, list, ready } = menu(page, text['tools.title']);
-      await ready();
+      const { button, list } = menu(page, text['tools.title']);
+      await startApp(page);
       await button.hover();
       await expect(list).toBeVisible();
       const [above, below] = [await button.boundingBox(), await list.boundingBox()];
@@ -126,8 +153,8 @@ test('1.10 1.11 logos are asked for when the list opens; a missing one becomes a
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.route('**/tools/rstest.svg', (route) => route.fulfill({ status: 404 }));
   await page.goto('/guide/start/');
-  const { button, list, ready } = menu(page, en['tools.title']);
-  await ready();
+  const { button, list } = menu(page, en['tools.title']);
+  await startApp(page);
   expect(asked.filter((path) => path.startsWith('/tools/'))).toEqual([]);
   await button.hover();
   const logo = list.getByRole('link', { name: 'Rstest' }).locator('img');
@@ -137,11 +164,10 @@ test('1.10 1.11 logos are asked for when the list opens; a missing one becomes a
 
 test('9.47 9.48 title at least 177 px wide, layer 1030', async ({ page }) => {
   await page.goto('/guide/start/');
-  const { button, ready } = menu(page, en['tools.title']);
-  await ready();
+  const { button, panel } = menu(page, en['tools.title']);
+  await startApp(page);
   await button.hover();
   await expect(page.getByText(en['tools.title'], { exact: true })).toHaveCSS('min-width', '177px');
-  const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
   await expect(panel).toHaveCSS('z-index', '1030');
 });
 
@@ -149,8 +175,8 @@ test.describe('by touch on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 760 } });
   test('2.8 a touch opens it inside the screen, one outside closes it', async ({ page }) => {
     await page.goto('/zh/guide/start/');
-    const { button, list, ready } = menu(page, zh['tools.title']);
-    await ready();
+    const { button, list } = menu(page, zh['tools.title']);
+    await startApp(page);
     await button.tap();
     await expect(list).toBeVisible();
     const box = await list.boundingBox();
@@ -162,7 +188,7 @@ test.describe('by touch on a phone', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('2.8 hover and focus show the list', async ({ page }) => {
+  test('2.8 hover, a click and Enter show the list', async ({ page }) => {
     await page.goto('/zh/guide/start/');
     const { button, list } = menu(page, zh['tools.title']);
     await expect(list).toBeHidden();
@@ -170,8 +196,11 @@ test.describe('without JavaScript', () => {
     await expect(list.getByRole('listitem')).toHaveCount(7);
     await page.mouse.move(900, 600);
     await expect(list).toBeHidden();
-    await button.focus();
+    await button.press('Enter');
     await page.keyboard.press('Tab');
     await expect(list.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(button).toBeFocused();
   });
 });

@@ -154,17 +154,17 @@ for (const { name, tab: started, absence } of await startEngines()) {
         test('the menu of a phone opens, closes by Escape, and its links lead on', async () => {
           await open(prefix + ARTICLE, 390);
           const button = '.rp-nav-hamburger__sm';
-          const isOpen = `document.querySelector(${JSON.stringify(button)}).ariaExpanded`;
+          const isOpen = `document.querySelector('.rp-nav-screen').matches(':popover-open')`;
           await tab.click(button);
-          await until(tab, isOpen, 'true');
+          await until(tab, isOpen, true);
           await until(tab, 'document.activeElement.closest(".rp-nav-screen") !== null');
           await tab.press('Escape');
-          await until(tab, isOpen, 'false');
+          await until(tab, isOpen, false);
           await until(tab, `document.activeElement.matches(${JSON.stringify(button)})`);
           await tab.click(button);
-          await until(tab, isOpen, 'true');
+          await until(tab, isOpen, true);
           await tab.click('.rp-nav-screen .site-nav-panel a:not([aria-current])');
-          await until(tab, isOpen, 'false');
+          await until(tab, isOpen, false);
           await until(tab, `location.pathname !== '${prefix + ARTICLE}'`);
         });
       });

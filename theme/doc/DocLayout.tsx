@@ -2,19 +2,13 @@ import '@rspress/core/dist/theme/layout/DocLayout/index.css';
 import { useFrontmatter } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core/theme';
 import { LlmsHint, DocLayout as StockDocLayout } from '@rspress/core/theme-original';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useMessages } from '../../i18n/useMessages';
 import { CONTENT_ID } from '../../site';
-import { usePanel } from '../focus/usePanel';
 import { useActiveInView } from '../sidebar/useActiveInView';
 import { DocMenu, OUTLINE_ID, SIDEBAR_ID } from './DocMenu';
 
 type DocLayoutProps = ComponentProps<typeof StockDocLayout>;
-
-const LIVE = '.rp-nav, .rp-doc-layout__menu';
-/** The sidebar is a panel up to 960 px, the outline below 1280 px (specification 2.3, 9). */
-const SIDEBAR = { live: LIVE, closeFrom: 961 };
-const OUTLINE = { live: LIVE, closeFrom: 1280 };
 
 /** For programs that read the page; English in both languages, so it carries its language. */
 function MachineHint() {
@@ -55,16 +49,16 @@ function OverviewPage(props: DocLayoutProps) {
 }
 
 /**
- * Documentation layout (specification 2.3) with named landmarks, and with panels that take focus and
- * give it back. Same slots, classes and frontmatter switches as the stock layout.
+ * Documentation layout (specification 2.3) with named landmarks. In narrow windows sidebar (up to
+ * 960 px) and outline (below 1280 px) are popovers, which their buttons open without a script. Same
+ * slots, classes and frontmatter switches as the stock layout.
  */
 export function DocLayout(props: DocLayoutProps) {
   const t = useMessages();
   const { frontmatter } = useFrontmatter();
   const { overview = false, sidebar = true, outline = true, footer = true } = frontmatter;
-  const sidebarPanel = usePanel<HTMLElement>(SIDEBAR);
-  const outlinePanel = usePanel<HTMLElement>(OUTLINE);
-  useActiveInView(sidebarPanel.panelRef);
+  const sidebarRef = useRef<HTMLElement>(null);
+  useActiveInView(sidebarRef);
   if (import.meta.env.SSG_MD) return <StockDocLayout {...props} />;
   const hasOutline = !overview && outline;
   const hasMenu = sidebar === true || hasOutline;
@@ -75,8 +69,8 @@ export function DocLayout(props: DocLayoutProps) {
       {hasMenu && (
         <nav className="rp-doc-layout__menu" aria-label={t('controls.menu.page')}>
           <DocMenu
-            sidebar={sidebar === true ? sidebarPanel : undefined}
-            outline={outline ? outlinePanel : undefined}
+            sidebar={sidebar === true}
+            outline={outline}
             hasOutlineSlots={Boolean(props.beforeOutline || props.afterOutline)}
           />
         </nav>
@@ -88,8 +82,9 @@ export function DocLayout(props: DocLayoutProps) {
         {sidebar === true ? (
           <nav
             id={SIDEBAR_ID}
-            ref={sidebarPanel.panelRef}
-            className={`rp-doc-layout__sidebar rp-scrollbar ${sidebarPanel.isOpen ? 'rp-doc-layout__sidebar--open' : ''}`}
+            ref={sidebarRef}
+            popover="auto"
+            className="rp-doc-layout__sidebar rp-scrollbar"
             aria-label={t('controls.nav.pages')}
           >
             {props.beforeSidebar}
@@ -110,8 +105,8 @@ export function DocLayout(props: DocLayoutProps) {
         {hasOutline && (
           <aside
             id={OUTLINE_ID}
-            ref={outlinePanel.panelRef}
-            className={`rp-doc-layout__outline rp-scrollbar ${outlinePanel.isOpen ? 'rp-doc-layout__outline--open' : ''}`}
+            popover="auto"
+            className="rp-doc-layout__outline rp-scrollbar"
             aria-label={t('controls.aside')}
           >
             {props.beforeOutline}
@@ -123,7 +118,6 @@ export function DocLayout(props: DocLayoutProps) {
           <div className="rp-doc-layout__outline-placeholder" style={placeholder} />
         )}
       </div>
-      {(sidebarPanel.isOpen || outlinePanel.isOpen) && <div className="rp-sidebar-menu__mask" />}
       {props.afterDoc}
     </>
   );

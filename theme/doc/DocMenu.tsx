@@ -7,26 +7,22 @@ import {
   renderInlineMarkdown,
   SvgWrapper,
 } from '@rspress/core/theme-original';
-import type { Panel } from '../focus/usePanel';
 
 /** Ids that the two buttons and their panels share. */
 export const SIDEBAR_ID = 'site-sidebar';
 export const OUTLINE_ID = 'site-outline';
 
-function OutlineButton({ panel, canOpen }: { panel: Panel<HTMLElement>; canOpen: boolean }) {
+function OutlineButton({ canOpen }: { canOpen: boolean }) {
   const t = useI18n();
   const headers = useDynamicToc();
   const { scrolledHeader } = useActiveAnchor(headers);
   const isDisabled = !canOpen && headers.length === 0;
   return (
     <button
-      ref={panel.openerRef}
       type="button"
+      popoverTarget={OUTLINE_ID}
       className="rp-sidebar-menu__right"
       disabled={isDisabled}
-      aria-expanded={panel.isOpen}
-      aria-controls={OUTLINE_ID}
-      onClick={panel.toggle}
     >
       <span
         className="rp-sidebar-menu__right__text rp-doc"
@@ -47,8 +43,8 @@ function OutlineButton({ panel, canOpen }: { panel: Panel<HTMLElement>; canOpen:
 
 /** Bar below the navbar in narrow windows: opens the sidebar and the outline (specification 2.3). */
 export function DocMenu(props: {
-  sidebar: Panel<HTMLElement> | undefined;
-  outline: Panel<HTMLElement> | undefined;
+  sidebar: boolean;
+  outline: boolean;
   /** Something besides headings stands in the outline. */
   hasOutlineSlots: boolean;
 }) {
@@ -57,14 +53,7 @@ export function DocMenu(props: {
   return (
     <div className="rp-sidebar-menu">
       {sidebar ? (
-        <button
-          ref={sidebar.openerRef}
-          type="button"
-          className="rp-sidebar-menu__left"
-          aria-expanded={sidebar.isOpen}
-          aria-controls={SIDEBAR_ID}
-          onClick={sidebar.toggle}
-        >
+        <button type="button" popoverTarget={SIDEBAR_ID} className="rp-sidebar-menu__left">
           <SvgWrapper icon={IconMenu} />
           <span>{t('menuTitle')}</span>
         </button>
@@ -72,7 +61,7 @@ export function DocMenu(props: {
         <div className="rp-sidebar-menu__left" />
       )}
       {outline ? (
-        <OutlineButton panel={outline} canOpen={props.hasOutlineSlots} />
+        <OutlineButton canOpen={props.hasOutlineSlots} />
       ) : (
         <div className="rp-sidebar-menu__right" />
       )}

@@ -1,28 +1,26 @@
 import type { NavItem } from '@rspress/core';
 import { matchNavbar, useLocation } from '@rspress/core/runtime';
 import { IconArrowDown, Link, SvgWrapper, Tag } from '@rspress/core/theme-original';
-import { type ReactNode, useId } from 'react';
-import { useDropdown } from './useDropdown';
+import type { ReactNode } from 'react';
+import { Dropdown } from '../../components/Dropdown';
 
 /** A button with a list below it, as an item of the navbar. `name` is spoken instead of `label`. */
 export function NavDropdown(props: { label: ReactNode; name?: string; children: ReactNode }) {
-  const id = useId();
-  const { state, group, button } = useDropdown();
   return (
-    <li className="rp-nav-menu__item" {...group}>
-      <button
-        {...button}
-        className="rp-nav-menu__item__container site-plain-button"
-        aria-label={props.name}
-        aria-controls={id}
-      >
-        {props.label}
-        <SvgWrapper icon={IconArrowDown} className="rp-nav-menu__item__icon" />
-      </button>
-      <ul id={id} className="rp-hover-group rp-hover-group--center" data-state={state}>
-        {props.children}
-      </ul>
-    </li>
+    <Dropdown
+      as="li"
+      label={
+        <>
+          {props.label}
+          <SvgWrapper icon={IconArrowDown} className="rp-nav-menu__item__icon" />
+        </>
+      }
+      name={props.name}
+      className="rp-nav-menu__item site-dropdown"
+      buttonClass="rp-nav-menu__item__container"
+    >
+      <ul>{props.children}</ul>
+    </Dropdown>
   );
 }
 

@@ -5,7 +5,7 @@ import '@rspress/core/dist/theme/components/NavScreen/NavScreenMenuItem.css';
 import { useI18n, useNav, useSite } from '@rspress/core/runtime';
 import { SocialLinks, SwitchAppearance } from '@rspress/core/theme';
 import type { NavHamburger as StockHamburger } from '@rspress/core/theme-original';
-import { type ComponentProps, type RefObject, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useMessages } from '../../i18n/useMessages';
 import { LanguageLinks } from './LanguageLinks';
 import { NavItems } from './NavMenu';
@@ -35,21 +35,13 @@ export function NavSettings() {
   );
 }
 
-type PanelProps = ComponentProps<typeof StockHamburger> & {
-  id: string;
-  panelRef: RefObject<HTMLElement | null>;
-};
+type PanelProps = ComponentProps<typeof StockHamburger> & { id: string };
 
 /** Full-screen panel of phones with all of the navbar (specification 2.6). */
-export function NavPanel({ id, panelRef, ...slots }: PanelProps) {
+export function NavPanel({ id, ...slots }: PanelProps) {
   const t = useMessages();
   return (
-    <nav
-      id={id}
-      ref={panelRef}
-      className="rp-nav-screen rp-nav-screen--open"
-      aria-label={t('controls.menu')}
-    >
+    <nav id={id} popover="auto" className="rp-nav-screen" aria-label={t('controls.menu')}>
       <div className="rp-nav-screen__container">
         {slots.beforeLeftNavItems}
         {slots.afterLeftNavItems}

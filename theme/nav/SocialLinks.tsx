@@ -2,11 +2,11 @@ import '@rspress/core/dist/theme/components/SocialLinks/index.css';
 import type { SocialLink } from '@rspress/core';
 import { useSite } from '@rspress/core/runtime';
 import { IconArrowDown, SvgWrapper } from '@rspress/core/theme-original';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import iconMap from 'virtual-social-links';
+import { Dropdown } from '../../components/Dropdown';
 import { useMessages } from '../../i18n/useMessages';
 import { SOCIAL_NAMES, TOOL } from '../../site';
-import { useDropdown } from './useDropdown';
 
 /** So many links stand in the navbar, the others in a popup (specification 2.6). */
 const INLINE = 5;
@@ -25,17 +25,12 @@ function Icon({ icon }: { icon: SocialLink['icon'] }) {
 
 /** A button with a popup below it. */
 function Popup(props: { name: string; label: ReactNode; children: ReactNode }) {
-  const id = useId();
-  const { state, group, button } = useDropdown();
   return (
-    <div className="rp-social-links__item rp-nav-menu__item" {...group}>
-      <button {...button} className="site-plain-button" aria-label={props.name} aria-controls={id}>
-        {props.label}
-      </button>
-      <div id={id} className="rp-hover-group rp-hover-group--right" data-state={state}>
-        {props.children}
-      </div>
-    </div>
+    <Dropdown
+      {...props}
+      align="end"
+      className="rp-social-links__item rp-nav-menu__item site-dropdown"
+    />
   );
 }
 

@@ -15,7 +15,8 @@ export function useActiveInView(ref: RefObject<HTMLElement | null>) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         observer.disconnect();
-        if (!entry?.rootBounds || entry.isIntersecting) return;
+        // Without height it is a panel that is closed.
+        if (!entry?.rootBounds?.height || entry.isIntersecting) return;
         const { boundingClientRect: box, rootBounds: root } = entry;
         scroller.scrollTop += box.y - root.y - (root.height - box.height) / 2;
       },

@@ -27,7 +27,7 @@ for (const { language, prefix, other, skip, copied, outline } of SIDES) {
       await openPage(page, `${prefix + KINDS.article}#next-steps`);
       const button = page
         .getByRole('banner')
-        .getByRole('button', { expanded: false })
+        .getByRole('button')
         .filter({ hasText: /English|中文/ });
       const link = page.getByRole('banner').getByRole('link', { name: other.name });
       await press(button);

@@ -117,7 +117,7 @@ test.describe('paper', () => {
 
 test.describe('no scripts', () => {
   test.use({ javaScriptEnabled: false });
-  for (const { language, prefix } of SIDES) {
+  for (const { language, prefix, menu } of SIDES) {
     test(`${language}: all tabs, the sidebar and the other language can be read`, async ({
       page,
     }) => {
@@ -126,7 +126,8 @@ test.describe('no scripts', () => {
         await expect(panel).toBeVisible();
       }
       await page.setViewportSize({ width: 390, height: 844 });
-      await expect(page.locator('#site-sidebar').getByRole('link').first()).toBeVisible();
+      await page.getByRole('button', { name: menu, exact: true }).click();
+      await expect(page.locator('#site-sidebar').getByRole('link').first()).toBeInViewport();
     });
   }
 });

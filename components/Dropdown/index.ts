@@ -1,0 +1,1 @@
+export { Dropdown, type Trigger } from './Dropdown';

@@ -1,0 +1,137 @@
+/**
+ * Controls pressed at once, on a slow machine and line: they answer without the app, and the app, when it
+ * comes, leaves them as the reader has put them.
+ */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { tools as enTools } from '../../i18n/en/tools';
+import { tools as zhTools } from '../../i18n/zh/tools';
+import { LANGUAGE_LABELS } from '../../site';
+import { hold, SCRIPTS } from './search/held';
+import { READERS, type Reader } from './specification/reader';
+
+const GUIDE = '/guide/start/quick-start';
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+interface Control {
+  name: string;
+  viewport: typeof WIDE;
+  path?: string;
+  /** What is pressed, and what is seen then. */
+  find: (page: Page, reader: Reader) => { pressed: Locator; shown: Locator };
+}
+
+const toolsTitle = ({ language }: Reader) =>
+  ({ en: enTools, zh: zhTools })[language]['tools.title'];
+
+const CONTROLS: readonly Control[] = [
+  ...[WIDE, PHONE].map((viewport) => ({
+    name: `sibling tools at ${viewport.width} px`,
+    viewport,
+    find: (page: Page, reader: Reader) => ({
+      pressed: page.getByRole('button', { name: toolsTitle(reader), exact: true }),
+      shown: page.getByRole('list', { name: toolsTitle(reader), exact: true }),
+    }),
+  })),
+  {
+    name: 'language menu',
+    viewport: WIDE,
+    find: (page, { t, language }) => {
+      const name = t['controls.language'].replace('{name}', LANGUAGE_LABELS[language].label);
+      const other = LANGUAGE_LABELS[language === 'en' ? 'zh' : 'en'].label;
+      return {
+        pressed: page.getByRole('button', { name }),
+        shown: page.getByRole('banner').getByRole('link', { name: other }),
+      };
+    },
+  },
+  {
+    name: 'site menu of phones',
+    viewport: PHONE,
+    find: (page, { t }) => ({
+      pressed: page.getByRole('button', { name: t['controls.menu'] }),
+      shown: page.getByRole('navigation', { name: t['controls.menu'] }),
+    }),
+  },
+  {
+    name: 'sidebar of phones',
+    viewport: PHONE,
+    find: (page, { t, words }) => ({
+      pressed: page.getByRole('button', { name: words.menu, exact: true }),
+      shown: page.getByRole('navigation', { name: t['controls.nav.pages'] }),
+    }),
+  },
+  {
+    name: 'outline of phones',
+    viewport: PHONE,
+    find: (page, { t, words }) => ({
+      pressed: page.getByRole('button', { name: words.outline }),
+      shown: page.getByRole('complementary', { name: t['controls.aside'] }),
+    }),
+  },
+];
+
+const PRESSES: Record<string, (control: Locator) => Promise<void>> = {
+  touch: (control) => control.tap(),
+  mouse: (control) => control.click(),
+  keyboard: (control) => control.press('Enter'),
+};
+
+/** A phone of the middle class on slow 4G. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+}
+
+CONTROLS.forEach(({ name, viewport, path = GUIDE, find }, row) => {
+  Object.entries(PRESSES).forEach(([device, press], column) => {
+    const reader = READERS[(row + column) % 2] ?? READERS[0];
+    if (!reader) throw new Error('There is no reader.');
+    test.describe(`${name}, ${device}, ${reader.language}`, () => {
+      test.use({ viewport, hasTouch: device === 'touch', isMobile: viewport === PHONE });
+
+      test('answers before the app is there and stays as it is when the app comes', async ({
+        page,
+      }) => {
+        const release = await hold(page, SCRIPTS);
+        await page.goto(reader.prefix + path);
+        const { pressed, shown } = find(page, reader);
+        await press(pressed);
+        await expect(shown).toBeVisible();
+        release();
+        await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+        await expect(shown).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(shown).toBeHidden();
+      });
+    });
+  });
+});
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+  for (const reader of READERS) {
+    test(`sibling tools touched at once on a slow line are open when the app is ready (${reader.language})`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+      await slowDown(page);
+      await page.goto(reader.prefix + GUIDE, { waitUntil: 'commit' });
+      const name = toolsTitle(reader);
+      const button = page.getByRole('button', { name, exact: true });
+      const list = page.getByRole('list', { name, exact: true });
+      await button.tap();
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 20_000 });
+      await expect(list).toBeVisible();
+      await button.tap();
+      await expect(list).toBeHidden();
+    });
+  }
+});
