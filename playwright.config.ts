@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/findChromium';
 import { fixtureUrl } from './tests/fixtures/fixtures';
+import { CHROMIUM_FLAGS, findChromium } from './tools/findChromium';
 
 // Found once; the workers read it from the environment.
 process.env.CHROMIUM_PATH = await findChromium();
@@ -19,13 +19,13 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-reports/playwright.json' }]],
   webServer: [
     {
-      command: 'node --import tsx scripts/preview.ts',
+      command: 'node --import tsx tools/host/preview.ts',
       env: { PORT: String(port), SITE_BASE: '/' },
       url: `http://127.0.0.1:${port}/`,
       reuseExistingServer: !process.env.CI,
     },
     {
-      command: 'node --import tsx scripts/fixtures.ts --serve',
+      command: 'node --import tsx tests/fixtures/serve.ts --serve',
       url: fixtureUrl('bare'),
       reuseExistingServer: !process.env.CI,
       timeout: 120_000,

@@ -4,19 +4,19 @@ import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
 import { pluginRss } from '@rspress/plugin-rss';
-import { highlighting } from './delivery/code/highlighting';
-import { llmsTxt } from './delivery/llms/llmsTxt';
-import { pluginDelivery } from './delivery/plugin';
-import { pluginProblems } from './dev/pluginProblems';
-import { feedContent } from './expand/blog/feedContent';
-import { lastPostChange } from './expand/blog/lastPostChange';
-import { expandSource } from './expand/expandSource';
-import { pluginExpand } from './expand/pluginExpand';
-import { pluginRecordings } from './expand/recordings/pluginRecordings';
+import { feedContent } from './build/pages/blog/feedContent';
+import { lastPostChange } from './build/pages/blog/lastPostChange';
+import { expandSource } from './build/pages/expandSource';
+import { pluginExpand } from './build/pages/pluginExpand';
+import { pluginRecordings } from './build/pages/recordings/pluginRecordings';
+import { highlighting } from './build/site/code/highlighting';
+import { llmsTxt } from './build/site/llms/llmsTxt';
+import { pluginDelivery } from './build/site/plugin';
+import { pluginContentCheck } from './checks/content/pluginContentCheck';
+import { pluginProblems } from './checks/overlay/pluginProblems';
 import { en } from './i18n/en';
 import { mergeIntoSource } from './i18n/messages';
 import { zh } from './i18n/zh';
-import { pluginContentCheck } from './scripts/content/pluginContentCheck';
 import { pluginSearch } from './search/records';
 import {
   DEFAULT_LANGUAGE,
@@ -52,11 +52,11 @@ export default defineConfig({
     description: catalogues[lang]['site.description'],
   })),
   i18nSource: (source) => mergeIntoSource(source, catalogues),
-  // In development a page whose twin is not written yet must not stop the server; dev/ tells it.
+  // In development a page whose twin is not written yet must not stop the server; checks/overlay/ tells it.
   languageParity: { enabled: process.env.NODE_ENV === 'production' },
   llms: { llmsTxt: llmsTxt(catalogues) },
   mediumZoom: false,
-  globalUIComponents: [path.join(root, 'theme/zoom/ImageZoom.tsx')],
+  globalUIComponents: [path.join(root, 'components/frame/zoom/ImageZoom.tsx')],
   route: {
     cleanUrls: true,
     exclude: ['**/shared/**'],
@@ -80,7 +80,10 @@ export default defineConfig({
     // The live component of guide/solution/react is the recorded output of its example.
     resolve: {
       alias: {
-        'react-component': path.join(root, 'examples/react-component/__recorded__/dist/index.js'),
+        'react-component': path.join(
+          root,
+          'examples/current/react-component/__recorded__/dist/index.js',
+        ),
       },
     },
   },

@@ -1,13 +1,13 @@
 import { PageContext } from '@rspress/core/runtime';
 import { Layout as StockLayout } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
-import { ToolsMenu } from '../components/ToolsMenu';
-import { Announcer } from './focus/Announcer';
-import { SkipLink } from './focus/SkipLink';
-import { usePopovers } from './focus/usePopovers';
-import { useRouteFocus } from './focus/useRouteFocus';
-import { useSwitchedParts } from './parts/useSwitchedParts';
-import { useHiddenNav } from './useHiddenNav';
+import { Announcer } from '../components/frame/focus/Announcer';
+import { SkipLink } from '../components/frame/focus/SkipLink';
+import { usePopovers } from '../components/frame/focus/usePopovers';
+import { useRouteFocus } from '../components/frame/focus/useRouteFocus';
+import { useHiddenNav } from '../components/frame/nav/useHiddenNav';
+import { useSwitchedParts } from '../components/frame/parts/useSwitchedParts';
+import { ToolsMenu } from '../components/pages/ToolsMenu';
 
 /** Stock layout under a page context in which the switches of specification 2.3 (query, frame, whole site) have been applied. */
 export function Layout(props: ComponentProps<typeof StockLayout>) {

@@ -1,6 +1,6 @@
 import { pathnameToRouteService, useLocation, useNavigate } from '@rspress/core/runtime';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { ChunkBoundary, useChunkRecovery } from './recovery/ChunkBoundary';
+import { ChunkBoundary, useChunkRecovery } from '../components/frame/recovery/ChunkBoundary';
 
 /** The stock language switch drops the trailing slash of index pages (trap T1); put it back. */
 function useTrailingSlash() {

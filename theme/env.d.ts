@@ -22,7 +22,7 @@ declare module '*.css?inline' {
   const styles: string;
   export default styles;
 }
-/** `qrcode.react`, which delivery/parts/lazyLibraries.ts names. */
+/** `qrcode.react`, which build/site/parts/lazyLibraries.ts names. */
 declare module 'qrcode-itself' {
   export const QRCodeSVG: import('react').ComponentType<{ value: string; size?: number }>;
 }

@@ -1,4 +1,4 @@
-/** What the boot script's box (delivery/boot/earlySearch.ts) tells the app: its field has the focus then. */
+/** What the boot script's box (build/start/boot/earlySearch.ts) tells the app: its field has the focus then. */
 
 /** The element that gets the focus back when search closes; none for the page itself. */
 export function openerOf(active: Element | null): HTMLElement | null {

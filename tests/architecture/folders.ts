@@ -27,43 +27,53 @@ export const FOLDERS: readonly Folder[] = [
     holds: 'pages → records, when building',
     imports: ['search/client', 'search/engine', 'search/types.ts'],
   },
-  { path: 'components', holds: 'what pages show, one folder each', imports: ['i18n', 'site.ts'] },
   {
-    path: 'theme',
-    holds: 'what is replaced of the stock theme, and its styles',
-    imports: ['components', 'search/ui', 'browser', 'i18n', 'site.ts'],
+    path: 'components/frame',
+    holds: 'navbar, sidebar, outline, tabs, code buttons: the accessible frame of a page',
+    imports: ['browser', 'i18n', 'site.ts'],
   },
   {
-    path: 'expand',
-    holds: 'examples and tables → text of a page, when building',
+    path: 'components/pages',
+    holds: 'what pages show, one folder each',
+    imports: ['components/frame', 'i18n', 'site.ts'],
+  },
+  {
+    path: 'theme',
+    holds: 'the seam on Rspress: what is replaced of the stock theme, tokens and styles',
+    imports: ['components/frame', 'components/pages', 'search/ui', 'browser', 'i18n', 'site.ts'],
+  },
+  {
+    path: 'build/pages',
+    holds: 'tags of a page → text made from examples and tables',
     imports: ['i18n', 'site.ts'],
   },
   {
-    path: 'delivery',
-    holds: 'the built site: start of the app, head, policy, offline, social pictures',
-    imports: ['site.ts'],
+    path: 'build/start',
+    holds: 'how a built page starts its app, and what works before',
+    imports: ['components/frame', 'site.ts'],
   },
   {
-    path: 'scripts',
-    holds: 'commands over tested modules',
+    path: 'build/site',
+    holds: 'the built folder: head, policy, offline, social pictures, sitemap, compression',
+    imports: ['build/start', 'site.ts'],
+  },
+  {
+    path: 'checks',
+    holds: 'what makes a page wrong: for the dev server, `pnpm check`, the build and the tests',
+    imports: ['build/pages', 'search/records', 'i18n', 'site.ts'],
+  },
+  {
+    path: 'tools',
+    holds: 'commands: new, bump, test, preview, bench, screenshots, report of the specification',
     imports: [
-      'expand',
+      'checks',
+      'build/pages',
       'search/records',
       'search/client',
       'search/engine',
       'search/types.ts',
       'site.ts',
     ],
-  },
-  {
-    path: 'dev',
-    holds: 'problems of the pages, told while they are edited',
-    imports: ['scripts', 'i18n', 'site.ts'],
-  },
-  {
-    path: 'bench',
-    holds: 'measurements of built sites',
-    imports: ['scripts', 'search/records', 'search/engine', 'search/types.ts', 'site.ts'],
   },
 ];
 
@@ -75,21 +85,18 @@ export interface Exception {
 }
 
 export const EXCEPTIONS: readonly Exception[] = [
-  { from: 'components', to: 'theme', why: '`Link`, as `@theme` gives it to pages' },
-  { from: 'components', to: 'expand', why: 'type of the data that the build puts into the page' },
+  { from: 'components/pages', to: 'theme', why: '`Link`, as `@theme` gives it to pages' },
   {
-    from: 'theme',
-    to: 'delivery',
-    why: '`lazyPart`: a part whose script the built page need not load',
+    from: 'components/pages',
+    to: 'build/pages',
+    why: 'type of the data that the build puts into the page',
   },
-  { from: 'delivery', to: 'theme', why: 'the entry loads the overview before the app starts' },
-  { from: 'bench', to: 'tests', why: 'queries of the search, and how they are judged' },
   {
-    from: 'scripts',
-    to: 'delivery',
-    why: 'hosts are tried with the host files that the build writes',
+    from: 'components/frame',
+    to: 'build/start',
+    why: 'whether the reader is already leaving the page, which the boot script knows',
   },
-  { from: 'scripts', to: 'tests', why: 'list of the sites that are built only for tests' },
+  { from: 'tools', to: 'tests', why: 'queries of the search, how they are judged, fixture sites' },
 ];
 
 /** Row of the table: folder, contents, imports. */

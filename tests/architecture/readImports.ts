@@ -26,7 +26,7 @@ export function listSources(root: string): string[] {
 function target(root: string, from: string, name: string): string | undefined {
   const path = name.startsWith('.')
     ? posix.join(posix.dirname(from), name)
-    : name.replace(/^@components\//, 'components/').replace(/^@theme$/, 'theme');
+    : name.replace(/^@components\//, 'components/pages/').replace(/^@theme$/, 'theme');
   if (path === name) return undefined;
   const plain = path.replace(/\?.*$/, '');
   const ending = ENDINGS.find(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listExamples } from '../../expand/example/exampleFolders';
-import { type Recording, readRecording } from '../../expand/example/recording';
+import { listExamples } from '../../build/pages/example/exampleFolders';
+import { type Recording, readRecording } from '../../build/pages/example/recording';
 
 const root = join(import.meta.dirname, '../..');
 /** `code` or ``co`de``, with the padding blank that MDX removes. */

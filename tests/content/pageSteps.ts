@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code, RootContent } from 'mdast';
-import { parseMdx } from '../../scripts/language/prose';
+import { parseMdx } from '../../checks/language/prose';
 
 /** What a reader does or sees at one place of a page, in the page's order. */
 export type PageStep =

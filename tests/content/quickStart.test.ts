@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findExample, readFacts } from '../../expand/example/exampleFolders';
-import { readRecording } from '../../expand/example/recording';
-import { normalizeLog } from '../../scripts/examples/normalizeLog';
+import { findExample, readFacts } from '../../build/pages/example/exampleFolders';
+import { readRecording } from '../../build/pages/example/recording';
+import { normalizeLog } from '../../checks/examples/normalizeLog';
 import { pageSteps } from './pageSteps';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type ScratchCopy, scratchCopy } from './scratchCopy';
+import { type ScratchCopy, scratchCopy } from '../kit/scratchCopy';
 
 // The real `pnpm bump`, to another published version and back, in a copy with two examples.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
-const EXAMPLE = 'examples/iife-with-exports';
+const EXAMPLE = 'examples/current/iife-with-exports';
 /** Published, and not the version of this checkout. */
 const OTHER = '1.0.0';
 let copy: ScratchCopy;
@@ -14,10 +14,10 @@ let kept: string;
 /** What a version decides: manifests, recordings, data. */
 const state = () =>
   [
-    'examples/package.json',
+    'examples/current/package.json',
     `${EXAMPLE}/package.json`,
     `${EXAMPLE}/__recorded__/record.json`,
-    ...['api', 'cli', 'options', 'preset', 'syntax'].map((name) => `expand/data/${name}.json`),
+    ...['api', 'cli', 'options', 'preset', 'syntax'].map((name) => `build/pages/data/${name}.json`),
   ]
     .map(copy.read)
     .join('\n');
@@ -26,20 +26,20 @@ beforeAll(() => {
   copy = scratchCopy({
     install: true,
     isWanted: (file) =>
-      !/^(docs|examples(-ts6|-before)?)\//.test(file) ||
-      /^examples\/(package\.json|esm-minimal\/|iife-with-exports\/)/.test(file),
+      !/^(docs|examples)\//.test(file) ||
+      /^examples\/current\/(package\.json|esm-minimal\/|iife-with-exports\/)/.test(file),
   });
   // Only what the example and the data need, so that installing takes seconds.
-  const examples = JSON.parse(copy.read('examples/package.json'));
+  const examples = JSON.parse(copy.read('examples/current/package.json'));
   const needed = ['@module-federation/rsbuild-plugin', '@rslib/core', '@types/node', 'typescript'];
   examples.devDependencies = Object.fromEntries(
     needed.map((name) => [name, examples.devDependencies[name]]),
   );
   version = examples.devDependencies['@rslib/core'];
-  copy.write('examples/package.json', JSON.stringify(examples, null, 2));
+  copy.write('examples/current/package.json', JSON.stringify(examples, null, 2));
   const { devDependencies: _, ...manifest } = JSON.parse(copy.read('package.json'));
   copy.write('package.json', JSON.stringify(manifest, null, 2));
-  copy.edit('pnpm-workspace.yaml', '  - examples-ts6\n  - examples-before\n', '');
+  copy.edit('pnpm-workspace.yaml', '  - examples/ts6\n  - examples/legacy\n', '');
   for (const language of ['en', 'zh']) {
     copy.write(
       `docs/${language}/guide/page.mdx`,
@@ -62,11 +62,11 @@ test('another version changes manifests, recordings and data, and names the page
   const { code, output } = copy.run('bump', OTHER);
   expect(code, output).toBe(0);
   const pin = `"@rslib/core": "${OTHER}"`;
-  expect(copy.read('examples/package.json')).toContain(pin);
+  expect(copy.read('examples/current/package.json')).toContain(pin);
   expect(copy.read(`${EXAMPLE}/package.json`)).toContain(pin);
   const record = JSON.parse(copy.read(`${EXAMPLE}/__recorded__/record.json`));
   expect(record.tools['@rslib/core']).toBe(OTHER);
-  expect(JSON.parse(copy.read('expand/data/cli.json')).versions['@rslib/core']).toBe(OTHER);
+  expect(JSON.parse(copy.read('build/pages/data/cli.json')).versions['@rslib/core']).toBe(OTHER);
   const report = copy.read('.cache/bump.md');
   expect(output).toContain(report);
   const section = (title: string) =>
@@ -79,7 +79,7 @@ test('another version changes manifests, recordings and data, and names the page
   expect(section('Examples that no longer run as written')).toBe('None.');
   // The pages tell the version that the example printed, the text of the command, and the version itself.
   const reread = section('Pages that show something else now: read them again');
-  expect(reread).toContain('- /guide/page: examples/iife-with-exports\n  ~~~diff\n');
+  expect(reread).toContain('- /guide/page: examples/current/iife-with-exports\n  ~~~diff\n');
   expect(reread).toContain(`  - Rslib v${version}\n  + Rslib v${OTHER}\n`);
   expect(section('Tables that changed')).toContain('- cli: /guide/page');
   expect(section('Without text yet, or text without a thing')).toContain(

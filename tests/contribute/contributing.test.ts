@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const english = read('CONTRIBUTING.md');
-const chinese = read('CONTRIBUTING.zh.md');
+const chinese = read('.github/CONTRIBUTING.zh.md');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 /** Commands of pnpm that a text names, each once. */
@@ -25,7 +25,7 @@ const levelsOf = (text: string) =>
 
 test.each([
   ['CONTRIBUTING.md', english],
-  ['CONTRIBUTING.zh.md', chinese],
+  ['.github/CONTRIBUTING.zh.md', chinese],
   ['README.md', read('README.md')],
 ])('%s names commands and files that exist', (_, text) => {
   const ownCommands = ['install', 'exec'];

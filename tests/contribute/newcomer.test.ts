@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type ScratchCopy, scratchCopy } from '../kit/scratchCopy';
 import { BODY, PAGE, SECOND } from './newcomerPages';
-import { type ScratchCopy, scratchCopy } from './scratchCopy';
 
 // What CONTRIBUTING.md tells a newcomer to do, with the real commands, in a copy of the checkout. The steps
 // build on each other. Messages are pinned: they are what a newcomer works from.
@@ -78,8 +78,10 @@ describe('a page in both languages', () => {
   });
 
   test('written in both languages, with an example, the pages pass', () => {
-    const example = 'examples/newcomer';
-    cpSync(join(copy.root, 'examples/esm-minimal'), join(copy.root, example), { recursive: true });
+    const example = 'examples/current/newcomer';
+    cpSync(join(copy.root, 'examples/current/esm-minimal'), join(copy.root, example), {
+      recursive: true,
+    });
     copy.edit(`${example}/package.json`, 'esm-minimal', 'newcomer');
     for (const language of ['en', 'zh'] as const) {
       for (const name of ['first', 'second']) {
@@ -121,7 +123,7 @@ describe('what is broken is named with its place and its cure', () => {
     copy.edit(PAGE('zh'), '{#use}', '{#usage}');
     copy.edit(PAGE('zh'), '它只做', '该类库with只做');
     copy.write('docs/zh/guide/newcomer/_meta.json', '[\n  "first",\n  "secnd",\n]\n');
-    copy.edit('examples/newcomer/__recorded__/dist/index.js', 'Hello', 'Hallo');
+    copy.edit('examples/current/newcomer/__recorded__/dist/index.js', 'Hello', 'Hallo');
     report = check();
   });
 
@@ -134,12 +136,12 @@ describe('what is broken is named with its place and its cure', () => {
               Known keys: title, description, pageType, titleSuffix, date, overview, overviewHeaders, outline, navbar, sidebar, footer, search, globalUIComponents, lineNumbers, tag, icon, context, head, link-rss
               Write: description: One sentence that tells what the reader gets from this page.
            3  “descripton” is no word that the spelling check knows
-              A right word goes into language/words.txt
+              A right word goes into checks/language/words.txt
               Write: description, descriptor, descriptors
            8  “tree-shaking” is not a word of this site
               Write: tree shaking
            8  “wrod” is no word that the spelling check knows
-              A right word goes into language/words.txt
+              A right word goes into checks/language/words.txt
               Write: word, wood, Wood
           12  link “/guide/newcomer/first#ues” leads to no heading of docs/en/guide/newcomer/first.mdx
               Its ids: use
@@ -188,9 +190,11 @@ describe('what is broken is named with its place and its cure', () => {
   });
 
   test('a recording', () => {
-    expect(report.byFile.get('examples/newcomer/__recorded__/dist/index.js')).toMatchInlineSnapshot(
+    expect(
+      report.byFile.get('examples/current/newcomer/__recorded__/dist/index.js'),
+    ).toMatchInlineSnapshot(
       `
-      "examples/newcomer/__recorded__/dist/index.js:1
+      "examples/current/newcomer/__recorded__/dist/index.js:1
            1  1 difference(s); shown on /guide/newcomer/first
               dist/index.js differs from the recording
               @@ line 1 @@
@@ -207,7 +211,7 @@ describe('what is broken is named with its place and its cure', () => {
       PAGE('en'),
       'docs/zh/guide/newcomer/_meta.json',
       PAGE('zh'),
-      'examples/newcomer/__recorded__/dist/index.js',
+      'examples/current/newcomer/__recorded__/dist/index.js',
     ]);
     expect(report.output).toMatch(/\n\d+ to mend in 4 file\(s\), \d+\.\d s\./);
   });

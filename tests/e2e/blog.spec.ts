@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { formatDay, listPosts } from '../../expand/blog/blogPosts';
+import { formatDay, listPosts } from '../../build/pages/blog/blogPosts';
 import { site as en } from '../../i18n/en/site';
 import { site as zh } from '../../i18n/zh/site';
 import { FEEDS, LANGUAGE_LABELS } from '../../site';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
-import { startApp } from './startApp';
+import { startApp } from '../kit/startApp';
 
 const KB = 1000;
 /** Budget of issue 6, brotli on the wire. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { type ScratchCopy, scratchCopy } from '../contribute/scratchCopy';
+import { type ScratchCopy, scratchCopy } from '../kit/scratchCopy';
 
 // The real dev server, in a copy of the checkout with two pages per language.
 test.describe.configure({ mode: 'serial' });

@@ -6,8 +6,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tools as enTools } from '../../i18n/en/tools';
 import { tools as zhTools } from '../../i18n/zh/tools';
 import { LANGUAGE_LABELS } from '../../site';
+import { READERS, type Reader } from '../kit/reader';
 import { hold, SCRIPTS } from './search/held';
-import { READERS, type Reader } from './specification/reader';
 
 const GUIDE = '/guide/start/quick-start';
 const WIDE = { width: 1440, height: 900 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, type Response, test } from '@playwright/test';
-import { TOOLS, toolUrl } from '../../components/siblingTools/tools';
+import { TOOLS, toolUrl } from '../../components/pages/siblingTools/tools';
 import { home as enHome } from '../../i18n/en/home';
 import { site as enSite } from '../../i18n/en/site';
 import { tools as enTools } from '../../i18n/en/tools';
@@ -9,7 +9,7 @@ import { site as zhSite } from '../../i18n/zh/site';
 import { tools as zhTools } from '../../i18n/zh/tools';
 import type { Language } from '../../site';
 import { TOOL } from '../../site';
-import { startApp } from './startApp';
+import { startApp } from '../kit/startApp';
 
 type Texts<T> = Record<keyof T, string>;
 interface Side {
@@ -88,7 +88,7 @@ for (const { language, path, text } of SIDES) {
     test('the page shows what the tool really wrote, with version and day', async ({ page }) => {
       await page.goto(path);
       const recorded = (file: string) =>
-        readFileSync(`examples/quick-start/${file}`, 'utf8').trimEnd();
+        readFileSync(`examples/current/quick-start/${file}`, 'utf8').trimEnd();
       const proof = section(page, text['home.proof.title']);
       for (const file of [
         'src/index.ts',
@@ -123,7 +123,7 @@ for (const { language, path, text } of SIDES) {
       expect(markdown).toContain(`# ${text['site.title']}`);
       expect(markdown).toContain(text['home.proof.lead']);
       expect(markdown).toContain(
-        readFileSync('examples/quick-start/__recorded__/dist/index.js', 'utf8'),
+        readFileSync('examples/current/quick-start/__recorded__/dist/index.js', 'utf8'),
       );
       expect(markdown).toContain(text['home.footer.independent']);
     });

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
-import { writeWorker } from '../../delivery/offline/writeWorker';
-import { serveFolder } from '../../scripts/host/serveFolder';
-import { startApp } from './startApp';
+import { writeWorker } from '../../build/site/offline/writeWorker';
+import { serveFolder } from '../../tools/host/serveFolder';
+import { startApp } from '../kit/startApp';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ page }) =>

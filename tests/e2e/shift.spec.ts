@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startApp } from './startApp';
+import { startApp } from '../kit/startApp';
 
 // A page comes in pieces: nothing moves while it streams in, nor when React takes over (issue 6: CLS 0).
 const VIEWPORTS = [

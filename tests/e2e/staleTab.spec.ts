@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startApp } from './startApp';
+import { startApp } from '../kit/startApp';
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),

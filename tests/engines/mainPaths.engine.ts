@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STATUS_ID } from '../../components/frame/focus/announce';
 import { en } from '../../i18n/en';
 import { searchModal as enSearch } from '../../i18n/en/searchModal';
 import { zh } from '../../i18n/zh';
 import { searchModal as zhSearch } from '../../i18n/zh/searchModal';
-import { type Host, serveFolder } from '../../scripts/host/serveFolder';
-import { STATUS_ID } from '../../theme/focus/announce';
+import { type Host, serveFolder } from '../../tools/host/serveFolder';
 import { startEngines } from './startEngines';
 import { until } from './tab';
 

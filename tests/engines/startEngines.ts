@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/findChromium';
+import { CHROMIUM_FLAGS, findChromium } from '../../tools/findChromium';
 import { puppeteerTab } from './puppeteerTab';
 import type { Engine, Tab } from './tab';
 import { webDriverTab } from './webDriverTab';

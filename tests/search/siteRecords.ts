@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { expandSource } from '../../expand/expandSource';
+import { expandSource } from '../../build/pages/expandSource';
 import { sectionsFromMdx } from '../../search/records/fromMdx';
 import { groupTitle } from '../../search/records/groupTitles';
 import { isSearchable } from '../../search/records/isSearchable';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readSite } from '../../checks/content/readSite';
 import { en } from '../../i18n/en';
 import { zh } from '../../i18n/zh';
-import { readSite } from '../../scripts/content/readSite';
 import { LANGUAGES } from '../../site';
 
 const { pages } = readSite(process.cwd());

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readSite } from '../../scripts/content/readSite';
+import { readSite } from '../../checks/content/readSite';
 import { LANGUAGES } from '../../site';
 import { ROUTES } from './routes';
 

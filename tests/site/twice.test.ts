@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run } from '../../scripts/suites/run';
-import { compareFolders } from '../../scripts/twice/compareFolders';
+import { run } from '../../tools/test/run';
+import { compareFolders } from '../../tools/twice/compareFolders';
 
 const scratch = mkdtempSync(join(tmpdir(), 'twice-'));
 

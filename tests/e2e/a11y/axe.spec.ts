@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findings, inject, MODES, show, structure } from '../../a11y/axe';
 import { builtRoutes } from '../../a11y/builtRoutes';
-import { openPage } from './openPage';
+import { openPage } from '../../kit/openPage';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

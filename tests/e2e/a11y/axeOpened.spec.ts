@@ -5,7 +5,7 @@ import { zh } from '../../../i18n/zh';
 import { tools as zhTools } from '../../../i18n/zh/tools';
 import { findings, inject, MODES, show } from '../../a11y/axe';
 import { KINDS, SIDES } from '../../a11y/pageKinds';
-import { openPage } from './openPage';
+import { openPage } from '../../kit/openPage';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

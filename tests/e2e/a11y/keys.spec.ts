@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { STATUS_ID } from '../../../theme/focus/announce';
+import { STATUS_ID } from '../../../components/frame/focus/announce';
 import { KINDS, SIDES } from '../../a11y/pageKinds';
-import { openPage } from './openPage';
+import { openPage } from '../../kit/openPage';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,4 +1,4 @@
-import { expect, fixturePath, testBoth } from '../specification/reader';
+import { expect, fixturePath, testBoth } from '../../kit/reader';
 
 const NAME = { en: 'Enlarge: Dot', zh: '放大：Dot' };
 const opened = '.medium-zoom-image--opened';

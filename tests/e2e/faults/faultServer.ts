@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { serveFolder } from '../../../scripts/host/serveFolder';
+import { serveFolder } from '../../../tools/host/serveFolder';
 
 /**
  * What goes wrong with an answer: it comes `ms` late, never (`hang`), breaks off in the middle (`cut`),

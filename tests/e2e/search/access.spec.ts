@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { testBoth } from '../specification/reader';
+import { testBoth } from '../../kit/reader';
 import {
   expect,
   FOUND,

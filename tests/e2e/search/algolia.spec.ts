@@ -1,4 +1,4 @@
-import { fixturePath, testBoth } from '../specification/reader';
+import { fixturePath, testBoth } from '../../kit/reader';
 import { APP, answerAs, FALLBACKS, hitsOf, MAIN } from './fakeAlgolia';
 import { expect, searchOf, testChinese, testEnglish } from './searchDialog';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { BARS, dialogSize, firstLoadSize, indexSizes } from '../../../bench/search/sizes';
+import { BARS, dialogSize, firstLoadSize, indexSizes } from '../../../tools/bench/search/sizes';
 
 // KB gzip, 1024 bytes; the bars of issue 4. They may be lowered, never raised.
 

@@ -1,4 +1,4 @@
-import { testBoth } from '../specification/reader';
+import { testBoth } from '../../kit/reader';
 import { hold, SCRIPTS } from './held';
 import { expect, START, searchOf } from './searchDialog';
 

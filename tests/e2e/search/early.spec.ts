@@ -1,7 +1,7 @@
 /** Search pressed before the app is there: a box stands in for the dialog and hands over to it (issue 6). */
 import type { Page } from '@playwright/test';
 import { findings, inject, MODES, show } from '../../a11y/axe';
-import { type Reader, testBoth } from '../specification/reader';
+import { type Reader, testBoth } from '../../kit/reader';
 import { DIALOG, hold, SCRIPTS } from './held';
 import { expect, START, searchOf, testChinese, testEnglish } from './searchDialog';
 

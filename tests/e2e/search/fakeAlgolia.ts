@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALGOLIA_FIXTURE as APP, fixtureUrl } from '../../fixtures/fixtures';
-import type { Reader } from '../specification/reader';
+import type { Reader } from '../../kit/reader';
 
 const ID = APP.DOCSEARCH_APP_ID.toLowerCase();
 /** Where the provider is asked first, and where when that fails. */

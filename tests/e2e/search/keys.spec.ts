@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { testBoth } from '../specification/reader';
+import { testBoth } from '../../kit/reader';
 import {
   expect,
   FOUND,

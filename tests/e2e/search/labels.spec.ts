@@ -1,4 +1,4 @@
-import { fixturePath, testBoth } from '../specification/reader';
+import { fixturePath, testBoth } from '../../kit/reader';
 import {
   expect,
   keepSearches,

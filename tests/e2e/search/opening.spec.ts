@@ -1,4 +1,4 @@
-import { fixturePath, testBoth } from '../specification/reader';
+import { fixturePath, testBoth } from '../../kit/reader';
 import { expect, FOUND, START, searchOf, testEnglish } from './searchDialog';
 
 testBoth('2.6.5 2.7.1 the search button opens the dialog', async ({ page, open, reader }) => {

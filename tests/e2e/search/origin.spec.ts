@@ -1,4 +1,4 @@
-import { testBoth } from '../specification/reader';
+import { testBoth } from '../../kit/reader';
 import { expect, FOUND, START, searchOf } from './searchDialog';
 
 testBoth(

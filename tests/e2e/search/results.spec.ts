@@ -1,5 +1,5 @@
 import { LANGUAGE_LABELS, type Language } from '../../../site';
-import { testBoth } from '../specification/reader';
+import { testBoth } from '../../kit/reader';
 import { expect, FOUND, START, searchOf } from './searchDialog';
 
 testBoth(

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { searchModal as en } from '../../../i18n/en/searchModal';
 import { searchModal as zh } from '../../../i18n/zh/searchModal';
-import { expect, READERS, type Reader, test, testBoth } from '../specification/reader';
+import { expect, READERS, type Reader, test, testBoth } from '../../kit/reader';
 
 /** A page that the query finds first, under its name, in both languages. */
 export const FOUND = { query: 'umdName', path: '/config/lib/umd-name' } as const;
@@ -21,7 +21,7 @@ export function searchOf(page: Page, { language, t }: Reader) {
     button,
     dialog,
     field,
-    /** The field that stands in for it until the app is there (delivery/boot/searchBox.ts). */
+    /** The field that stands in for it until the app is there (build/start/boot/searchBox.ts). */
     early: dialog.getByRole('searchbox', { name: texts.searchBox.searchInputLabel }),
     rows,
     lists: dialog.getByRole('tree'),

@@ -1,4 +1,4 @@
-import { expect, fixturePath, testBoth } from './reader';
+import { expect, fixturePath, testBoth } from '../../kit/reader';
 
 const guide = '/guide/start/quick-start';
 

@@ -1,5 +1,5 @@
 import { FEEDS, LANGUAGE_LABELS } from '../../../site';
-import { expect, testBoth } from './reader';
+import { expect, testBoth } from '../../kit/reader';
 
 for (const path of ['/blog/', '/blog/introducing-rslib']) {
   testBoth(

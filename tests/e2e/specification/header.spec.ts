@@ -1,5 +1,5 @@
 import { LANGUAGE_LABELS, LANGUAGES, SOCIAL_LINKS } from '../../../site';
-import { expect, fixturePath, partsOf, type Reader, testBoth } from './reader';
+import { expect, fixturePath, partsOf, type Reader, testBoth } from '../../kit/reader';
 
 const guide = '/guide/start/quick-start';
 const languageButton = ({ t, language }: Reader) =>

@@ -1,5 +1,5 @@
 import { LANGUAGE_LABELS } from '../../../site';
-import { expect, partsOf, testBoth } from './reader';
+import { expect, partsOf, testBoth } from '../../kit/reader';
 
 const guide = '/guide/start/quick-start';
 

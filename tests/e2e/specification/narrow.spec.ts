@@ -1,4 +1,4 @@
-import { expect, fixturePath, partsOf, testBoth } from './reader';
+import { expect, fixturePath, partsOf, testBoth } from '../../kit/reader';
 
 const guide = '/guide/start/quick-start';
 

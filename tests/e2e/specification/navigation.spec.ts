@@ -1,4 +1,4 @@
-import { expect, fixturePath, partsOf, test, testBoth } from './reader';
+import { expect, fixturePath, partsOf, test, testBoth } from '../../kit/reader';
 
 const intro = '/guide/start/';
 const guide = '/guide/start/quick-start';

@@ -1,4 +1,4 @@
-import { expect, test, testBoth } from './reader';
+import { expect, test, testBoth } from '../../kit/reader';
 
 testBoth(
   "2.4.1 8.1 2.2.4 an unknown address shows '404', 'PAGE NOT FOUND' and the way home",

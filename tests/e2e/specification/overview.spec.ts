@@ -1,4 +1,4 @@
-import { expect, fixturePath, partsOf, testBoth } from './reader';
+import { expect, fixturePath, partsOf, testBoth } from '../../kit/reader';
 
 testBoth(
   '2.3.23 2.1.8 an overview lists the pages below it by sidebar group',

@@ -1,5 +1,5 @@
 import { fixtureUrl } from '../../fixtures/fixtures';
-import { expect, fixturePath, partsOf, test, testBoth } from './reader';
+import { expect, fixturePath, partsOf, test, testBoth } from '../../kit/reader';
 
 testBoth('2.2.1 2.2.3 a page is of type doc by default', async ({ page, open, reader }) => {
   await open(fixturePath('features', reader, 'guide/headings'));

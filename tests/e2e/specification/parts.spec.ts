@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fixturePath, partsOf, testBoth } from './reader';
+import { expect, fixturePath, partsOf, testBoth } from '../../kit/reader';
 
 const guide = '/guide/start/quick-start';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fixturePath, partsOf, testBoth } from './reader';
+import { expect, fixturePath, partsOf, testBoth } from '../../kit/reader';
 
 const opened = (page: Page) => page.locator('.medium-zoom-image--opened');
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay');

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, fixturePath, partsOf, type Reader, testBoth } from './reader';
+import { expect, fixturePath, partsOf, type Reader, testBoth } from '../../kit/reader';
 
 const NAMES = {
   en: { group: 'Group', deep: 'Deep', section: 'Section', tag: 'new', bottom: 'Bottom-most page' },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fixturePath, type Reader, test, testBoth } from './reader';
+import { expect, fixturePath, type Reader, test, testBoth } from '../../kit/reader';
 
 const guide = '/guide/start/quick-start';
 const KEY = 'rspress-theme-appearance';

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { DEFAULT_LANGUAGE, LANGUAGE_LABELS, type Language } from '../../../site';
+
+const schema = z.object({ title: z.string(), description: z.string(), date: z.iso.date() });
+
+/** A post of the blog as its frontmatter tells; `date` is `YYYY-MM-DD`. */
+export interface BlogPost extends z.infer<typeof schema> {
+  /** Address without the base. */
+  href: string;
+  /** Absolute path of the page. */
+  file: string;
+}
+
+/** Reads the frontmatter of a post. Throws, with the file, when title, description or date is missing. */
+function readPost(file: string): z.infer<typeof schema> {
+  const yaml = /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const result = schema.safeParse(parse(yaml));
+  if (result.success) return result.data;
+  throw new Error(
+    `${file}: a blog post needs a title, a description and a date, as in “date: 2025-05-14”.\n${z.prettifyError(result.error)}`,
+  );
+}
+
+/** All posts in one language, the newest first: every page in docs/<language>/blog but its index. */
+export function listPosts(root: string, language: Language): BlogPost[] {
+  const folder = join(root, 'docs', language, 'blog');
+  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.mdx') && name !== 'index.mdx')
+    .map((name) => ({
+      ...readPost(join(folder, name)),
+      href: `${prefix}/blog/${name.slice(0, -'.mdx'.length)}`,
+      file: join(folder, name),
+    }))
+    .sort((a, b) => b.date.localeCompare(a.date));
+}
+
+/** A day as readers of the language write it: “May 14, 2025”, “2025年5月14日”. */
+export function formatDay(date: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LANGUAGE_LABELS[language].tag, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(date));
+}

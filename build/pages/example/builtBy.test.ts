@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { builtBy } from './builtBy';
+import { findExample } from './exampleFolders';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const toolOf = (id: string, command: string) =>
+  builtBy({ ...findExample(root, id), rslib: '1.0.1', command });
+
+test('a project of the documented tool', () => {
+  expect(toolOf('quick-start', 'rslib')).toBe('Rslib 1.0.1');
+});
+
+test.each([
+  ['migrate-tsup-before', 'tsup', /^tsup \d+\.\d+\.\d+$/],
+  ['migrate-tsc-before', 'tsc -p .', /^typescript \d+\.\d+\.\d+$/],
+  ['migrate-modernjs-module-before', 'modern build', /^@modern-js\/module-tools \d+\.\d+\.\d+$/],
+])('%s is not called the work of Rslib', (id, command, tool) => {
+  expect(toolOf(id, command)).toMatch(tool);
+});
+
+test('a command of no package is an error with its cure', () => {
+  expect(() => toolOf('migrate-tsup-before', 'rollup -c')).toThrow(
+    /the command "rollup"[\s\S]*devDependencies/,
+  );
+});

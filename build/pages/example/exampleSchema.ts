@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** One command of an example, run in a temporary copy of it with `<workspace>/node_modules/.bin` first on PATH. */
+const step = z
+  .strictObject({
+    cmd: z.string().min(1).describe('Shell command, for example "rslib" or "node use.mjs"'),
+    exit: z.int().min(0).default(0).describe('Expected exit code; another one fails the check'),
+    log: z
+      .union([z.boolean(), z.string()])
+      .default(false)
+      .describe(
+        'Record the normalised output: true for all of it, a regular expression for the lines it matches',
+      ),
+    env: z.record(z.string(), z.string()).default({}).describe('Variables of this step only'),
+    cwd: z.string().default('.').describe('Folder to run in, relative to the example'),
+  })
+  .describe('A command and what is expected of it');
+
+/**
+ * The contract of `examples/<workspace>/<id>/example.json` (content-plan §8.1). Everything has a default but the
+ * title, so the smallest file is `{ "title": { "en": "…", "zh": "…" } }`.
+ */
+export const exampleSchema = z.strictObject({
+  $schema: z.string().optional(),
+  title: z
+    .strictObject({ en: z.string().min(1), zh: z.string().min(1) })
+    .describe('What the example shows, in both languages'),
+  steps: z
+    .array(step)
+    .min(1)
+    .prefault([{ cmd: 'rslib' }])
+    .describe('Commands in order; without it the tool builds once'),
+  record: z
+    .array(z.string())
+    .default(['dist/**'])
+    .describe('Globs of the emitted files to record; [] for an example that only shows output'),
+  listOnly: z
+    .array(z.string())
+    .default([])
+    .describe('Globs of recorded files of which only the name is stable'),
+  clean: z
+    .array(z.string())
+    .default([])
+    .describe(
+      'Globs of files that the steps leave and that are not stable; dropped before recording',
+    ),
+  links: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe('Symbolic links to make in the copy: "node_modules/@x/ui": "packages/ui"'),
+});
+
+/** A parsed example.json, every default filled in. */
+export type ExampleFacts = z.infer<typeof exampleSchema>;
+/** A step of it. */
+export type ExampleStep = ExampleFacts['steps'][number];

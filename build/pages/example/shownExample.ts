@@ -1,0 +1,171 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import type { Language } from '../../../site';
+import { keptRead } from '../keptReads';
+import { builtBy } from './builtBy';
+import type { ExampleFolder } from './exampleFolders';
+import { findExample, readFacts } from './exampleFolders';
+import { isBinary, readRecording } from './recording';
+
+/** A file of the example as the page shows it; `code` is undefined for binary files. */
+export interface ShownFile {
+  path: string;
+  code?: string;
+  /** Lines to mark, as in a fence: `1,3-5`. */
+  marks?: string;
+}
+
+/** A step as the page shows it: the command as a reader types it. */
+export interface ShownStep {
+  command: string;
+  exit: number;
+  output?: string;
+}
+
+/** All that `<Example …>` shows, in one language, before it takes a face. */
+export interface ShownExample {
+  id: string;
+  /** Its folder in the repository, from the root. */
+  folder: string;
+  title: string;
+  /** Version of @rslib/core in the workspace of the example. */
+  version: string;
+  /** Name and version of the tool that wrote the output: `Rslib 1.0.1`. */
+  tool: string;
+  source: ShownFile[];
+  output: ShownFile[];
+  steps: ShownStep[];
+  isError: boolean;
+  foldsRuntime: boolean;
+  /** Every file of the project, then every emitted one. */
+  tree: { source: string[]; output: string[] };
+  /** Files whose change changes the page. */
+  dependencies: string[];
+}
+
+const ATTRIBUTES = ['id', 'files', 'out', 'run', 'error', 'fold', 'highlight'];
+const list = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const isDeclaration = (path: string) => /\.d\.[cm]?ts(\.map)?$/.test(path);
+
+/** Code before declarations, else by name. */
+const byInterest = (a: string, b: string): number =>
+  Number(isDeclaration(a)) - Number(isDeclaration(b)) || (a < b ? -1 : 1);
+
+/** What a reader types: tools of the project run through npx, everything else as it stands. */
+function asTyped(cmd: string, { workspaceDir }: ExampleFolder): string {
+  const [word = ''] = cmd.split(' ');
+  return existsSync(join(workspaceDir, 'node_modules/.bin', word)) ? `npx ${cmd}` : cmd;
+}
+
+function choose(wanted: string | undefined, all: string[], byDefault: string[], what: string) {
+  if (wanted === undefined) return byDefault;
+  for (const path of list(wanted)) {
+    if (!all.includes(path)) throw new Error(`${what} has no "${path}"; it has: ${all.join(', ')}`);
+  }
+  return list(wanted);
+}
+
+function chooseSteps(attributes: Map<string, string>, steps: ShownStep[]): ShownStep[] {
+  if (attributes.has('error')) return steps.filter(({ exit }) => exit !== 0);
+  const run = attributes.get('run');
+  if (run === undefined) return [];
+  if (run === '') return steps;
+  return list(run).map((number) => {
+    const step = steps[Number(number) - 1];
+    if (!step) throw new Error(`run="${run}": there are ${steps.length} step(s), counted from 1`);
+    return step;
+  });
+}
+
+function marksOf(highlight: string): Map<string, string> {
+  const entries = highlight
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return new Map(
+    entries.map((entry) => {
+      const match = /^(\S+):([\d,-]+)$/.exec(entry);
+      if (!match?.[1] || !match[2])
+        throw new Error(`highlight="${highlight}": write path:1,3-5;path:2`);
+      return [match[1], match[2]];
+    }),
+  );
+}
+
+/** Everything of an example that a page may show, and its recording. */
+function readExample(root: string, wanted: string) {
+  const example = findExample(root, wanted);
+  const { id, dir } = example;
+  const recording = readRecording(dir);
+  if (!recording) throw new Error(`${id} has no recording: pnpm examples:record ${id}`);
+  const facts = readFacts(example);
+  const ignore = ['__recorded__/**', 'node_modules/**', 'dist/**', '.rstack/**', 'example.json'];
+  const project = globSync('**', { cwd: dir, dot: true, ignore }).sort();
+  return { example, recording, facts, project };
+}
+
+/**
+ * Reads an example and its recording as an `<Example>` tag asks for it.
+ *
+ * @throws an unknown attribute, example, file or step, a missing recording; each with what exists
+ */
+export function readShownExample(
+  root: string,
+  attributes: Map<string, string>,
+  language: Language,
+): ShownExample {
+  for (const name of attributes.keys()) {
+    if (!ATTRIBUTES.includes(name)) {
+      throw new Error(`<Example> has no attribute "${name}"; it has: ${ATTRIBUTES.join(', ')}`);
+    }
+  }
+  const wanted = attributes.get('id') ?? '';
+  const read = () => readExample(root, wanted);
+  const { example, recording, facts, project } = keptRead(`example ${root} ${wanted}`, read);
+  const { id, dir } = example;
+  const emitted = [...recording.files.keys()].sort(byInterest);
+  const marks = marksOf(attributes.get('highlight') ?? '');
+  const shown = (path: string, contents: Buffer): ShownFile => ({
+    path,
+    ...(isBinary(contents) ? {} : { code: contents.toString('utf8') }),
+    marks: marks.get(path),
+  });
+  const configs = project.filter((path) => /^rslib\.config\.\w+$/.test(path));
+  const sources = [...configs, ...project.filter((path) => path.startsWith('src/'))];
+  const steps = recording.steps.map(({ cmd, exit, output }) => ({
+    command: asTyped(cmd, example),
+    exit,
+    output,
+  }));
+  const empty = Buffer.alloc(0);
+  const version = recording.tools['@rslib/core'] ?? '';
+  return {
+    id,
+    folder: `${example.workspace}/${id}`,
+    title: facts.title[language],
+    version,
+    tool: builtBy({ ...example, rslib: version, command: recording.steps[0]?.cmd ?? '' }),
+    source: choose(attributes.get('files'), project, sources, `examples/${id}`).map((path) =>
+      shown(path, readFileSync(join(dir, path))),
+    ),
+    output: choose(attributes.get('out'), emitted, emitted, `the recording of ${id}`).map((path) =>
+      shown(path, recording.files.get(path) ?? empty),
+    ),
+    steps: chooseSteps(attributes, steps),
+    isError: attributes.has('error'),
+    foldsRuntime: attributes.get('fold') !== 'off',
+    tree: { source: project, output: [...emitted, ...recording.listed].sort() },
+    dependencies: [
+      join(dir, 'example.json'),
+      join(dir, '__recorded__/record.json'),
+      ...project.map((path) => join(dir, path)),
+      ...emitted.map((path) => join(dir, '__recorded__', path)),
+    ],
+  };
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
+import { expandPage, type Face } from './expandPage';
+
+let scratch: ScratchCheckout;
+beforeAll(() => {
+  scratch = scratchCheckout(['esm-minimal', 'dual-format', 'iife-with-exports']);
+});
+afterAll(() => scratch.remove());
+
+const expand = (source: string, face: Face = 'mdx', language: 'en' | 'zh' = 'en') =>
+  expandPage(source, { root: scratch.root, file: 'docs/en/page.mdx', language, face });
+
+describe('<Example>', () => {
+  test('becomes components around fences in a page that is compiled', () => {
+    const { code, dependencies } = expand(
+      '---\ntitle: T\n---\n\n# T {#t}\n\n<Example id="esm-minimal" />\n',
+    );
+    expect(code).toMatch(
+      /^---\ntitle: T\n---\n\nimport \{ [\w, ]*ExampleView \} from '@components\/Example';\n/,
+    );
+    expect(code).toContain('<ExamplePanel label={"src/index.ts"}>\n\n```ts\nexport const greet');
+    expect(code).toContain('<ExampleGroup kind="output" tool={"Rslib 1.0.1"}>');
+    expect(code).toContain('# T {#t}');
+    expect(dependencies.some((path) => path.endsWith('__recorded__/dist/index.js'))).toBe(true);
+  });
+
+  test('becomes plain Markdown with the same code in the Markdown of a page', () => {
+    const { code } = expand('<Example id="esm-minimal" />', 'markdown', 'zh');
+    expect(code).toContain('**一个源文件，零配置** (`esm-minimal`)');
+    expect(code).toContain('```js title="dist/index.js"\nconst greet = (name)=>`Hello, ${name}!`;');
+    expect(code).not.toContain('import {');
+    expect(code).not.toContain('<Example');
+  });
+
+  test('shows the same bytes in both languages', () => {
+    const fences = (language: 'en' | 'zh') =>
+      expand('<Example id="dual-format" run />', 'markdown', language).code.match(
+        /```[\s\S]*?```/g,
+      );
+    expect(fences('zh')).toEqual(fences('en'));
+  });
+
+  test('keeps the indentation of a list', () => {
+    const { code } = expand(
+      '- item\n\n  <Example id="esm-minimal" files="src/index.ts" out="" />\n',
+    );
+    expect(code).toContain('\n  ```ts\n  export const greet');
+  });
+
+  test('is left alone inside code', () => {
+    const source = '```mdx\n<Example id="esm-minimal" />\n```\n\nand `<Example id="x" />`\n';
+    expect(expand(source).code).toBe(source);
+  });
+
+  test('shows chosen files, marked lines, steps, and the failing ones as an error', () => {
+    const { code } = expand(
+      '<Example id="dual-format" files="src/index.ts" out="dist/cjs/index.cjs" run="2" highlight="src/index.ts:5-6;dist/cjs/index.cjs:1,28" />',
+    );
+    expect(code).toContain('```ts {5,6}\n');
+    expect(code.match(/<ExamplePanel/g)).toHaveLength(2);
+    expect(code).toMatch(/```js \{1\}\n"use strict";\n```\n\n<ExampleRuntime lines=\{26\}>/);
+    expect(code).toContain('<ExampleStep command={"node use.mjs"} exit={0}>');
+    expect(code).not.toContain('command={"node use.cjs"}');
+    const error = expand('<Example id="iife-with-exports" error />').code;
+    expect(error).toContain('<ExampleStep command={"npx rslib"} exit={1}>');
+    expect(error).toMatch(/<ExampleView .* isError>/);
+  });
+
+  test.each([
+    ['<Example id="esm-minimale" />', 'No example "esm-minimale"'],
+    [
+      '<Example id="esm-minimal" files="src/a.ts" />',
+      'examples/esm-minimal has no "src/a.ts"; it has: package.json, src/index.ts',
+    ],
+    [
+      '<Example id="esm-minimal" out="dist/a.js" />',
+      'the recording of esm-minimal has no "dist/a.js"; it has: dist/index.js',
+    ],
+    ['<Example id="esm-minimal" run="2" />', 'run="2": there are 1 step(s), counted from 1'],
+    [
+      '<Example id="esm-minimal" file="src/a.ts" />',
+      '<Example> has no attribute "file"; it has: id, files',
+    ],
+    ['<Example id={id} />', '<Example> takes plain text only: write name="value"'],
+    ['<CliHelp command="biuld" />', 'command="biuld": there are build, inspect, mf-dev'],
+    ['<OptionTable of="dtss" />', 'of="dtss" names no options; use lib, top or one of: '],
+    ['<PresetTable of="webpack" />', 'of="webpack": use rsbuild or rspack'],
+  ])('%s is refused with its line and what exists', (tag, message) => {
+    expect(() => expand(`# T\n\n${tag}\n`)).toThrow(`docs/en/page.mdx: line 3: ${message}`);
+  });
+});
+
+describe('generated tables', () => {
+  test('are Markdown in both faces, in the words of the page', () => {
+    const { code } = expand('<OptionTable of="dts" />', 'mdx', 'zh');
+    expect(code).toMatch(/^\| 配置项 \| 类型 \| 默认值 \| 说明 \|\n/);
+    expect(code).toContain('| `dts.isolated` | `boolean` | `false` | 实验性 |');
+    expect(expand('<OptionTable of="dts" />', 'markdown', 'zh').code).toBe(code);
+  });
+
+  test('name the flag and the place of an option', () => {
+    expect(expand('<OptionTable of="lib" />').code).toContain(
+      "| `lib.format` | `Format` | `'esm'` | also at top level, `--format` |",
+    );
+  });
+
+  test('list what Rslib changes, per format, and the oldest runtimes', () => {
+    expect(expand('<PresetTable />').code).toContain(
+      "| `output.target` | `'web'` | `'node'` (`esm`, `cjs`, `umd`, `iife`) |",
+    );
+    expect(expand('<SyntaxTable />').code).toContain(
+      "| `'es2015'` | 6.5 | 51 | 79 | 53 | 16.3 | 16.3 |",
+    );
+  });
+
+  test('show the help as the tool prints it', () => {
+    expect(expand('<CliHelp command="inspect" />').code).toMatch(
+      /^Printed by `npx rslib inspect -h`, Rslib 1\.0\.1:\n\n```txt\nRslib v1\.0\.1\n/,
+    );
+  });
+});

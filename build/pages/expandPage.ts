@@ -1,0 +1,65 @@
+import type { Language } from '../../site';
+import { EXPANDERS, type Expansion } from './expanders';
+import { findTags } from './findTags';
+
+/** Where the expanded text goes: a page that is compiled as MDX, or plain Markdown. */
+export type Face = 'mdx' | 'markdown';
+
+export interface ExpandOptions {
+  /** Root of the checkout. */
+  root: string;
+  /** Path of the page for messages. */
+  file: string;
+  language: Language;
+  face: Face;
+}
+
+/** The page with its generated parts written out, and the files it was made from. */
+export interface ExpandedPage {
+  code: string;
+  dependencies: string[];
+}
+
+/** Puts the tag's own indentation (list, quote) before every line of its text but the empty ones. */
+function indentLike(source: string, start: number, text: string): string {
+  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  const prefix = before.replace(/[^\s>]/g, ' ');
+  return text.replace(/\n(?=.)/g, `\n${prefix}`);
+}
+
+/** Writes the import after the front matter. */
+function addImport(code: string, names: readonly string[]): string {
+  const line = `import { ${names.join(', ')} } from '@components/Example';\n\n`;
+  const frontMatter = /^---\n[\s\S]*?\n---\n/.exec(code)?.[0] ?? '';
+  return `${frontMatter}\n${line}${code.slice(frontMatter.length)}`;
+}
+
+/**
+ * Writes out the generated parts of a page: `<Example>`, `<CliHelp>`, `<OptionTable>`, `<PresetTable>`,
+ * `<SyntaxTable>`, `<OptionFacts>`, `<LibOptions>`. Everything that reads pages (the site, its Markdown, search) reads them through this,
+ * so all hold the same bytes. Throws `file:line: what is wrong and what exists`.
+ */
+export function expandPage(source: string, options: ExpandOptions): ExpandedPage {
+  let code = source;
+  const dependencies = new Set<string>();
+  const components = new Set<string>();
+  try {
+    for (const tag of findTags(source, Object.keys(EXPANDERS)).toReversed()) {
+      let expansion: Expansion | undefined;
+      try {
+        expansion = EXPANDERS[tag.name]?.(tag.attributes, options);
+      } catch (error) {
+        throw new Error(`line ${tag.line}: ${(error as Error).message}`);
+      }
+      if (!expansion) continue;
+      const text = indentLike(source, tag.start, expansion.code);
+      code = code.slice(0, tag.start) + text + code.slice(tag.end);
+      for (const name of expansion.components ?? []) components.add(name);
+      for (const path of expansion.dependencies) dependencies.add(path);
+    }
+  } catch (error) {
+    throw new Error(`${options.file}: ${(error as Error).message}`);
+  }
+  if (options.face === 'mdx' && components.size > 0) code = addImport(code, [...components]);
+  return { code, dependencies: [...dependencies] };
+}

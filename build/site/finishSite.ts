@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  DEFAULT_LANGUAGE,
+  frameAncestors,
+  isOffline,
+  LANGUAGES,
+  type Language,
+  searchOrigins,
+  siteBase,
+} from '../../site';
+import { bundleBoot } from '../start/bundleBoot';
+import { deferApp } from '../start/deferApp';
+import { writeNoScriptStyles } from '../start/noScriptStyles';
+import { compressFolder } from './compress';
+import { withHeadTags, withoutIndexing } from './head/headTags';
+import { createSiteIndex, type SiteIndex } from './head/siteIndex';
+import { robotsTxt, sitemapXml } from './head/sitemap';
+import { buildId, writeWorker } from './offline/writeWorker';
+import { withPolicy } from './policy/contentPolicy';
+import { finishHostFiles } from './policy/hostFiles';
+import { isNotFoundPage, type SitePage } from './sitePage';
+import { createSocialImages } from './social/socialImage';
+import { tidyMarkdownFiles } from './tidyMarkdown';
+
+export interface FinishOptions {
+  /** The built folder. */
+  folder: string;
+  /** Where drawn social images are kept between builds. */
+  cache: string;
+  pages: readonly SitePage[];
+  /** Name of the site per language. */
+  titles: Record<Language, string>;
+}
+
+/** Rewrites every page of a freshly built folder and adds the files that go with the site. */
+export async function finishSite({ folder, cache, pages, titles }: FinishOptions) {
+  const site = createSiteIndex(
+    pages.filter((page) => !isNotFoundPage(page)),
+    titles,
+  );
+  await tidyMarkdownFiles(folder);
+  const id = buildId(folder);
+  const finish = createPageFinisher(folder, await bundleBoot(), id);
+  const draw = createSocialImages(folder, cache);
+  const finishListed = async (page: SitePage) => {
+    const { title, description, language } = page;
+    const image = site.url(await draw({ site: titles[language], title, description, language }));
+    await finish(page.file, (html) => withHeadTags(html, page, site, image));
+  };
+  const notFound = LANGUAGES.map((language) =>
+    language === DEFAULT_LANGUAGE ? '' : `${language}/`,
+  );
+  await Promise.all([
+    ...site.pages.map(finishListed),
+    ...notFound.map((prefix) => finish(`${prefix}404.html`, withoutIndexing, true)),
+  ]);
+  await writeSiteFiles(folder, site);
+  await writeWorker(folder, { id, base: siteBase(), isOffline: isOffline() });
+  await compressFolder(folder);
+}
+
+function createPageFinisher(folder: string, boot: string, build: string) {
+  const base = siteBase();
+  const styles = new Map<string, string>();
+  const readAsset = (address: string) => {
+    const css =
+      styles.get(address) ?? readFileSync(path.join(folder, address.slice(base.length)), 'utf8');
+    styles.set(address, css);
+    return css;
+  };
+  let sheet: string | undefined;
+  const noScriptSheet = (css: string) => {
+    sheet ??= base + writeNoScriptStyles(folder, css);
+    return sheet;
+  };
+  return async (file: string, change: (html: string) => string, startsAtOnce = false) => {
+    const place = path.join(folder, file);
+    const html = change(
+      deferApp(await readFile(place, 'utf8'), {
+        boot,
+        build,
+        readAsset,
+        noScriptSheet,
+        startsAtOnce,
+      }),
+    );
+    await writeFile(place, withPolicy(html, searchOrigins()));
+  };
+}
+
+async function writeSiteFiles(folder: string, site: SiteIndex) {
+  await mkdir(folder, { recursive: true });
+  await Promise.all([
+    writeFile(path.join(folder, 'sitemap.xml'), sitemapXml(site)),
+    writeFile(path.join(folder, 'robots.txt'), robotsTxt(site)),
+    finishHostFiles(folder, siteBase(), frameAncestors()),
+    ...LANGUAGES.map((language) => rm(path.join(folder, language, '404.md'), { force: true })),
+  ]);
+}

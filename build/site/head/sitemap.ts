@@ -1,0 +1,31 @@
+import { DEFAULT_LANGUAGE } from '../../../site';
+import { escapeAttribute } from './markup';
+import type { SiteIndex } from './siteIndex';
+
+/**
+ * sitemap.xml with the translations of each page. The plugin of Rspress writes neither alternates nor
+ * real dates of change, so this is our own.
+ */
+export function sitemapXml(site: SiteIndex): string {
+  const entries = site.pages.map((page) => {
+    const twins = site.twins(page);
+    const links = twins.map(({ language, route }) => ({ hreflang: String(language), route }));
+    const fallback = twins.find(({ language }) => language === DEFAULT_LANGUAGE);
+    if (fallback) links.push({ hreflang: 'x-default', route: fallback.route });
+    const alternates = links.map(
+      ({ hreflang, route }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeAttribute(site.url(route))}"/>`,
+    );
+    const date = page.modified ? `<lastmod>${page.modified}</lastmod>` : '';
+    return `<url><loc>${escapeAttribute(site.url(page.route))}</loc>${date}${alternates.join('')}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** robots.txt: everything may be read; where the sitemap is. */
+export const robotsTxt = (site: SiteIndex): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${site.url('/sitemap.xml')}\n`;

@@ -1,0 +1,32 @@
+import type { UserConfig } from '@rspress/core';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../site';
+import { isNotFoundPage } from '../sitePage';
+
+type Render = NonNullable<Exclude<UserConfig['llms'], boolean | undefined>['llmsTxt']>;
+/** Name and description of the site, and the heading over pages that no entry of the navbar leads to. */
+type Texts = Record<'site.title' | 'site.description' | 'site.llms.rest', string>;
+
+/** What Rspress calls the pages that no entry of the navbar leads to. */
+const REST = 'Others';
+
+/**
+ * Gives what writes the `llms.txt` of a language with its own `texts`: Rspress writes the description of
+ * the default language into each, and lists the 404 pages.
+ */
+export const llmsTxt =
+  (texts: Readonly<Record<Language, Texts>>): Render =>
+  ({ lang, sections }) => {
+    const t = texts[LANGUAGES.find((language) => language === lang) ?? DEFAULT_LANGUAGE];
+    const listed = sections.map(({ title, pages }) => {
+      const lines = pages
+        .filter(({ frontmatter }) => !isNotFoundPage({ pageType: String(frontmatter.pageType) }))
+        .map(({ title, link, description }) =>
+          description ? `- [${title}](${link}): ${description}` : `- [${title}](${link})`,
+        );
+      return { title: title === REST ? t['site.llms.rest'] : title, lines };
+    });
+    const intro = `# ${t['site.title']}\n\n> ${t['site.description']}\n`;
+    return listed
+      .filter(({ lines }) => lines.length > 0)
+      .reduce((text, { title, lines }) => `${text}\n## ${title}\n\n${lines.join('\n')}\n`, intro);
+  };

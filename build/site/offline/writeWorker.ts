@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { globSync } from 'tinyglobby';
+import type { Language } from '../../../site';
+
+/** Id of a build: the same content gives the same id. `files` are those of the untouched folder. */
+export function buildId(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(['**/*.html', 'static/**'], { cwd: folder }).sort()) {
+    hash.update(file);
+    if (file.endsWith('.html')) hash.update(readFileSync(path.join(folder, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Addresses of scripts that belong to no single page. */
+const sharedFiles = (folder: string, base: string): string[] =>
+  globSync('static/js/**/*.js', { cwd: folder, ignore: '**/route-*' }).map((file) => base + file);
+
+/** Addresses of the search records per language, whose names have it in front of their hash. */
+const searchFiles = (folder: string, base: string): Record<Language, string[]> => {
+  const files = globSync(['static/search/*.json', 'static/search_index.*.json'], { cwd: folder });
+  const of = (language: Language) =>
+    files.filter((file) => new RegExp(`[./]${language}\\.`).test(file)).map((file) => base + file);
+  return { en: of('en'), zh: of('zh') };
+};
+
+/**
+ * Writes sw.js of a build into its folder: the service worker, or, with offline reading off, one that
+ * takes an earlier one away.
+ */
+export async function writeWorker(
+  folder: string,
+  { id, base, isOffline }: { id: string; base: string; isOffline: boolean },
+) {
+  await build({
+    entryPoints: [path.join(import.meta.dirname, isOffline ? 'worker.ts' : 'noWorker.ts')],
+    outfile: path.join(folder, 'sw.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: {
+      BUILD: JSON.stringify(id),
+      SHARED_FILES: JSON.stringify(isOffline ? sharedFiles(folder, base) : []),
+      SEARCH_FILES: JSON.stringify(isOffline ? searchFiles(folder, base) : {}),
+    },
+  });
+}

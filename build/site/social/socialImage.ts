@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import satori from 'satori';
+import type { Language } from '../../../site';
+import { SOCIAL_IMAGE } from '../head/headTags';
+import { socialCard } from './socialCard';
+
+const { resolve } = createRequire(import.meta.url);
+const font = (subset: string, weight: 400 | 700) => ({
+  name: 'Noto Sans SC',
+  weight,
+  data: readFileSync(
+    resolve(`@fontsource/noto-sans-sc/files/noto-sans-sc-${subset}-${weight}-normal.woff`),
+  ),
+});
+
+export interface SocialText {
+  site: string;
+  title: string;
+  description: string;
+  language: Language;
+}
+
+/** Counts up when the drawing changes, so that cached images are drawn anew. */
+const DESIGN = 1;
+
+/**
+ * Draws the social images of pages into `folder`/static/social; the result is the address of the image
+ * within the site. Names are hashes of what is drawn; `cache` keeps drawn images between builds.
+ */
+export function createSocialImages(folder: string, cache: string) {
+  let fonts: ReturnType<typeof font>[] | undefined;
+  const draw = async (text: SocialText): Promise<Buffer> => {
+    fonts ??= [
+      font('latin', 700),
+      font('latin', 400),
+      font('chinese-simplified', 400),
+      font('chinese-simplified', 700),
+    ];
+    const svg = await satori(socialCard(text), { ...SOCIAL_IMAGE, fonts });
+    return (await renderAsync(svg)).asPng();
+  };
+  return async (text: SocialText): Promise<string> => {
+    const hash = createHash('sha256')
+      .update(JSON.stringify([DESIGN, text]))
+      .digest('hex')
+      .slice(0, 16);
+    const cached = path.join(cache, `${hash}.png`);
+    if (!existsSync(cached)) {
+      await mkdir(cache, { recursive: true });
+      await writeFile(cached, await draw(text));
+    }
+    const address = `/static/social/${hash}.png`;
+    await mkdir(path.join(folder, 'static/social'), { recursive: true });
+    await copyFile(cached, path.join(folder, address));
+    return address;
+  };
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss, { type Container } from 'postcss';
+
+const DARK = /(?<!:not\()\.(?:rp-)?dark(?![\w-])/;
+
+/**
+ * The dark rules of a stylesheet for a page whose script cannot mark the root element: for the system's
+ * dark mode, with `:root` in place of the mark, which keeps their weight.
+ */
+export function darkBySystem(css: string): string {
+  const tree = postcss.parse(css);
+  tree.walkRules((rule) => {
+    const dark = rule.selectors.filter((selector) => DARK.test(selector));
+    if (dark.length === 0 || /^(from|to|\d)/.test(rule.selector)) rule.remove();
+    else rule.selectors = dark.map((selector) => selector.replace(DARK, ':root'));
+  });
+  const isEmpty = (container: Container) => !container.some((node) => node.type !== 'comment');
+  tree.walkAtRules((rule) => {
+    if (!rule.nodes || isEmpty(rule) || /keyframes|font-face|property/.test(rule.name))
+      rule.remove();
+  });
+  return `@media (prefers-color-scheme:dark){html{color-scheme:dark}${tree.toString()}}`;
+}
+
+/**
+ * Writes the stylesheet that only a reader without JavaScript loads and returns its address below the
+ * base: dark mode by the system, and everything shown that a script would show.
+ */
+export function writeNoScriptStyles(folder: string, css: string): string {
+  const own = readFileSync(path.join(import.meta.dirname, './client/noScript.css'), 'utf8');
+  const sheet = postcss.parse(darkBySystem(css) + own);
+  sheet.walkComments((comment) => {
+    comment.remove();
+  });
+  const text = sheet.toString();
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const file = `static/css/no-script.${hash}.css`;
+  mkdirSync(path.join(folder, 'static/css'), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+  return file;
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { readData } from '../../build/pages/data/schemas';
+import { listExamples } from '../../build/pages/example/exampleFolders';
+import { findTags } from '../../build/pages/findTags';
+import { optionsOf } from '../../build/pages/tables/optionTable';
+import { LANGUAGES } from '../../site';
+import { pagesOfExamples } from '../examples/pagesOfExamples';
+import { type NamedPlace, namesInPage } from './namesInPage';
+import { plainPath, resolveOption, subjectOf } from './resolveOption';
+
+/** Where a generated table is enough: sections that do nothing in a library build, and small objects. */
+const TABLE_SUFFICES = new Set([
+  ...['dev', 'html', 'moduleFederation', 'security', 'server', 'splitChunks'],
+  ...['autoExternal', 'banner', 'experiments', 'footer', 'redirect', 'shims', 'wasm'],
+]);
+/** Below docs/<language>: where options, flags and exports are documented. */
+const API_PAGE = 'guide/advanced/javascript-api.mdx';
+const REFERENCE = ['config/**/*.mdx', API_PAGE, 'guide/basic/cli.mdx'];
+/** A heading that claims a function: `loadConfig()`. */
+const isFunction = (name: string) => name.endsWith('()');
+
+/** What the reference lacks and what it names in vain. */
+export interface CoverageReport {
+  /** How many names each language must have. */
+  wanted: number;
+  problems: string[];
+}
+
+interface Page {
+  file: string;
+  source: string;
+  places: NamedPlace[];
+}
+
+function readPages(root: string, language: string): Page[] {
+  const files = globSync(
+    REFERENCE.map((glob) => `docs/${language}/${glob}`),
+    { cwd: root },
+  ).sort();
+  return files.map((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    return { file, source, places: namesInPage(source) };
+  });
+}
+
+/** Options named on the config pages of a language, and names that mean none. */
+function checkOptions(pages: Page[], root: string): { found: Set<string>; problems: string[] } {
+  const { options } = readData(root, 'options');
+  const paths = new Set(options.map(({ path }) => plainPath(path)));
+  const sections = new Set(
+    [...paths].flatMap((path) => path.replace(/^lib\./, '').split('.')[0] ?? []),
+  );
+  const found = new Set<string>();
+  const problems: string[] = [];
+  for (const { file, source, places } of pages) {
+    if (!/^docs\/\w+\/config\//.test(file)) continue;
+    for (const { name, line, above, isOptionRow, isHeading } of places) {
+      if (name.startsWith('-')) continue;
+      const path = resolveOption(name, subjectOf(file), above, paths);
+      if (path) found.add(path);
+      const [first = '', second] = name.split('.');
+      const isMeant =
+        isOptionRow ||
+        ((isHeading || second) && second && (first === 'lib' || sections.has(first)));
+      if (!path && isMeant)
+        problems.push(
+          `${file}:${line}: there is no option "${name}" in the installed types; correct or remove it`,
+        );
+    }
+    for (const { attributes } of findTags(source, ['OptionTable'])) {
+      const of = attributes.get('of') ?? '';
+      if (!TABLE_SUFFICES.has(of)) continue;
+      if (paths.has(of)) found.add(of);
+      for (const { path } of optionsOf(options, of)) found.add(plainPath(path));
+    }
+  }
+  return { found, problems };
+}
+
+/** Flags named anywhere in the reference, and flags that no command has. */
+function checkFlags(
+  pages: Page[],
+  flags: ReadonlySet<string>,
+): { found: Set<string>; problems: string[] } {
+  const found = new Set<string>();
+  const problems: string[] = [];
+  for (const { file, places } of pages) {
+    for (const { name, line } of places) {
+      if (flags.has(name)) found.add(name);
+      else if (name.startsWith('--'))
+        problems.push(
+          `${file}:${line}: no command of rslib has the flag "${name}"; correct or remove it`,
+        );
+    }
+  }
+  return { found, problems };
+}
+
+/** Exports named on the API page, and functions that are not exported. */
+function checkApi(
+  pages: Page[],
+  names: ReadonlySet<string>,
+): { found: Set<string>; problems: string[] } {
+  const found = new Set<string>();
+  const problems: string[] = [];
+  for (const { file, places } of pages) {
+    if (!file.endsWith(API_PAGE)) continue;
+    for (const { name, line, isHeading } of places) {
+      const bare = name.replace(/\(\)$/, '').split('.').at(-1) ?? '';
+      if (names.has(bare)) found.add(bare);
+      else if (isHeading && isFunction(name))
+        problems.push(`${file}:${line}: @rslib/core exports no "${name}"; correct or remove it`);
+    }
+  }
+  return { found, problems };
+}
+
+/** Negative twins (`--no-dts`) and short forms stand with their flag. */
+const isMainFlag = (flag: string): boolean =>
+  flag.startsWith('--') && (!flag.startsWith('--no-') || flag === '--no-env');
+
+/**
+ * Compares the reference pages of both languages with the installed tool: each option, flag and export
+ * has a heading or the first cell of a table row, and none is named that does not exist. Also names the
+ * examples that no page shows.
+ */
+export function checkCoverage(root: string): CoverageReport {
+  const { options } = readData(root, 'options');
+  const { commands } = readData(root, 'cli');
+  const { values, types, instance } = readData(root, 'api');
+  const flags = new Set(Object.values(commands).flatMap((command) => command.flags));
+  const names = new Set([...values, ...types, ...instance]);
+  const wantedFlags = [...flags].filter(isMainFlag).sort();
+  const shown = pagesOfExamples(root);
+  const problems = listExamples(root)
+    .filter(({ id }) => !shown.has(id))
+    .map(
+      ({ id, workspace }) =>
+        `${workspace}/${id} is shown on no page: show it with <Example id="${id}" /> or remove it`,
+    );
+  for (const language of LANGUAGES) {
+    const pages = readPages(root, language);
+    const inOptions = checkOptions(pages, root);
+    const inFlags = checkFlags(pages, flags);
+    const inApi = checkApi(pages, names);
+    problems.push(...inOptions.problems, ...inFlags.problems, ...inApi.problems);
+    const where = `docs/${language}`;
+    for (const { path } of options) {
+      if (!inOptions.found.has(plainPath(path)))
+        problems.push(`${where}/config/: the option "${path}" has no heading or table row`);
+    }
+    for (const flag of wantedFlags) {
+      if (!inFlags.found.has(flag))
+        problems.push(
+          `${where}/guide/basic/cli.mdx: the flag "${flag}" has no heading or table row`,
+        );
+    }
+    for (const name of names) {
+      if (!inApi.found.has(name))
+        problems.push(`${where}/${API_PAGE}: the export "${name}" has no heading or table row`);
+    }
+  }
+  return { wanted: options.length + wantedFlags.length + names.size, problems };
+}

@@ -1,0 +1,70 @@
+import type { Heading, Table } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { parsePage } from '../../build/pages/parsePage';
+
+/** A name that a reference page documents: in a heading, or in the first cell of a table row. */
+export interface NamedPlace {
+  name: string;
+  line: number;
+  /** Row of a table whose first column is headed “Option”: every name in it is meant as an option. */
+  isOptionRow: boolean;
+  isHeading: boolean;
+  /** The headings above, nearest first, without the place itself. */
+  above: string[];
+}
+
+/** First cells that say that a column lists options, in both languages (i18n `table.option`). */
+const OPTION_HEADS = new Set(['option', '配置项']);
+const WORD = /^(--?[a-zA-Z][\w-]*|[a-zA-Z_$][\w$]*(\.[\w$]+|\[['"][^'"]+['"]\])*(\(\))?)$/;
+
+/** Names in a heading or cell: its code spans, else its words. `-w, --watch <x>` gives both flags. */
+function namesOf(node: Heading | Table['children'][number]['children'][number]): string[] {
+  const codes: string[] = [];
+  visit(node, 'inlineCode', ({ value }) => {
+    codes.push(value);
+  });
+  const texts = codes.length > 0 ? codes : [textOf(node).replace(/\s*\(#[\w.-]+\)\s*$/, '')];
+  return texts
+    .flatMap((text) => text.split(/[\s,，、/（(]+(?!\))/))
+    .filter((word) => WORD.test(word));
+}
+
+/** The names of a page, in order. */
+export function namesInPage(source: string): NamedPlace[] {
+  const places: NamedPlace[] = [];
+  const above: { depth: number; names: string[] }[] = [];
+  visit(parsePage(source), (node) => {
+    const line = node.position?.start.line ?? 0;
+    const headings = () => above.flatMap(({ names }) => names);
+    if (node.type === 'heading') {
+      while (above[0] && above[0].depth >= node.depth) above.shift();
+      const names = namesOf(node);
+      for (const name of names) {
+        places.push({ name, line, isOptionRow: false, isHeading: true, above: headings() });
+      }
+      above.unshift({ depth: node.depth, names });
+    } else if (node.type === 'table') {
+      const [head, ...rows] = node.children;
+      const isOptions = OPTION_HEADS.has(
+        textOf(head?.children[0] ?? head)
+          .trim()
+          .toLowerCase(),
+      );
+      for (const row of rows) {
+        const [cell] = row.children;
+        for (const name of cell ? namesOf(cell) : []) {
+          const at = row.position?.start.line ?? line;
+          places.push({
+            name,
+            line: at,
+            isOptionRow: isOptions,
+            isHeading: false,
+            above: headings(),
+          });
+        }
+      }
+    }
+  });
+  return places;
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { Data } from '../../build/pages/data/schemas';
+import { readToolVersions } from '../../build/pages/example/toolVersions';
+import { flattenConfig } from './flattenConfig';
+import { importFromExamples, loadTool } from './loadTool';
+
+const FORMATS = ['esm', 'cjs', 'umd', 'iife', 'mf'];
+/** Not settings: names, what the example itself sets, objects of plugins, ports of this machine. */
+const NOT_SETTINGS =
+  /^(name|plugins|tools\.rspack|source\.entry|entry|context|cache|infrastructureLogging|module\.rules|optimization\.minimizer|output\.uniqueName|dev\.client|dev\.assetPrefix)\b/;
+
+type Flat = Record<string, string>;
+
+function differences(level: 'rsbuild' | 'rspack', before: Flat, after: Record<string, Flat>) {
+  const paths = new Set([before, ...Object.values(after)].flatMap(Object.keys));
+  return [...paths]
+    .filter((path) => !NOT_SETTINGS.test(path))
+    .filter((path) => Object.values(after).some((flat) => flat[path] !== before[path]))
+    .sort()
+    .map((path) => {
+      const groups = new Map<string, string[]>();
+      for (const [name, flat] of Object.entries(after)) {
+        const value = flat[path] ?? '';
+        groups.set(value, [...(groups.get(value) ?? []), name]);
+      }
+      return { level, path, before: before[path] ?? '', after: [...groups] };
+    });
+}
+
+/**
+ * What Rslib sets on top of Rsbuild: the difference of both tools' `inspectConfig()` for the same
+ * one-file project, per format and for `bundle: false` (content-plan §2.6).
+ */
+export async function generatePreset(root: string): Promise<Data<'preset'>> {
+  const cwd = join(root, 'examples/current/esm-minimal');
+  const tool = await loadTool(root);
+  const { pluginModuleFederation } = await importFromExamples<{
+    pluginModuleFederation: (options: object, more: object) => object;
+  }>(root, '@module-federation/rsbuild-plugin');
+  const federation = pluginModuleFederation(
+    { name: 'preset', exposes: { '.': './src/index.ts' }, dts: false },
+    { target: 'web' },
+  );
+  const lib = [
+    ...FORMATS.map((format) => ({
+      id: format,
+      format,
+      plugins: format === 'mf' ? [federation] : [],
+    })),
+    { id: 'bundleless', format: 'esm', bundle: false },
+  ];
+  const source = { entry: { index: './src/index.ts' } };
+  const rsbuild = await tool.rsbuild.createRsbuild({ cwd, config: { source } });
+  const plain = (await rsbuild.inspectConfig({ mode: 'production' })).origin;
+  const rslib = await tool.createRslib({ cwd, config: { lib } });
+  const { environmentConfigs, bundlerConfigs } = (await rslib.inspectConfig({ mode: 'production' }))
+    .origin;
+  const each = (configs: [string, unknown][]) =>
+    Object.fromEntries(configs.map(([name, config]) => [name, flattenConfig(config)]));
+  const named = bundlerConfigs.map((config): [string, unknown] => [String(config.name), config]);
+  return {
+    versions: readToolVersions(join(root, 'examples/current')),
+    rows: [
+      ...differences(
+        'rsbuild',
+        flattenConfig(Object.values(plain.environmentConfigs)[0]),
+        each(Object.entries(environmentConfigs)),
+      ),
+      ...differences('rspack', flattenConfig(plain.bundlerConfigs[0]), each(named)),
+    ],
+  };
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Data } from '../../build/pages/data/schemas';
+import { readToolVersions } from '../../build/pages/example/toolVersions';
+import { loadTool } from './loadTool';
+import { openSurface } from './surface';
+
+/** The runtimes behind each value of `syntax`, asked of the tool for both targets. */
+export async function generateSyntax(root: string): Promise<Data<'syntax'>> {
+  const tool = await loadTool(root);
+  const type = openSurface(root).typeOf('SyntaxName');
+  const members = type.isUnion() ? type.types : [type];
+  const values = members.flatMap((member) => (member.isStringLiteral() ? [member.value] : []));
+  const targets = ['web', 'node'] as const;
+  const lib = values.flatMap((syntax) =>
+    targets.map((target) => ({ id: `${syntax}-${target}`, syntax, output: { target } })),
+  );
+  const cwd = join(root, 'examples/current/esm-minimal');
+  const rslib = await tool.createRslib({ cwd, config: { lib } });
+  const { origin } = await rslib.inspectConfig({ mode: 'production' });
+  const browsers = (id: string): string[] => {
+    const output = origin.environmentConfigs[id]?.output as { overrideBrowserslist?: string[] };
+    return output.overrideBrowserslist ?? [];
+  };
+  return {
+    versions: readToolVersions(join(root, 'examples/current')),
+    rows: values.map((syntax) => ({
+      syntax,
+      web: browsers(`${syntax}-web`),
+      node: browsers(`${syntax}-node`),
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import { availableParallelism } from 'node:os';
+import { findExample, listExamples } from '../../build/pages/example/exampleFolders';
+import { checkExample } from './checkExample';
+import { markChecked, wasChecked } from './checkedBefore';
+import { pagesOfExamples } from './pagesOfExamples';
+import { runPool } from './runPool';
+import { slowestFirst } from './slowestFirst';
+
+/** How many of the slowest examples the log names. */
+const SHOWN = 8;
+/** Builds at a time: two for each of two cores, since a build waits about half its time. `EXAMPLE_JOBS` sets another number, to measure. */
+const JOBS = Number(process.env.EXAMPLE_JOBS ?? 2 * Math.min(2, availableParallelism()));
+
+/** `pnpm examples:check [id…]`: rebuilds the examples, fails on any difference with the recordings. */
+async function check(root: string, ids: string[]): Promise<void> {
+  const examples = ids.length > 0 ? ids.map((id) => findExample(root, id)) : listExamples(root);
+  const pages = pagesOfExamples(root);
+  const started = performance.now();
+  const times: { id: string; seconds: number }[] = [];
+  let skipped = 0;
+  let failed = 0;
+  await runPool(slowestFirst(examples), JOBS, async (example) => {
+    if (wasChecked(root, example)) {
+      skipped += 1;
+      return;
+    }
+    const begun = performance.now();
+    const failure = await checkExample(example, pages.get(example.id) ?? []);
+    times.push({ id: example.id, seconds: (performance.now() - begun) / 1000 });
+    if (failure) {
+      failed += 1;
+      console.error(`${failure}\n`);
+    } else markChecked(root, example);
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const slowest = times.sort((a, b) => b.seconds - a.seconds).slice(0, SHOWN);
+  console.log(
+    `slowest: ${slowest.map(({ id, seconds }) => `${id} ${seconds.toFixed(1)} s`).join(', ')}`,
+  );
+  console.log(`${skipped} unchanged since the last check, ${seconds} s`);
+  console.log(`examples: ${examples.length - failed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+}
+
+check(process.cwd(), process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

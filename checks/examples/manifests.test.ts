@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { listExamples } from '../../build/pages/example/exampleFolders';
+
+const root = join(import.meta.dirname, '../..');
+const versions = z.record(z.string(), z.string()).default({});
+const manifest = z.looseObject({ name: z.string().optional(), devDependencies: versions });
+const read = (...path: string[]) => manifest.parse(JSON.parse(readFileSync(join(...path), 'utf8')));
+
+describe.each(listExamples(root))('$workspace/$id', ({ id, dir, workspace, workspaceDir }) => {
+  // A reader downloads the project and installs it: it must get what the recording was made with.
+  test('is named for its folder and pins the versions that it was recorded with', () => {
+    const { name, devDependencies } = read(dir, 'package.json');
+    const installed = read(workspaceDir, 'package.json').devDependencies;
+    expect(name).toBe(id);
+    const pinned = Object.entries(devDependencies).filter(
+      ([dependency, version]) => dependency in installed && /^\d/.test(version),
+    );
+    expect(Object.fromEntries(pinned)).toEqual(
+      Object.fromEntries(pinned.map(([dependency]) => [dependency, installed[dependency]])),
+    );
+    // The projects before a migration are built by the tool they come from.
+    if (workspace !== 'examples/legacy') {
+      expect(devDependencies).toHaveProperty('@rslib/core', installed['@rslib/core']);
+    } else {
+      expect(pinned.length).toBeGreaterThan(0);
+    }
+  });
+});

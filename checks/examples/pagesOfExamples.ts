@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+
+/** Route of a page from its path below `docs/<locale>/`: `guide/index.mdx` → `/guide/`. */
+export const routeOf = (path: string): string =>
+  `/${path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;
+
+/**
+ * Which pages show which example, read from the pages themselves: `<Example id="x">` and fences with
+ * `file="examples/x/…"`. Fragments in `shared/` count as the route of their file. Routes without
+ * locale, sorted, once each.
+ */
+export function pagesOfExamples(root: string): Map<string, string[]> {
+  const pages = new Map<string, Set<string>>();
+  for (const file of globSync('docs/{en,zh}/**/*.{md,mdx}', { cwd: root })) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const route = routeOf(file.split('/').slice(2).join('/'));
+    const uses = [
+      ...text.matchAll(/<Example\b[^>]*?\bid="([^"]+)"/g),
+      ...text.matchAll(
+        /^\s*(?:```|~~~).*\bfile="(?:<root>\/)?examples\/(?:current|ts6)\/([^/"]+)\//gm,
+      ),
+    ];
+    for (const [, id = ''] of uses) pages.set(id, (pages.get(id) ?? new Set()).add(route));
+  }
+  return new Map([...pages].map(([id, routes]) => [id, [...routes].sort()]));
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { type ExampleFolder, readFacts } from '../../build/pages/example/exampleFolders';
+import type { ExampleStep } from '../../build/pages/example/exampleSchema';
+import type { Recording } from '../../build/pages/example/recording';
+import { readToolVersions } from '../../build/pages/example/toolVersions';
+import { normalizeLog } from './normalizeLog';
+import { stepEnvironment } from './stepEnvironment';
+import { readNormalized, withWorkingCopy } from './workingCopy';
+
+/** A content hash in a file name, which `listOnly` names must not carry. */
+const HASH = /([.-])[0-9a-f]{8,20}(?=\.)/g;
+
+function runShell(cmd: string, cwd: string, env: NodeJS.ProcessEnv) {
+  return new Promise<{ exit: number; text: string }>((resolve, reject) => {
+    const child = spawn(cmd, { cwd, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ exit: code ?? 1, text }));
+  });
+}
+
+async function runStep(example: ExampleFolder, step: ExampleStep, copy: string) {
+  const { exit, text } = await runShell(
+    step.cmd,
+    join(copy, step.cwd),
+    stepEnvironment(example, step.env),
+  );
+  const paths: [string, string][] = [
+    [copy, '<root>'],
+    [example.workspaceDir, '<workspace>'],
+  ];
+  if (exit !== step.exit) {
+    throw new Error(
+      `${example.workspace}/${example.id}: "${step.cmd}" ended with ${exit}, expected ${step.exit}. It printed:\n` +
+        normalizeLog(text, paths),
+    );
+  }
+  const keep = typeof step.log === 'string' ? new RegExp(step.log) : undefined;
+  return {
+    cmd: step.cmd,
+    exit,
+    ...(step.log === false ? {} : { output: normalizeLog(text, paths, keep) }),
+  };
+}
+
+/** Fails on a file that only this machine can emit: the checkout's path, plain or with `/` as `_`. */
+function refusePath(example: ExampleFolder, path: string, contents: Buffer, copy: string): void {
+  const text = contents.toString('latin1');
+  for (const needle of [copy, copy.replaceAll('/', '_'), example.workspaceDir]) {
+    if (!text.includes(needle)) continue;
+    throw new Error(
+      `${example.workspace}/${example.id}: ${path} contains the path of this checkout (${needle}), so no other ` +
+        `machine can emit it. Add "${path}" to "listOnly" in its example.json, or to "clean".`,
+    );
+  }
+}
+
+/**
+ * Builds an example from nothing in a temporary copy and returns what it printed and emitted.
+ * Throws when a step ends with another code than expected, when a file holds the checkout's path, or
+ * when `record` matches nothing though steps succeed.
+ */
+export async function runExample(example: ExampleFolder): Promise<Recording> {
+  const facts = readFacts(example);
+  return withWorkingCopy(example, facts, async (copy) => {
+    const steps = [];
+    for (const step of facts.steps) steps.push(await runStep(example, step, copy));
+    const match = (patterns: string[]) =>
+      patterns.length === 0
+        ? []
+        : globSync(patterns, {
+            cwd: copy,
+            dot: true,
+            ignore: ['**/node_modules/**', ...facts.clean],
+          }).sort();
+    const listed = new Set(match(facts.listOnly));
+    const files = new Map<string, Buffer>();
+    for (const path of match(facts.record)) {
+      if (listed.has(path)) continue;
+      const contents = readNormalized(join(copy, path));
+      refusePath(example, path, contents, copy);
+      files.set(path, contents);
+    }
+    const names = [...listed].map((path) => path.replace(HASH, '$1[hash]'));
+    const wanted = facts.record.length > 0 && facts.steps.every((step) => step.exit === 0);
+    if (wanted && files.size + names.length === 0) {
+      throw new Error(
+        `${example.workspace}/${example.id}: no file matches "record" (${facts.record.join(', ')}). ` +
+          'Correct the globs in example.json, or write "record": [] if only output is shown.',
+      );
+    }
+    return {
+      tools: readToolVersions(example.workspaceDir),
+      steps,
+      listed: [...new Set(names)].sort(),
+      files,
+    };
+  });
+}

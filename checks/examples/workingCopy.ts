@@ -1,0 +1,45 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import type { ExampleFolder } from '../../build/pages/example/exampleFolders';
+import type { ExampleFacts } from '../../build/pages/example/exampleSchema';
+import { isBinary } from '../../build/pages/example/recording';
+
+const NOT_COPIED = new Set(['__recorded__', 'node_modules', 'dist', '.rstack', 'example.json']);
+
+/**
+ * Runs `use` in a copy of the example at `<workspace>/.work/<random>/<id>`: packages resolve upwards
+ * as they do from the example itself, its own folder stays clean, and two checks do not meet. The copy
+ * is removed whatever happens.
+ */
+export async function withWorkingCopy<T>(
+  { id, dir, workspaceDir }: ExampleFolder,
+  facts: ExampleFacts,
+  use: (copy: string) => Promise<T>,
+): Promise<T> {
+  const work = join(workspaceDir, '.work');
+  mkdirSync(work, { recursive: true });
+  const scratch = mkdtempSync(join(work, 'run-'));
+  try {
+    const copy = join(scratch, id);
+    cpSync(dir, copy, {
+      recursive: true,
+      filter: (source) => dirname(source) !== dir || !NOT_COPIED.has(basename(source)),
+    });
+    for (const [from, to] of Object.entries(facts.links)) {
+      const link = join(copy, from);
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(relative(dirname(link), join(copy, to)), link, 'junction');
+    }
+    return await use(copy);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Contents of a file with LF line ends; binary files unchanged. */
+export function readNormalized(file: string): Buffer {
+  const contents = readFileSync(file);
+  return isBinary(contents)
+    ? contents
+    : Buffer.from(contents.toString('utf8').replace(/\r\n?/g, '\n'));
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
+import { checkFences } from './checkFences';
+
+const CONFIG = `import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm' }],
+});`;
+
+// A type check of one fence reads the types of the platform and of the tool.
+vi.setConfig({ testTimeout: 60_000 });
+
+let scratch: ScratchCheckout;
+beforeEach(() => {
+  scratch = scratchCheckout();
+});
+afterEach(() => scratch.remove());
+
+/** Findings of one page with this fence, as `line: first line of the message`. */
+async function findingsOf(info: string, code: string, chinese = code): Promise<string[]> {
+  for (const [language, text] of [
+    ['en', code],
+    ['zh', chinese],
+  ]) {
+    scratch.write(
+      `docs/${language}/page.mdx`,
+      `# Page {#page}\n\n\`\`\`${info}\n${text}\n\`\`\`\n`,
+    );
+  }
+  const { findings } = await checkFences(scratch.root);
+  return findings.map(({ file, line, message }) => `${file}:${line}: ${message.split('\n')[0]}`);
+}
+
+describe('a config sample', () => {
+  test('that is right has no findings', async () => {
+    expect(await findingsOf('ts title="rslib.config.ts"', CONFIG)).toEqual([]);
+  });
+
+  test('with one changed character fails the type check, at its line', async () => {
+    expect(
+      await findingsOf('ts title="rslib.config.ts"', CONFIG.replace('format', 'fornat')),
+    ).toEqual([expect.stringMatching(/^docs\/en\/page\.mdx:7: TS\d+: /)]);
+  });
+
+  test('that lacks an import fails both the types and loadConfig()', async () => {
+    const found = await findingsOf(
+      'ts title="rslib.config.ts"',
+      CONFIG.split('\n').slice(2).join('\n'),
+    );
+    expect(found).toEqual([
+      expect.stringMatching(/^docs\/en\/page\.mdx:4: TS2304: Cannot find name 'defineConfig'/),
+      expect.stringMatching(
+        /^docs\/en\/page\.mdx:4: loadConfig\(\) cannot load rslib\.config\.ts: defineConfig is not defined/,
+      ),
+    ]);
+  });
+
+  test('of a plugin in the TypeScript 6 workspace resolves there', async () => {
+    const vue = CONFIG.replace(
+      "core';",
+      "core';\nimport { pluginVue } from '@rsbuild/plugin-vue';",
+    ).replace('lib:', 'plugins: [pluginVue()],\n  lib:');
+    expect(await findingsOf('ts title="rslib.config.ts"', vue)).toEqual([]);
+  });
+});
+
+describe('other fences', () => {
+  test.each([
+    ['ts', 'export const a: string = 1;', /:4: TS2322: /],
+    ['tsx', "import './a.css';\nexport const A = () => <b />;", undefined],
+    ['ts', "import { greet } from 'my-lib';\n\ngreet();", undefined],
+    ['ts fragment', "dts: { bundle: true },\nformat: 'esm'", undefined],
+    ['ts fragment', 'dts: { bundle: true };', /:4: /],
+    ['json', '{ "a": 1, }', /:4: not JSON \(comments need jsonc\)/],
+    ['jsonc', '{ "a": 1 /* why */ }', undefined],
+    ['bash', 'npx rslib build --format esm # once', undefined],
+    [
+      'bash',
+      'npx rslib build --fornat esm',
+      /:4: rslib build has no flag --fornat; its -h knows: /,
+    ],
+    [
+      'bash',
+      'pnpm rslib biuld',
+      /:4: rslib has no command "biuld"; it has: build, inspect, mf-dev/,
+    ],
+    ['bash', 'npm i -D @rslib/core\nrslb', /:5: "rslb" is no known command/],
+    ['bash', '$ npm test', /:4: a prompt sign cannot be pasted/],
+    ['yaml', 'a: [1', /:4: /],
+    ['diff title="package.json"', ' {\n-  "a": 1\n+  "b": 1\n }', undefined],
+    ['diff title="package.json"', ' {\n-  "a": 1\n+  "b" 1\n }', /:6: /],
+    ['css', '.a { color: red }', /:4: nothing here can check "css"/],
+    ['txt', 'dist/index.js', /:4: output is not typed by hand/],
+    ['txt no-check: a drawing', 'a -> b', undefined],
+    ['txt no-check:', 'a -> b', /:4: no-check needs a reason/],
+    ['txt no-check: a log', 'ready   built in 0.1 s', /:4: this is output of the tool/],
+    [
+      'ts file="<root>/examples/current/nope/a.ts"',
+      '',
+      /:4: file="<root>\/examples\/current\/nope\/a\.ts" does not exist/,
+    ],
+  ])('%s %j', async (info, code, expected) => {
+    const found = await findingsOf(info, code);
+    expect(found).toEqual(expected ? [expect.stringMatching(expected)] : []);
+  });
+
+  test('of twin pages may differ in comments only', async () => {
+    expect(await findingsOf('ts', 'export {}; // why', 'export {}; // 为什么')).toEqual([]);
+    expect(await findingsOf('ts', 'export const a = 1;', 'export const b = 1;')).toEqual([
+      'docs/zh/page.mdx:4: differs from docs/en/page.mdx:4 by more than comments: make both equal',
+    ]);
+  });
+
+  test('examples and tables of twin pages are the same', async () => {
+    scratch.write('docs/en/page.mdx', '# P\n\n<Example id="a" run />\n\n<SyntaxTable />\n');
+    scratch.write('docs/zh/page.mdx', '# P\n\n<Example id="b" run />\n\n<SyntaxTable />\n');
+    const { findings } = await checkFences(scratch.root);
+    expect(findings).toEqual([
+      {
+        file: 'docs/zh/page.mdx',
+        line: 3,
+        message:
+          'docs/en/page.mdx:3 has <Example id="a" run /> here, this page has <Example id="b" run />: make both equal',
+      },
+    ]);
+  });
+
+  test('without a check are counted per page', async () => {
+    await findingsOf('txt no-check: a drawing', 'a -> b');
+    const { unchecked, total } = await checkFences(scratch.root);
+    expect({ unchecked, total }).toEqual({
+      total: 2,
+      unchecked: { 'docs/en/page.mdx': 1, 'docs/zh/page.mdx': 1 },
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { readData } from '../../build/pages/data/schemas';
+import { checkConfigs } from './checkConfigs';
+import { checkText } from './checkText';
+import { checkTypes } from './checkTypes';
+import { collectFences, type Fence, type Finding } from './collectFences';
+import { compareTags } from './compareTags';
+import { compareTwins } from './compareTwins';
+
+/** What a run of the fence check found. */
+export interface FenceReport {
+  total: number;
+  findings: Finding[];
+  /** Page → number of its fences that nothing checks (`no-check: reason`). */
+  unchecked: Record<string, number>;
+}
+
+/**
+ * Checks every fence of docs/, or of `only` these pages (content-plan §8.3). A Chinese fence that equals its
+ * English twin is not checked again.
+ */
+export async function checkFences(root: string, only?: ReadonlySet<string>): Promise<FenceReport> {
+  const pages = collectFences(root, only);
+  const all = [...pages.values()].flat();
+  const twins = compareTwins(pages);
+  const known = new Set(all.filter(({ file }) => file.startsWith('docs/en/')).map(keyOf));
+  const fences = all.filter(
+    (fence) => fence.file.startsWith('docs/en/') || !known.has(keyOf(fence)),
+  );
+  const checked = fences.filter(({ noCheck, source }) => noCheck === undefined && !source);
+  const findings = [
+    ...twins,
+    ...compareTags(root, pages.keys()),
+    ...checkText(fences, readData(root, 'cli'), root),
+    ...checkTypes(checked, root),
+    ...(await checkConfigs(checked, root)),
+  ];
+  const unchecked: Record<string, number> = {};
+  for (const { file, noCheck } of all) if (noCheck) unchecked[file] = (unchecked[file] ?? 0) + 1;
+  return { total: all.length, findings, unchecked };
+}
+
+/** Equal fences of twin pages are checked once. */
+function keyOf({ file, language, meta, code }: Fence): string {
+  return [file.replace(/^docs\/(en|zh)\//, ''), language, meta, code].join('\0');
+}

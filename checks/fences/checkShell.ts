@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Data } from '../../build/pages/data/schemas';
+
+/** What a shell fence may call besides tools that examples have installed. */
+const COMMANDS = new Set(
+  'npm npx pnpm pnpx yarn bun bunx node corepack git cd mkdir rm cp mv cat ls echo export'.split(
+    ' ',
+  ),
+);
+/** Words by which package managers run a tool of the project. */
+const RUNNERS = new Set([
+  'npx',
+  'pnpx',
+  'bunx',
+  'pnpm',
+  'pnpm exec',
+  'pnpm dlx',
+  'yarn',
+  'yarn exec',
+  'yarn dlx',
+  'npm exec',
+  'npm exec --',
+  'bun x',
+  'bun run',
+]);
+
+/** Words of one simple command; quotes keep together, variables in front fall away. */
+function wordsOf(command: string): string[] {
+  const words = command.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
+  const first = words.findIndex((word) => !/^\w+=/.test(word));
+  return first < 0 ? [] : words.slice(first);
+}
+
+function checkRslib(args: string[], commands: Data<'cli'>['commands']): string | undefined {
+  const [first = ''] = args;
+  const command = first === '' || first.startsWith('-') ? 'build' : first;
+  const known = commands[command];
+  if (!known)
+    return `rslib has no command "${command}"; it has: ${Object.keys(commands).join(', ')}`;
+  for (const word of args) {
+    if (!/^--?[a-zA-Z]/.test(word)) continue;
+    const flag = word.replace(/=.*$/, '');
+    if (!known.flags.includes(flag)) {
+      return `rslib ${command} has no flag ${flag}; its -h knows: ${known.flags.join(' ')}`;
+    }
+  }
+}
+
+/**
+ * Checks the lines of a shell fence: known commands only, and `rslib` only with what its `-h` knows.
+ *
+ * @returns one message per wrong command, with its line (from 0)
+ */
+export function checkShell(
+  code: string,
+  cli: Data<'cli'>,
+  root: string,
+): { line: number; message: string }[] {
+  const bins = ['examples/current', 'examples/ts6'].map((workspace) =>
+    join(root, workspace, 'node_modules/.bin'),
+  );
+  const isInstalled = (name: string) => bins.some((bin) => existsSync(join(bin, name)));
+  const lines = code.replace(/\\\n/g, '  ').split('\n');
+  return lines.flatMap((text, line) => {
+    const plain = text.replace(/(^|\s)#.*$/, '');
+    if (/^\s*[$>] /.test(plain))
+      return [{ line, message: 'a prompt sign cannot be pasted: remove it' }];
+    const commands = plain
+      .split(/&&|\|\||[;|]/)
+      .map((part) => part.trim())
+      .filter(Boolean);
+    return commands.flatMap((command) => {
+      let words = wordsOf(command);
+      for (const count of [3, 2, 1]) {
+        const runner = words.slice(0, count).join(' ');
+        const tool = words[count] ?? '';
+        const runsTool = RUNNERS.has(runner) && !tool.startsWith('-') && isInstalled(tool);
+        if (runsTool) {
+          words = words.slice(count);
+          break;
+        }
+      }
+      const [name = '', ...args] = words;
+      if (name === 'rslib') {
+        const message = checkRslib(args, cli.commands);
+        return message ? [{ line, message }] : [];
+      }
+      if (name === '' || COMMANDS.has(name) || isInstalled(name)) return [];
+      const allowed = [...COMMANDS].join(', ');
+      return [
+        {
+          line,
+          message: `"${name}" is no known command; known are ${allowed} and the tools of examples/`,
+        },
+      ];
+    });
+  });
+}

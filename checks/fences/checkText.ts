@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { parseDocument } from 'yaml';
+import type { Data } from '../../build/pages/data/schemas';
+import { checkShell } from './checkShell';
+import { isTyped } from './checkTypes';
+import type { Fence, Finding } from './collectFences';
+
+const SCRIPT = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts']);
+const SHELL = new Set(['bash', 'sh', 'shell', 'zsh']);
+const OUTPUT = new Set([
+  '',
+  'txt',
+  'text',
+  'log',
+  'console',
+  'output',
+  'plain',
+  'plaintext',
+  'ansi',
+]);
+/** Lines that only the tool prints or emits. */
+const FROM_TOOL =
+  /^(info|ready|start|error|warn|success) {2,}\S|^\s*Rslib v\d|__webpack_(require|exports)__|^File \(\w+\) +Size/m;
+
+type Problem = { line: number; message: string };
+
+function parseScript(code: string, language: string): Problem[] {
+  const isJsx = language.endsWith('x') || language === 'js';
+  const fileName = `fence.${isJsx ? 'tsx' : 'ts'}`;
+  const { diagnostics = [] } = ts.transpileModule(code, {
+    fileName,
+    reportDiagnostics: true,
+    compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext },
+  });
+  return diagnostics.map(({ file, start = 0, messageText }) => ({
+    line: file?.getLineAndCharacterOfPosition(start).line ?? 0,
+    message: ts.flattenDiagnosticMessageText(messageText, ' '),
+  }));
+}
+
+function parseJson(code: string): Problem[] {
+  try {
+    JSON.parse(code);
+    return [];
+  } catch (error) {
+    return [{ line: 0, message: `not JSON (comments need jsonc): ${(error as Error).message}` }];
+  }
+}
+
+function parseJsonc(code: string): Problem[] {
+  const { error } = ts.parseConfigFileTextToJson('fence.json', code);
+  if (!error) return [];
+  const line = error.file?.getLineAndCharacterOfPosition(error.start ?? 0).line ?? 0;
+  return [{ line, message: ts.flattenDiagnosticMessageText(error.messageText, ' ') }];
+}
+
+/** Both sides of a diff must parse as the file that its title names. */
+function parseDiff(code: string, title: string): Problem[] {
+  const lines = code.split('\n');
+  const wrong = lines.findIndex((line) => line !== '' && !/^[ +-]/.test(line));
+  if (wrong >= 0)
+    return [{ line: wrong, message: 'a line of a diff starts with "+", "-" or a space' }];
+  const side = (sign: string) =>
+    lines
+      .map((line) => (line.startsWith(sign) || line.startsWith(' ') ? line.slice(1) : ''))
+      .join('\n');
+  const parse = (text: string) => {
+    if (/\.json[c5]?$/.test(title)) return parseJsonc(text);
+    if (/\.[cm]?[jt]sx?$/.test(title)) return parseScript(text, title.split('.').at(-1) ?? '');
+    return [{ line: 0, message: 'a diff needs title="…" with the name of a script or JSON file' }];
+  };
+  const before = parse(side('-'));
+  return before.length > 0 ? before : parse(side('+'));
+}
+
+function parseYaml(code: string): Problem[] {
+  return parseDocument(code).errors.map(({ message, linePos }) => ({
+    line: (linePos?.[0].line ?? 1) - 1,
+    message,
+  }));
+}
+
+function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
+  const { language, code, title = '', source, isFragment } = fence;
+  if (source) {
+    const path = source.replace(/^<root>\//, '');
+    if (!/^examples\/(current|ts6)\//.test(path))
+      return [
+        {
+          line: 0,
+          message: `file="${source}": only files of examples may be pulled in: file="<root>/examples/current/…"`,
+        },
+      ];
+    return existsSync(join(root, path))
+      ? []
+      : [{ line: 0, message: `file="${source}" does not exist` }];
+  }
+  if (OUTPUT.has(language)) {
+    return [
+      {
+        line: 0,
+        message:
+          'output is not typed by hand: use <Example id="…" run /> or <CliHelp command="…" />; a drawing needs "no-check: reason"',
+      },
+    ];
+  }
+  if (isFragment)
+    return parseScript(`({\n${code}\n})`, language).map(({ line, message }) => ({
+      line: line - 1,
+      message,
+    }));
+  if (isTyped(fence)) return [];
+  if (SCRIPT.has(language)) return parseScript(code, language);
+  if (SHELL.has(language)) return checkShell(code, cli, root);
+  if (language === 'json') return parseJson(code);
+  if (language === 'jsonc' || language === 'json5') return parseJsonc(code);
+  if (language === 'yaml' || language === 'yml') return parseYaml(code);
+  if (language === 'diff') return parseDiff(code, title);
+  return [
+    {
+      line: 0,
+      message: `nothing here can check "${language}": show a file of an example, or write "no-check: reason"`,
+    },
+  ];
+}
+
+/** Everything but types and loading: syntax, shell commands, data formats, and what may be no fence at all. */
+export function checkText(fences: Fence[], cli: Data<'cli'>, root: string): Finding[] {
+  return fences.flatMap((fence) => {
+    const { file, line, code, noCheck } = fence;
+    if (FROM_TOOL.test(code)) {
+      return [
+        { file, line, message: 'this is output of the tool: record it and show it with <Example>' },
+      ];
+    }
+    if (noCheck === '')
+      return [{ file, line, message: 'no-check needs a reason: ```lang no-check: reason' }];
+    if (noCheck !== undefined) return [];
+    return problemsOf(fence, cli, root).map((problem) => ({
+      file,
+      line: line + problem.line,
+      message: problem.message,
+    }));
+  });
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { visit } from 'unist-util-visit';
+import { parsePage } from '../../build/pages/parsePage';
+
+/** A code fence of a page. */
+export interface Fence {
+  /** Path of the page from the root of the checkout. */
+  file: string;
+  /** Line of the first line of code in the page. */
+  line: number;
+  language: string;
+  meta: string;
+  code: string;
+  /** `title="rslib.config.ts"`. */
+  title?: string;
+  /** `file="<root>/examples/…"`: the fence is empty, its contents come from there. */
+  source?: string;
+  /** `ts fragment`: only the inside of an object literal. */
+  isFragment: boolean;
+  /** `no-check: reason`. Empty when the reason is missing. */
+  noCheck?: string;
+}
+
+/** A finding of a checker: where, what, and what to do now. */
+export interface Finding {
+  file: string;
+  line: number;
+  message: string;
+}
+
+const value = (meta: string, name: string): string | undefined =>
+  new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta)?.slice(1).find(Boolean);
+
+/** The fences of one page. Throws `file: …` when the page is not MDX. */
+function fencesOf(source: string, file: string): Fence[] {
+  const fences: Fence[] = [];
+  let tree: ReturnType<typeof parsePage>;
+  try {
+    tree = parsePage(source);
+  } catch (error) {
+    throw new Error(`${file}: not valid MDX: ${(error as Error).message}`);
+  }
+  visit(tree, 'code', (node) => {
+    const meta = node.meta ?? '';
+    const checked = meta.replace(/(^|\s)no-check\b.*$/, '');
+    fences.push({
+      file,
+      line: (node.position?.start.line ?? 0) + 1,
+      language: (node.lang ?? '').toLowerCase(),
+      meta,
+      code: node.value,
+      title: value(checked, 'title'),
+      source: value(checked, 'file'),
+      isFragment: /(^|\s)fragment(\s|$)/.test(checked),
+      noCheck: /(?:^|\s)no-check(?::\s*(.*))?$/
+        .exec(meta)
+        ?.slice(1)
+        .map((reason) => reason ?? '')[0],
+    });
+  });
+  return fences;
+}
+
+/** The fences of all pages, or of `only` these, by page. Fragments in `shared/` are pages here. */
+export function collectFences(root: string, only?: ReadonlySet<string>): Map<string, Fence[]> {
+  const pages = globSync('docs/{en,zh}/**/*.{md,mdx}', { cwd: root })
+    .filter((file) => only?.has(file) ?? true)
+    .sort();
+  return new Map(
+    pages.map((file) => [file, fencesOf(readFileSync(join(root, file), 'utf8'), file)]),
+  );
+}

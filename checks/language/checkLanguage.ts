@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '../../site';
+import { chineseFindings, fixChinese } from './chinese';
+import type { Finding } from './finding';
+import { parseTerms, strayTerms } from './terms';
+
+/** Paths of all pages, from the project's root, sorted within each language. */
+export function listPages(root: string): string[] {
+  return LANGUAGES.flatMap((language) =>
+    readdirSync(join(root, 'docs', language), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => `docs/${language}/${name.replaceAll('\\', '/')}`)
+      .sort(),
+  );
+}
+
+/**
+ * Terms and, on Chinese pages, spacing and punctuation. A page that does not parse is one finding with the
+ * parser's words. With `fix`, what a machine can mend is written first.
+ */
+export function checkLanguage(root: string, pages: readonly string[], fix = false): Finding[] {
+  const list = join(root, 'checks/language/terms.json');
+  const terms = parseTerms(JSON.parse(readFileSync(list, 'utf8')));
+  return pages.flatMap((file): Finding[] => {
+    const language = file.split('/')[1] as Language;
+    let source = readFileSync(join(root, file), 'utf8');
+    try {
+      if (language === 'zh' && fix) {
+        const fixed = fixChinese(source);
+        if (fixed !== source) writeFileSync(join(root, file), fixed);
+        source = fixed;
+      }
+      return [
+        ...(language === 'zh' ? chineseFindings(file, source) : []),
+        ...strayTerms(file, source, language, terms),
+      ];
+    } catch (error) {
+      const { message, line = 1 } = error as { message: string; line?: number };
+      return [{ file, line, problem: `the page does not parse: ${message}` }];
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { lint } from 'cspell';
+import type { Finding } from './finding';
+
+/** English prose of the project. */
+export const SPELLED = ['docs/en/**/*.mdx', '*.md', 'i18n/en/*.ts'];
+
+/** Words that cspell.json and checks/language/words.txt do not know, in the files that match `globs`. */
+export async function misspeltWords(root: string, globs: readonly string[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const ignore = () => {};
+  await lint(
+    [...globs],
+    { root, config: `${root}/checks/language/cspell.json`, showSuggestions: true },
+    {
+      issue({ text, row, uri, suggestions = [] }) {
+        const file = relative(root, uri ? fileURLToPath(uri) : '').replaceAll('\\', '/');
+        findings.push({
+          file,
+          line: row,
+          problem: `“${text}” is no word that the spelling check knows`,
+          because: 'A right word goes into checks/language/words.txt',
+          write: suggestions.slice(0, 3).join(', ') || undefined,
+        });
+      },
+      error(message, error) {
+        throw new Error(`cspell: ${message}: ${error}`);
+      },
+      info: ignore,
+      debug: ignore,
+      progress: ignore,
+      result: ignore,
+    },
+  );
+  return findings;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Finding } from './finding';
+import { proseOf } from './prose';
+
+/** A term: its one name per language and the words not to use for it. */
+const termSchema = z.strictObject({
+  en: z.string().min(1),
+  zh: z.string().min(1),
+  note: z.string().optional(),
+  avoid: z
+    .strictObject({ en: z.array(z.string()).optional(), zh: z.array(z.string()).optional() })
+    .optional(),
+});
+export type Term = z.infer<typeof termSchema>;
+
+/** Parses checks/language/terms.json; throws with the path of the wrong entry. */
+export function parseTerms(json: unknown): Term[] {
+  return z.array(termSchema).parse(json);
+}
+
+const escapeRegExp = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const isLatin = (word: string) => /^[\w .-]+$/.test(word);
+
+/** Words of the list that a page uses although the project has another name for the thing. */
+export function strayTerms(
+  file: string,
+  source: string,
+  language: 'en' | 'zh',
+  terms: readonly Term[],
+): Finding[] {
+  const prose = proseOf(source);
+  return terms.flatMap((term) =>
+    (term.avoid?.[language] ?? []).flatMap((word) => {
+      // Whole words, in exactly this spelling: “Typescript” is wrong, “TypeScript” is not.
+      const pattern = isLatin(word)
+        ? new RegExp(`(?<![\\w.-])${escapeRegExp(word)}(?![\\w-])`, 'g')
+        : new RegExp(escapeRegExp(word), 'g');
+      return prose.flatMap(({ text, line }) =>
+        [...text.matchAll(pattern)].map((match) => ({
+          file,
+          line: line + text.slice(0, match.index).split('\n').length - 1,
+          problem: `“${word}” is not a word of this site${term.note ? ` (${term.note})` : ''}`,
+          write: term.note ? undefined : term[language],
+        })),
+      );
+    }),
+  );
+}

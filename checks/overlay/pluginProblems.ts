@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type FSWatcher, watch } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { type Finding, formatFinding } from '../language/finding';
+import { PROBLEMS_PATH } from './problemsPath';
+
+/** Time for an editor to finish writing. */
+const SETTLE_MS = 100;
+
+/** The server's side: a watcher, the process that checks, and the pages that listen. */
+class Problems {
+  private readonly edited = new Set<string>();
+  private readonly listeners = new Set<ServerResponse>();
+  private findings: Finding[] = [];
+  private told = '';
+  private timer?: NodeJS.Timeout;
+  private worker?: ChildProcess;
+  private readonly root: string;
+  private readonly watcher: FSWatcher;
+
+  constructor(root: string) {
+    this.root = root;
+    this.watcher = watch(join(root, 'docs'), { recursive: true }, (_, name) => {
+      if (name) this.edited.add(`docs/${name.replaceAll('\\', '/')}`);
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.ask(), SETTLE_MS);
+    });
+    this.ask();
+  }
+
+  /** Has the pages checked, in a new process when the last one is gone: a sample that is loaded may end it. */
+  private ask() {
+    if (!this.worker?.connected) {
+      const script = join(import.meta.dirname, 'worker.ts');
+      this.worker = spawn(process.execPath, ['--import', 'tsx', script], {
+        cwd: this.root,
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      });
+      this.worker.on('message', (findings) => this.tell(findings as Finding[]));
+      // Without a listener a process that cannot be started or told anything would end the server.
+      this.worker.on('error', ({ message }) =>
+        console.error(`The pages are not checked: ${message}`),
+      );
+    }
+    this.worker.send([...this.edited]);
+  }
+
+  /** Terminal and pages; what was told before is not told again. */
+  private tell(findings: Finding[]) {
+    this.findings = findings;
+    for (const response of this.listeners) this.send(response);
+    const text = findings.map(formatFinding).join('\n');
+    if (text === this.told) return;
+    console.log(text ? `\n${text}\n` : '\nThe pages have no problems any more.\n');
+    this.told = text;
+  }
+
+  private send(response: ServerResponse) {
+    response.write(`data: ${JSON.stringify(this.findings)}\n\n`);
+  }
+
+  listen(request: IncomingMessage, response: ServerResponse) {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
+    this.listeners.add(response);
+    this.send(response);
+    request.on('close', () => this.listeners.delete(response));
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.watcher.close();
+    this.worker?.kill();
+    for (const response of this.listeners) response.end();
+  }
+}
+
+const serveProblems = (root: string) => ({
+  name: 'dev:problems',
+  setup(api: RsbuildPluginAPI) {
+    let problems: Problems | undefined;
+    api.onBeforeStartDevServer(({ server }) => {
+      problems = new Problems(root);
+      const running = problems;
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.endsWith(PROBLEMS_PATH)) running.listen(request, response);
+        else next();
+      });
+    });
+    api.onCloseDevServer(() => problems?.close());
+  },
+});
+
+/**
+ * `pnpm dev` tells the problems of the pages while they are edited, in the terminal and in the page: file, line,
+ * and what to write. Nothing of it is in a built site.
+ */
+export function pluginProblems(root: string): RspressPlugin {
+  if (process.env.NODE_ENV === 'production') return { name: 'dev:problems' };
+  return {
+    name: 'dev:problems',
+    builderConfig: { plugins: [serveProblems(root)] },
+    globalUIComponents: [join(import.meta.dirname, 'client/Problems.tsx')],
+  };
+}

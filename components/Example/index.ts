@@ -1,5 +1,0 @@
-/** The tags that expand/example writes for `<Example …>`; pages do not use them by hand. */
-export { ExampleGroup, ExamplePanel } from './ExampleGroup';
-export { ExampleRuntime } from './ExampleRuntime';
-export { ExampleStep } from './ExampleStep';
-export { ExampleView } from './ExampleView';

@@ -1,0 +1,16 @@
+import { Callout as StockCallout } from '@rspress/core/theme-original';
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../../i18n/useMessages';
+
+/** Stock callout; without a title of its own it is titled in the page's language. */
+export function Callout(props: ComponentProps<typeof StockCallout>) {
+  const t = useMessages();
+  const title = props.title || t(`controls.callout.${props.type}`);
+  const callout = <StockCallout {...props} title={title} />;
+  if (import.meta.env.SSG_MD || props.type === 'details') return callout;
+  return (
+    <div role="note" aria-label={title}>
+      {callout}
+    </div>
+  );
+}

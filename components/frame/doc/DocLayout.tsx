@@ -1,0 +1,124 @@
+import '@rspress/core/dist/theme/layout/DocLayout/index.css';
+import { useFrontmatter } from '@rspress/core/runtime';
+import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core/theme';
+import { LlmsHint, DocLayout as StockDocLayout } from '@rspress/core/theme-original';
+import { type ComponentProps, useRef } from 'react';
+import { useMessages } from '../../../i18n/useMessages';
+import { CONTENT_ID } from '../../../site';
+import { useActiveInView } from '../sidebar/useActiveInView';
+import { DocMenu, OUTLINE_ID, SIDEBAR_ID } from './DocMenu';
+
+type DocLayoutProps = ComponentProps<typeof StockDocLayout>;
+
+/** For programs that read the page; English in both languages, so it carries its language. */
+function MachineHint() {
+  return (
+    <div lang="en" aria-hidden="true">
+      <LlmsHint />
+    </div>
+  );
+}
+
+function Article(props: DocLayoutProps & { hasFooter: boolean; isWide: boolean }) {
+  return (
+    <div className={`rp-doc-layout__doc ${props.isWide ? 'rp-doc-layout__doc--wide' : ''}`}>
+      <main id={CONTENT_ID} tabIndex={-1} className="rp-doc-layout__doc-container">
+        <MachineHint />
+        {props.beforeDocContent}
+        <div className="rp-doc rspress-doc">
+          <DocContent components={props.components} />
+        </div>
+        {props.afterDocContent}
+        {props.beforeDocFooter}
+        {props.hasFooter && <DocFooter />}
+        {props.afterDocFooter}
+      </main>
+    </div>
+  );
+}
+
+function OverviewPage(props: DocLayoutProps) {
+  return (
+    <main id={CONTENT_ID} tabIndex={-1} className="rp-doc-layout__overview">
+      <MachineHint />
+      {props.beforeDocContent}
+      <Overview content={<DocContent components={props.components} isOverviewPage />} />
+      {props.afterDocContent}
+    </main>
+  );
+}
+
+/**
+ * Documentation layout (specification 2.3) with named landmarks. In narrow windows sidebar (up to
+ * 960 px) and outline (below 1280 px) are popovers, which their buttons open without a script. Same
+ * slots, classes and frontmatter switches as the stock layout.
+ */
+export function DocLayout(props: DocLayoutProps) {
+  const t = useMessages();
+  const { frontmatter } = useFrontmatter();
+  const { overview = false, sidebar = true, outline = true, footer = true } = frontmatter;
+  const sidebarRef = useRef<HTMLElement>(null);
+  useActiveInView(sidebarRef);
+  if (import.meta.env.SSG_MD) return <StockDocLayout {...props} />;
+  const hasOutline = !overview && outline;
+  const hasMenu = sidebar === true || hasOutline;
+  const isWide = frontmatter.pageType === 'doc-wide';
+  const placeholder = isWide ? { width: 0 } : undefined;
+  return (
+    <>
+      {hasMenu && (
+        <nav className="rp-doc-layout__menu" aria-label={t('controls.menu.page')}>
+          <DocMenu
+            sidebar={sidebar === true}
+            outline={outline}
+            hasOutlineSlots={Boolean(props.beforeOutline || props.afterOutline)}
+          />
+        </nav>
+      )}
+      {props.beforeDoc}
+      <div
+        className={`rp-doc-layout__container ${hasMenu ? '' : 'rp-doc-layout__container--no-menu'}`}
+      >
+        {sidebar === true ? (
+          <nav
+            id={SIDEBAR_ID}
+            ref={sidebarRef}
+            popover="auto"
+            className="rp-doc-layout__sidebar rp-scrollbar"
+            aria-label={t('controls.nav.pages')}
+          >
+            {props.beforeSidebar}
+            <Sidebar />
+            {props.afterSidebar}
+          </nav>
+        ) : (
+          <div
+            className={`rp-doc-layout__sidebar-placeholder ${sidebar === 'placeholder' ? 'rp-doc-layout__sidebar-placeholder--legacy' : ''}`}
+            style={placeholder}
+          />
+        )}
+        {overview ? (
+          <OverviewPage {...props} />
+        ) : (
+          <Article {...props} hasFooter={footer} isWide={isWide} />
+        )}
+        {hasOutline && (
+          <aside
+            id={OUTLINE_ID}
+            popover="auto"
+            className="rp-doc-layout__outline rp-scrollbar"
+            aria-label={t('controls.aside')}
+          >
+            {props.beforeOutline}
+            <Outline />
+            {props.afterOutline}
+          </aside>
+        )}
+        {!overview && !outline && (
+          <div className="rp-doc-layout__outline-placeholder" style={placeholder} />
+        )}
+      </div>
+      {props.afterDoc}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { NavItem } from '@rspress/core';
+import { matchNavbar, useLocation } from '@rspress/core/runtime';
+import { IconArrowDown, Link, SvgWrapper, Tag } from '@rspress/core/theme-original';
+import type { ReactNode } from 'react';
+import { Dropdown } from '../Dropdown';
+
+/** A button with a list below it, as an item of the navbar. `name` is spoken instead of `label`. */
+export function NavDropdown(props: { label: ReactNode; name?: string; children: ReactNode }) {
+  return (
+    <Dropdown
+      as="li"
+      label={
+        <>
+          {props.label}
+          <SvgWrapper icon={IconArrowDown} className="rp-nav-menu__item__icon" />
+        </>
+      }
+      name={props.name}
+      className="rp-nav-menu__item site-dropdown"
+      buttonClass="rp-nav-menu__item__container"
+    >
+      <ul>{props.children}</ul>
+    </Dropdown>
+  );
+}
+
+function ItemContent({ item }: { item: NavItem }) {
+  return (
+    <>
+      {item.icon && <SvgWrapper icon={item.icon} className="rp-nav-menu__item__leading-icon" />}
+      {item.text}
+      {item.tag && <Tag tag={item.tag} />}
+    </>
+  );
+}
+
+/** One link; `block` is the class of its list item, `linkClass` of the link. */
+function ItemLink(props: { item: NavItem; block: string; linkClass: string }) {
+  const { pathname } = useLocation();
+  const { item, block } = props;
+  if (!('link' in item) || !item.link) {
+    return (
+      <li className={block}>
+        <span className={props.linkClass}>
+          <ItemContent item={item} />
+        </span>
+      </li>
+    );
+  }
+  const isActive = matchNavbar(item, pathname);
+  return (
+    <li className={`${block} ${isActive ? `${block}--active` : ''}`}>
+      <Link
+        href={item.link}
+        className={props.linkClass}
+        download={'download' in item ? item.download : undefined}
+        lang={item.lang}
+        hrefLang={item.lang}
+        rel={item.rel}
+        aria-current={isActive ? 'true' : undefined}
+      >
+        <ItemContent item={item} />
+      </Link>
+    </li>
+  );
+}
+
+/** The configured items of a side of the navbar, or of the panel (`variant`). */
+export function NavItems({ items, variant }: { items: NavItem[]; variant: 'bar' | 'panel' }) {
+  const block = variant === 'bar' ? 'rp-nav-menu__item' : 'site-nav-panel__item';
+  const linkClass = `${variant === 'bar' ? 'rp-nav-menu__item__container' : 'rp-nav-screen-menu-item'}`;
+  return items.map((item) => {
+    if (!('items' in item) || !item.items?.length) {
+      return <ItemLink key={item.text} item={item} block={block} linkClass={linkClass} />;
+    }
+    // A title that is a link too is the first entry of its own list.
+    const entries: NavItem[] = [...('link' in item ? [{ ...item, items: [] }] : []), ...item.items];
+    if (variant === 'panel') return <NavItems key={item.text} items={entries} variant="panel" />;
+    return (
+      <NavDropdown key={item.text} label={<ItemContent item={item} />}>
+        {entries.map((entry) => (
+          <ItemLink
+            key={entry.text}
+            item={entry}
+            block="rp-hover-group__item"
+            linkClass="rp-hover-group__item__link"
+          />
+        ))}
+      </NavDropdown>
+    );
+  });
+}

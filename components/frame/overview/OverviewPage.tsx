@@ -1,0 +1,9 @@
+import byRoute from 'virtual-page-data?headings';
+import { pageData } from 'virtual-page-data';
+import { Overview } from './Overview';
+
+// Only built sites keep the headings apart (build/site/parts/slimPageData.ts).
+if (byRoute) for (const page of pageData.pages) Object.assign(page, byRoute[page.routePath]);
+
+/** The overview reads the headings of all pages. */
+export { Overview };

@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { useMessages } from '../../../i18n/useMessages';
+import styles from './Diagram.module.css';
+import { fillLabels } from './fillLabels';
+
+interface DiagramProps {
+  /** Text of an SVG file (`import x from './x.svg?raw'`), colored by `data-part` in the style sheet. */
+  source: string;
+  /** What the picture says, in full sentences: its text alternative. */
+  alt: string;
+  /** Texts for the `{{name}}` places of the file. */
+  labels?: Readonly<Record<string, string>>;
+}
+
+/** A drawing that follows the site's light and dark switch and opens large in a dialog. */
+export function DiagramView({ source, alt, labels = {} }: DiagramProps) {
+  const t = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const drawing = (
+    <div
+      className={styles.drawing}
+      role="img"
+      aria-label={alt}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository, labels escaped
+      dangerouslySetInnerHTML={{ __html: fillLabels(source, labels) }}
+    />
+  );
+  return (
+    <figure className={`rp-not-doc ${styles.diagram}`}>
+      {drawing}
+      <button
+        type="button"
+        className={styles.enlarge}
+        aria-label={t('diagram.enlarge')}
+        title={t('diagram.enlarge')}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M9.5 2.5h4v4M13.5 2.5l-5 5M6.5 13.5h-4v-4M2.5 13.5l5-5" />
+        </svg>
+      </button>
+      <dialog ref={dialog} className={styles.dialog} aria-label={t('diagram.dialog')}>
+        {drawing}
+        <form method="dialog">
+          <button type="submit" className={styles.close}>
+            {t('diagram.close')}
+          </button>
+        </form>
+      </dialog>
+    </figure>
+  );
+}
+
+/** The same as text, for the Markdown of the page. */
+export function DiagramMarkdown({ alt }: DiagramProps) {
+  return <p>{alt}</p>;
+}

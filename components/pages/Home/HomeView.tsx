@@ -1,0 +1,30 @@
+import summary from 'virtual-recordings';
+import { CONTENT_ID, TOOL } from '../../../site';
+import { Facts } from '../Facts';
+import { Hero } from '../Hero';
+import { HomeFooter } from '../HomeFooter';
+import { Proof } from '../Proof';
+import { ToolStack } from '../ToolStack';
+import { HOME_STYLES } from './homeStyles';
+
+/**
+ * The home page below the navbar (specification 2.5). Its styles stand in the page itself, because the
+ * stylesheet of the site is part of every page.
+ */
+export function HomeView() {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: own CSS; as a child React would escape its quotes */}
+      <style dangerouslySetInnerHTML={{ __html: HOME_STYLES }} />
+      <div className="home rp-not-doc">
+        <main id={CONTENT_ID} tabIndex={-1}>
+          <Hero version={summary.version} repository={TOOL.repository} />
+          <Proof />
+          <Facts />
+          <ToolStack />
+        </main>
+        <HomeFooter />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLang } from '@rspress/core/runtime';
+import { areaMessages } from '../../../i18n/areaMessages';
+import { home as en } from '../../../i18n/en/home';
+import { home as zh } from '../../../i18n/zh/home';
+import { DEFAULT_LANGUAGE, type Language } from '../../../site';
+
+const homeTexts = areaMessages({ en, zh });
+
+/** Language of the route, the words of the home page in it, and addresses of pages in it. */
+export function useHomeTexts() {
+  const language: Language = useLang() === 'zh' ? 'zh' : 'en';
+  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+  return { language, t: homeTexts(language), to: (path: string) => prefix + path };
+}

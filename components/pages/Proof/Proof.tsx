@@ -1,0 +1,95 @@
+import { Link } from '@theme';
+import summary from 'virtual-recordings';
+import type { ColoredFile } from '../../../build/pages/recordings/summarizeRecordings';
+import { LANGUAGE_LABELS, TOOL } from '../../../site';
+import { useHomeTexts } from '../Home/homeTexts';
+
+/** A file as the tool read or wrote it. Long lines scroll, so the box takes the keyboard's focus. */
+function File({ path, lines }: ColoredFile) {
+  return (
+    <div className="home-file">
+      <p>{path}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
+      <pre tabIndex={0}>
+        <code>
+          {lines.map((runs, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file never change places
+            <span key={line}>
+              {runs.map(({ text, color }, run) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <span key={run} style={color ? { color } : undefined}>
+                  {text}
+                </span>
+              ))}
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </div>
+  );
+}
+
+/** Words under the files: version and, where git knows it, day of the last recording. */
+export function useRecordedLine(): string {
+  const { language, t } = useHomeTexts();
+  const { version, date } = summary;
+  if (!date) return t('home.proof.recorded', { package: TOOL.package, version });
+  const format = new Intl.DateTimeFormat(LANGUAGE_LABELS[language].tag, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return t('home.proof.recordedOn', {
+    package: TOOL.package,
+    version,
+    date: format.format(new Date(date)),
+  });
+}
+
+/** One source file, the commands, and what the tool really made of it: all from a recording. */
+export function Proof() {
+  const { t, to } = useHomeTexts();
+  const { source, emitted, steps } = summary;
+  const recorded = useRecordedLine();
+  return (
+    <section className="home-section">
+      <h2>{t('home.proof.title')}</h2>
+      <p className="home-lead">{t('home.proof.lead')}</p>
+      <div className="home-proof">
+        <div className="home-proof-side">
+          <h3>{t('home.proof.write')}</h3>
+          {source.map((file) => (
+            <File key={file.path} {...file} />
+          ))}
+          <h3>{t('home.proof.run')}</h3>
+          <div className="home-file home-terminal">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
+            <pre tabIndex={0}>
+              <code>
+                {steps.map(({ command, output }, at) => (
+                  <span key={command}>
+                    <b>{command}</b>
+                    {at === steps.length - 1 && output ? `\n${output}` : ''}
+                    {'\n'}
+                  </span>
+                ))}
+              </code>
+            </pre>
+          </div>
+        </div>
+        <div className="home-proof-side">
+          <h3>{t('home.proof.emit')}</h3>
+          {emitted.map((file) => (
+            <File key={file.path} {...file} />
+          ))}
+        </div>
+      </div>
+      <p className="home-recorded">
+        {recorded}
+        <Link className="home-more" href={to('/guide/start/quick-start')}>
+          {t('home.proof.more')}
+        </Link>
+      </p>
+    </section>
+  );
+}

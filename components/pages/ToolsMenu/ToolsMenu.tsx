@@ -1,0 +1,70 @@
+import { useLocation } from '@rspress/core/runtime';
+import { useId } from 'react';
+import { Dropdown, type Trigger } from '../../frame/Dropdown';
+import {
+  SIBLING_TOOLS,
+  type SiblingTool,
+  ToolLogo,
+  toolsLang,
+  toolTexts,
+  toolUrl,
+} from '../siblingTools';
+import styles from './ToolsMenu.module.css';
+
+interface Props {
+  tools?: readonly SiblingTool[];
+  trigger?: Trigger;
+}
+
+const grid = (
+  <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
+    {[2, 8, 14].flatMap((y) =>
+      [2, 8, 14].map((x) => <rect key={`${x} ${y}`} x={x} y={y} width="4" height="4" rx="1" />),
+    )}
+  </svg>
+);
+
+/**
+ * The grid button of the navbar and its popover of sibling tools (specification 1.7, 1.8, 2.8): opens on
+ * hover by default, below the button, without an arrow. Nothing is drawn for an empty list (4.34).
+ */
+export function ToolsMenu({ tools = SIBLING_TOOLS, trigger = 'hover' }: Props) {
+  const language = toolsLang(useLocation().pathname);
+  const id = useId();
+  const t = toolTexts(language);
+  if (tools.length === 0) return null;
+  return (
+    <Dropdown
+      label={grid}
+      name={t('tools.title')}
+      trigger={trigger}
+      align="start"
+      className={styles.root}
+      buttonClass={styles.button}
+      panelClass={styles.surface}
+    >
+      <p id={id} className={styles.title}>
+        {t('tools.title')}
+      </p>
+      <ul aria-labelledby={id} className={styles.list}>
+        {tools.map((tool) => (
+          <li key={tool.name}>
+            <a
+              className={styles.link}
+              href={toolUrl(tool, language)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <ToolLogo tool={tool} size={32} />
+              <span>
+                <strong>{tool.name}</strong>
+                <small>{t(tool.description)}</small>
+              </span>
+              <span className="site-visually-hidden">{t('tools.newTab')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  );
+}

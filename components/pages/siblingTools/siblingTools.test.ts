@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SIBLING_TOOLS, TOOLS, toolUrl } from './tools';
+import { toolsLang } from './toolsLang';
+
+test.each([
+  ['the English home page', '/', 'en'],
+  ['the Chinese home page', '/zh/', 'zh'],
+  ['the same without its trailing slash', '/zh', 'zh'],
+  ['an English page', '/guide/start/', 'en'],
+  ['a Chinese page', '/zh/guide/start/quick-start', 'zh'],
+  ['a path that contains zh anywhere', '/blog/zh-cn', 'zh'],
+  ['no window, so no path', undefined, 'en'],
+])('2.8.3–2.8.5 %s', (_, path, language) => expect(toolsLang(path)).toBe(language));
+
+test('1.7 seven entries, 1.9 six of them with a site of their own', () => {
+  expect(SIBLING_TOOLS.map((tool) => tool.name)).toEqual([
+    ...TOOLS.map((tool) => tool.name),
+    'Awesome Rstack',
+  ]);
+  expect(TOOLS).toHaveLength(6);
+});
+
+test('every logo is a file of this site', () => {
+  for (const { logo } of SIBLING_TOOLS) {
+    expect(existsSync(join(import.meta.dirname, '../../../public', logo ?? ''))).toBe(true);
+  }
+});
+
+test('9.49 two logos are scaled by about 0.95', () => {
+  expect(SIBLING_TOOLS.filter((tool) => tool.logoScale === 0.95)).toHaveLength(2);
+});
+
+test('Chinese readers are sent to the Chinese site where there is one', () => {
+  const tool = { name: 'A', description: 'tools.rslib', url: 'https://a.test/' } as const;
+  expect(toolUrl({ ...tool, urlZh: 'https://a.test/zh/' }, 'zh')).toBe('https://a.test/zh/');
+  expect(toolUrl({ ...tool, urlZh: 'https://a.test/zh/' }, 'en')).toBe('https://a.test/');
+  expect(toolUrl(tool, 'zh')).toBe('https://a.test/');
+});

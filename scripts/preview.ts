@@ -1,8 +1,0 @@
-/** `pnpm preview`: serves doc_build the way a static host does. */
-import path from 'node:path';
-import { PREVIEW_PORT, siteBase } from '../site';
-import { serveFolder } from './host/serveFolder';
-
-const port = Number(process.env.PORT ?? PREVIEW_PORT);
-const { url } = await serveFolder(path.resolve('doc_build'), { port, base: siteBase() });
-console.log(`Built site: ${url}/`);

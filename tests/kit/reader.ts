@@ -1,0 +1,144 @@
+/** What the tests of the specification share: a reader of either language, and the words they see. */
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { en } from '../../i18n/en';
+import type { Messages } from '../../i18n/messages';
+import { zh } from '../../i18n/zh';
+import type { Language } from '../../site';
+import { fixtureUrl } from '../fixtures/fixtures';
+
+/** Stock texts of Rspress in both languages, as the specification names them. */
+const WORDS = {
+  en: {
+    outline: 'ON THIS PAGE',
+    menu: 'Menu',
+    previous: 'Previous page',
+    next: 'Next page',
+    edit: 'Edit this page',
+    lastUpdated: 'Last Updated',
+    toTop: 'Back to top',
+    notFound: 'PAGE NOT FOUND',
+    home: 'Take me home',
+    filter: 'Filter',
+    noMatch: 'No matching API found',
+    others: 'Others',
+    copy: 'Copy code',
+    wrap: 'Toggle code wrap',
+  },
+  zh: {
+    outline: '目录',
+    menu: '菜单',
+    previous: '上一页',
+    next: '下一页',
+    edit: '编辑此页面',
+    lastUpdated: '最后更新于',
+    toTop: '回到顶部',
+    notFound: '页面未找到',
+    home: '返回首页',
+    filter: '筛选',
+    noMatch: '未找到匹配的 API',
+    others: '其他',
+    copy: '复制代码',
+    wrap: '切换代码换行',
+  },
+} as const;
+
+/** One of the two readers: language, prefix of its addresses, and the words of the frame. */
+export interface Reader {
+  language: Language;
+  prefix: '' | '/zh';
+  words: (typeof WORDS)[Language];
+  /** The site's own texts. */
+  t: Messages;
+}
+
+export const READERS: readonly Reader[] = [
+  { language: 'en', prefix: '', words: WORDS.en, t: en },
+  { language: 'zh', prefix: '/zh', words: WORDS.zh, t: zh },
+];
+
+/** Address of a page of a fixture site in the reader's language; `path` without leading slash. */
+export function fixturePath(
+  name: Parameters<typeof fixtureUrl>[0],
+  { prefix }: Reader,
+  path: string,
+): string {
+  return `${fixtureUrl(name)}${prefix && 'zh/'}${path}`;
+}
+
+/** The parts of a documentation page by role and name. */
+export function partsOf(page: Page, { t, words }: Reader) {
+  const aside = page.getByRole('complementary', { name: t['controls.aside'] });
+  return {
+    navbar: page.getByRole('banner', { includeHidden: true }),
+    sidebar: page.getByRole('navigation', { name: t['controls.nav.pages'] }),
+    menu: page.getByRole('navigation', { name: t['controls.menu.page'] }),
+    aside,
+    outline: aside.getByRole('navigation', { name: words.outline }),
+    neighbours: page.getByRole('navigation', { name: t['controls.nav.neighbours'] }),
+    article: page.getByRole('main'),
+  };
+}
+
+interface Fixtures {
+  /** Opens an address as a returning reader and waits until React listens. */
+  open: (address: string) => Promise<void>;
+  /** Errors of the console and of scripts so far. */
+  errors: string[];
+}
+
+/** Starts the app, which waits for a sign of a reader, and waits until it listens. */
+export async function startApp(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+}
+
+export const test = base.extend<Fixtures>({
+  open: async ({ page }, use) => {
+    // A first visit is sent to the reader's language (specification 4.25).
+    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+    await use(async (address) => {
+      await page.goto(address);
+      await startApp(page);
+    });
+  },
+  errors: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await use(errors);
+  },
+});
+
+/** A test for the reader of each language, or of those given; the title starts with the row of the specification. */
+export function testBoth(
+  title: string,
+  body: (
+    tools: Fixtures & {
+      page: Page;
+      reader: Reader;
+      context: BrowserContext;
+      request: APIRequestContext;
+      baseURL: string | undefined;
+    },
+  ) => Promise<void>,
+  readers: readonly Reader[] = READERS,
+): void {
+  for (const reader of readers) {
+    test(`${title} (${reader.language})`, async ({
+      page,
+      open,
+      errors,
+      context,
+      request,
+      baseURL,
+    }) => body({ page, open, errors, context, request, baseURL, reader }));
+  }
+}
+
+export { expect };

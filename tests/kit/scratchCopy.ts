@@ -1,0 +1,106 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { WORKSPACES } from '../../build/pages/example/exampleFolders';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A whole copy of this checkout, on a branch of its own, in which real commands run. */
+export interface ScratchCopy {
+  root: string;
+  read(path: string): string;
+  /** Writes a file, folders included. */
+  write(path: string, text: string): void;
+  /** Replaces the first `from`; it is an error when the file has none. */
+  edit(path: string, from: string, to: string): void;
+  /** Runs a script of package.json as pnpm would, and returns what it printed. */
+  run(script: string, ...args: string[]): { code: number; output: string };
+  commit(message: string): void;
+  remove(): void;
+}
+
+/** Nothing of the test runner or of the pnpm that started it may reach the commands. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|pnpm_|node_env|node_options|vitest|ci$|force_color)/i.test(name),
+  ),
+);
+
+/**
+ * Copies every file that git knows or would add and that `isWanted`; the installed packages are links to those
+ * of this checkout. `install`: the examples' packages are left out, to be installed in the copy.
+ */
+export function scratchCopy({
+  isWanted = (_file: string): boolean => true,
+  install = false,
+} = {}): ScratchCopy {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'rslib-docs-copy-')));
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const listed = git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  const files = listed.split('\0').filter((name) => name && existsSync(join(ROOT, name)));
+  for (const file of files.filter(isWanted)) {
+    cpSync(join(ROOT, file), join(root, file), { recursive: true });
+  }
+  const link = (path: string) => symlinkSync(join(ROOT, path), join(root, path), 'junction');
+  if (install) {
+    // A folder of its own, or the package manager would write into that of this checkout.
+    mkdirSync(join(root, 'node_modules'));
+    const names = readdirSync(join(ROOT, 'node_modules'));
+    for (const name of names.filter((name) => name === '.bin' || !name.startsWith('.'))) {
+      link(join('node_modules', name));
+    }
+  } else for (const workspace of ['.', ...WORKSPACES]) link(join(workspace, 'node_modules'));
+  const commit = (message: string) => {
+    git(root, 'add', '-A');
+    git(root, '-c', 'user.name=n', '-c', 'user.email=n@localhost', 'commit', '-qm', message);
+  };
+  git(root, 'init', '-q', '-b', 'main');
+  // The ignore file names folders; here they are links.
+  writeFileSync(join(root, '.git/info/exclude'), 'node_modules\n');
+  commit('Copy');
+  const scripts: Record<string, string> = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  ).scripts;
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  return {
+    root,
+    read,
+    commit,
+    write(path, text) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    },
+    edit(path, from, to) {
+      const text = read(path);
+      if (!text.includes(from)) throw new Error(`${path} has no “${from}”`);
+      writeFileSync(
+        join(root, path),
+        text.replace(from, () => to),
+      );
+    },
+    run(script, ...args) {
+      const PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
+      // As pnpm does: the arguments follow the text of the script.
+      const { status, stdout, stderr } = spawnSync(
+        'sh',
+        ['-c', `${scripts[script]} "$@"`, script, ...args],
+        { cwd: root, encoding: 'utf8', env: { ...environment, PATH, NO_COLOR: '1' } },
+      );
+      return { code: status ?? 1, output: `${stdout}${stderr}` };
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

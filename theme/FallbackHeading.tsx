@@ -1,0 +1,29 @@
+import {
+  renderInlineMarkdown,
+  type FallbackHeading as StockHeading,
+} from '@rspress/core/theme-original';
+import type { ComponentProps } from 'react';
+import { slug } from '../components/frame/overview/slug';
+import { getCustomMDXComponent } from './getCustomMDXComponent';
+
+/**
+ * Heading that stands in no page text: like the stock one, except that a group of an overview page has
+ * an id of its own, because a group is often called like its page and an id must be unique.
+ */
+export function FallbackHeading({ level, title }: ComponentProps<typeof StockHeading>) {
+  if (import.meta.env.SSG_MD) return `${'#'.repeat(level)} ${title}\n\n`;
+  const name = slug(title.trim());
+  if (!name) return null;
+  const components = getCustomMDXComponent();
+  const { a: A } = components;
+  const Heading = components[`h${level}`];
+  const id = level === 2 ? `group-${name}` : name;
+  return (
+    <Heading id={id}>
+      <span {...renderInlineMarkdown(title)} />
+      <A className="rp-header-anchor" href={`#${id}`}>
+        #
+      </A>
+    </Heading>
+  );
+}

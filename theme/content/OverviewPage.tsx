@@ -1,9 +1,0 @@
-import byRoute from 'virtual-page-data?headings';
-import { pageData } from 'virtual-page-data';
-import { Overview } from './Overview';
-
-// Only built sites keep the headings apart (delivery/parts/slimPageData.ts).
-if (byRoute) for (const page of pageData.pages) Object.assign(page, byRoute[page.routePath]);
-
-/** The overview reads the headings of all pages. */
-export { Overview };

@@ -1,0 +1,82 @@
+import { getCustomMDXComponent as stockComponents } from '@rspress/core/theme-original';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useMessages } from '../i18n/useMessages';
+
+type Components = ReturnType<typeof stockComponents>;
+
+/** Made at first use: the stock theme and this one import each other. */
+let made: { stock: Components; own: Components } | undefined;
+
+function components() {
+  if (!made) {
+    const stock = stockComponents();
+    // The stock table passes a ref on; no page uses it.
+    const table = Table as Components['table'];
+    made = { stock, own: { ...stock, a: A, table, th: Th, img: Img, pre: Pre } };
+  }
+  return made;
+}
+
+/** A link; the `#` of a heading gets a name. */
+function A(props: ComponentProps<'a'>) {
+  const t = useMessages();
+  const { a: Stock } = components().stock;
+  if (!props.className?.includes('rp-header-anchor')) return <Stock {...props} />;
+  return <Stock {...props} aria-hidden={undefined} aria-label={t('controls.anchor')} />;
+}
+
+/** A table in a box that scrolls sideways, by keyboard too. */
+function Table(props: ComponentProps<'table'>) {
+  const t = useMessages();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take focus.
+      tabIndex={0}
+      aria-label={t('controls.table')}
+      className="rp-table-scroll-container rp-scrollbar"
+    >
+      <table {...props} />
+    </div>
+  );
+}
+
+/** A heading cell; without a word in it, as in the corner of a table, it heads nothing. */
+function Th(props: ComponentProps<'th'>) {
+  return props.children ? <th {...props} /> : <td {...props} />;
+}
+
+/** A code block takes focus, so that a long line can be scrolled by keyboard; Shiki's has it already. */
+function Pre(props: ComponentProps<Components['pre']>) {
+  const { pre: Stock } = components().stock;
+  return <Stock tabIndex={0} {...props} />;
+}
+
+/** Presses the picture inside when the button itself was pressed, that is, by keyboard. */
+function pressPicture({ target, currentTarget }: MouseEvent<HTMLButtonElement>) {
+  if (target === currentTarget) currentTarget.querySelector('img')?.click();
+}
+
+/** A picture that zooms on click (specification 2.3.29), by keyboard too; decoration does not zoom. */
+function Img(props: ComponentProps<'img'>) {
+  const t = useMessages();
+  const { img: Stock } = components().stock;
+  const picture = <Stock {...props} />;
+  if (!props.alt) return picture;
+  return (
+    <button
+      type="button"
+      className="site-plain-button site-zoom"
+      aria-label={t('controls.zoom', { alt: props.alt })}
+      onClick={pressPicture}
+    >
+      {picture}
+    </button>
+  );
+}
+
+/** Stock components for MDX with names and keys; always the same object, so pages do not re-render. */
+export function getCustomMDXComponent(): Components {
+  return import.meta.env.SSG_MD ? components().stock : components().own;
+}

@@ -1,0 +1,55 @@
+/**
+ * `pnpm bench [folder …] [--runs 3] [--only load,active,press,navigation,lighthouse,dev,build,growth]
+ * [--kinds home,guide]`: measures doc_build and other built folders side by side. Runs are interleaved; numbers are medians with
+ * least and most; compare ratios of one run, not the times of two days.
+ */
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../findChromium';
+import { active, load, navigation, press, scores } from './browserParts';
+import { build, dev, growth } from './checkoutParts';
+import { openSite } from './site';
+
+/** What can be measured, in the order of the report; the slow ones last. */
+const PARTS = { load, active, press, navigation, lighthouse: scores, dev, build, growth };
+
+const { values, positionals } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    kinds: { type: 'string' },
+    only: { type: 'string', default: Object.keys(PARTS).join() },
+  },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) {
+  throw new Error(`--runs ${values.runs}: give a whole number, for example --runs 3.`);
+}
+const wanted = values.only.split(',');
+const unknown = wanted.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  throw new Error(`--only ${unknown}: there are ${Object.keys(PARTS).join(', ')}.`);
+}
+
+const executablePath = await findChromium();
+const kinds = values.kinds?.split(',');
+const sites = await Promise.all(
+  ['doc_build', ...positionals].map((folder) => openSite(folder, kinds)),
+);
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+const loadAverage = () => os.loadavg()[0]?.toFixed(1);
+try {
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (!wanted.includes(name)) continue;
+    const before = loadAverage();
+    const { title, rows } = await part({ browser, executablePath, sites, runs });
+    console.log(
+      `\n${title}; ${runs} run(s), load average ${before} before, ${loadAverage()} after`,
+    );
+    console.table(rows);
+  }
+} finally {
+  await browser.close();
+  for (const site of sites) site.close();
+}

@@ -1,0 +1,92 @@
+/**
+ * `pnpm bench:search`: relevance by kind, latency of a key in the worker, key to paint on a quiet machine,
+ * a busy one and a CPU four times slower, sizes against the bars of issue 4, and growth. Works on doc_build; timings are told, not judged.
+ */
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { globSync } from 'tinyglobby';
+import { createEngine } from '../../../search/engine/engine';
+import { judge, report } from '../../../tests/search/measure';
+import { querySets } from '../../../tests/search/queries';
+import { CHROMIUM_FLAGS, findChromium } from '../../findChromium';
+import { serveFolder } from '../../host/serveFolder';
+import { readBuilt } from '../../search/readBuilt';
+import { timePaint, timeWorker } from './browser';
+import { measureGrowth } from './growth';
+import { keysOf, percentile } from './percentile';
+import { BARS, dialogSize, firstLoadSize, indexSizes } from './sizes';
+import { underLoad } from './underLoad';
+
+const FOLDER = 'doc_build';
+const number = (value: number) => value.toFixed(2);
+const spread = (times: readonly number[]) =>
+  `p50 ${number(percentile(times, 0.5))}  p95 ${number(percentile(times, 0.95))}  most ${number(Math.max(...times))}`;
+
+const records = readBuilt(FOLDER);
+for (const { lang } of records) {
+  const engine = createEngine(records.find((one) => one.lang === lang) ?? failNoRecords(lang));
+  for (const [name, queries] of Object.entries(await querySets(lang))) {
+    const judged = queries.map((query) => judge(engine, query));
+    console.log(`\n${report(`${lang}, ${name}`, judged, { misses: false })}`);
+  }
+}
+function failNoRecords(lang: string): never {
+  throw new Error(`${FOLDER} has no records of ${lang}.\nRun: pnpm build`);
+}
+
+const host = await serveFolder(path.resolve(FOLDER));
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: CHROMIUM_FLAGS,
+});
+const [worker = ''] = globSync('static/js/async/search.*.js', { cwd: FOLDER });
+for (const { lang } of records) {
+  const page = await browser.newPage();
+  // tsx names functions through a helper that the page lacks.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  await page.goto(`${host.url}${lang === 'zh' ? '/zh' : ''}/guide/start/quick-start`);
+  const texts = (await querySets(lang)).tuned?.map(({ query }) => query) ?? [];
+  const { load, keys } = await timeWorker(page, `/${worker}`, texts.flatMap(keysOf));
+  console.log(`\n${lang}: records to worker ${number(load)} ms; ms a key: ${spread(keys)}`);
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').waitFor();
+  const typed = texts.slice(0, 12);
+  const paint = (what: string, times: readonly number[]) =>
+    console.log(`${lang}: ms from key to paint, ${what}: ${spread(times)}`);
+  paint('quiet machine', await timePaint(page, typed));
+  paint(`every core busy (bar ${BARS.paint})`, await underLoad(() => timePaint(page, typed)));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  paint('CPU 4x slower', await timePaint(page, typed));
+  await page.close();
+}
+await browser.close();
+host.server.close();
+
+const rows = [
+  ...indexSizes(FOLDER).map(({ lang, pages, kb }) => ({
+    what: `records of ${lang}, a page (${pages} pages, ${kb.toFixed(1)} KB)`,
+    kb: kb / pages,
+    bar: BARS.indexPerPage,
+  })),
+  { what: 'dialog and its style', kb: dialogSize(FOLDER), bar: BARS.dialog },
+  { what: 'search code of the first load', kb: await firstLoadSize('.'), bar: BARS.firstLoad },
+];
+console.log('\nKB gzip');
+console.table(rows.map(({ what, kb, bar }) => ({ what, kb: number(kb), bar, met: kb <= bar })));
+
+for (const language of records) {
+  const keys = ((await querySets(language.lang)).tuned ?? []).flatMap(({ query }) => keysOf(query));
+  const growth = [1, 4, 16].map((factor) => measureGrowth(language, factor, keys));
+  console.log(`\nGrowth of ${language.lang} (Node.js on this machine)`);
+  console.table(
+    growth.map(({ pages, index, build, p50, p95 }) => ({
+      pages,
+      'index KB gzip': number(index),
+      'build ms': build.toFixed(0),
+      'key p50 ms': number(p50),
+      'key p95 ms': number(p95),
+    })),
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * `pnpm bump [version]`: another version of the tool, in one command. Writes it into the examples, installs,
+ * regenerates the data, rebuilds the recordings, and prints what that changed and on which pages. The way back
+ * is the same command with the old version. The report is also in `.cache/bump.md`.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { checkCoverage } from '../../checks/coverage/checkCoverage';
+import { checkData } from '../../checks/data/checkData';
+import { pagesOfExamples } from '../../checks/examples/pagesOfExamples';
+import { install, resolveVersion } from './registry';
+import { formatBump } from './report';
+import { rerecord } from './rerecord';
+import { setVersion } from './setVersion';
+import { pagesNaming, pagesOfData, readSurface, readTables, surfaceChanges } from './surface';
+
+async function bump(root: string, asked?: string): Promise<void> {
+  const to = resolveVersion(asked);
+  const { from, files } = setVersion(root, to);
+  console.error(
+    from === to ? `already ${to}; checking` : `${from} → ${to} in ${files.length} files`,
+  );
+  install(root);
+  const before = { surface: readSurface(root), tables: readTables(root) };
+  await checkData(root, true);
+  console.error('data regenerated');
+  const examples = await rerecord(root, (done, all) => {
+    if (done % 10 === 0 || done === all) console.error(`${done} of ${all} examples recorded`);
+  });
+  const pages = pagesOfData(root);
+  const changed = [...readTables(root)].filter(([name, text]) => before.tables.get(name) !== text);
+  const report = formatBump({
+    from,
+    to,
+    examples,
+    shown: pagesOfExamples(root),
+    tables: new Map(changed.map(([name]) => [name, pages.get(name) ?? []])),
+    surface: surfaceChanges(before.surface, readSurface(root)),
+    untold: checkCoverage(root).problems,
+    naming: from === to ? [] : pagesNaming(root, from),
+  });
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync('.cache/bump.md', `${report}\n`);
+  console.log(report);
+  if (examples.some(({ failure }) => failure)) process.exitCode = 1;
+}
+
+bump(process.cwd(), process.argv[2]).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,46 @@
+import { readRecording, writeRecording } from '../../build/pages/example/recording';
+import { markChecked } from '../../checks/examples/checkedBefore';
+import { compareRecordings } from '../../checks/examples/compareRecordings';
+import { runExample } from '../../checks/examples/runExample';
+import { runPool } from '../../checks/examples/runPool';
+import { bumpedExamples } from './setVersion';
+
+/** An example that the other version builds otherwise, or no longer as its example.json says. */
+export interface ChangedExample {
+  /** `examples/current/<id>` */
+  name: string;
+  id: string;
+  /** What differs, the version aside. */
+  differences: string[];
+  /** Why it could not be recorded again; its recording stays the old one. */
+  failure?: string;
+}
+
+/** Rebuilds every example with the installed tool, replaces its recording, and tells those that changed. */
+export async function rerecord(
+  root: string,
+  onDone: (done: number, all: number) => void,
+): Promise<ChangedExample[]> {
+  const examples = bumpedExamples(root);
+  const changed: ChangedExample[] = [];
+  let done = 0;
+  await runPool(examples, 2, async (example) => {
+    const { id, workspace, dir } = example;
+    const name = `${workspace}/${id}`;
+    try {
+      const before = readRecording(dir);
+      const now = await runExample(example);
+      const differences = before
+        ? compareRecordings({ ...before, tools: now.tools }, now)
+        : ['recorded for the first time'];
+      if (differences.length > 0) changed.push({ name, id, differences });
+      writeRecording(dir, now);
+      markChecked(root, example);
+    } catch (error) {
+      changed.push({ name, id, differences: [], failure: (error as Error).message });
+    }
+    done += 1;
+    onDone(done, examples.length);
+  });
+  return changed.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}

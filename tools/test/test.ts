@@ -1,0 +1,66 @@
+/**
+ * `pnpm test`: builds the site, runs every suite, prints a table and ends with the true sum,
+ * `N passed, N failed`. A red suite does not keep the next ones from running.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { type Count, countLine, countPlaywright, countVitest, sum, trueCount } from './count';
+import { run } from './run';
+
+interface Suite {
+  name: string;
+  command: string;
+  count: (output: string) => Count;
+}
+
+const { scripts }: { scripts: Record<'build', string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+const report = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+/** A command without tests of its own counts as one. */
+const asOne = (): Count => ({ passed: 1, failed: 0 });
+
+const SUITES: readonly Suite[] = [
+  { name: 'types', command: 'tsc --noEmit', count: asOne },
+  { name: 'lint and format', command: 'biome ci .', count: asOne },
+  {
+    name: 'unit',
+    command: 'vitest run --reporter=default --reporter=json --outputFile=test-reports/vitest.json',
+    count: () => countVitest(report('test-reports/vitest.json')),
+  },
+  { name: 'content', command: 'tsx checks/content/check.ts', count: countLine },
+  { name: 'language', command: 'tsx checks/language/check.ts', count: countLine },
+  { name: 'coverage', command: 'tsx checks/coverage/check.ts', count: countLine },
+  { name: 'examples', command: 'tsx checks/examples/check.ts', count: countLine },
+  { name: 'fences', command: 'tsx checks/fences/check.ts', count: countLine },
+  { name: 'generated data', command: 'tsx checks/data/generate.ts', count: countLine },
+  { name: 'build', command: scripts.build, count: asOne },
+  { name: 'fixtures', command: 'tsx tests/fixtures/serve.ts', count: asOne },
+  {
+    name: 'browser',
+    command: 'playwright test',
+    count: () => countPlaywright(report('test-reports/playwright.json')),
+  },
+  {
+    name: 'engines',
+    command:
+      'vitest run --config tests/engines/vitest.config.ts --reporter=default --reporter=json --outputFile=test-reports/engines.json',
+    count: () => countVitest(report('test-reports/engines.json')),
+  },
+  { name: 'specification', command: 'tsx tools/specification/report.ts', count: countLine },
+];
+
+const rows: (Count & { suite: string; seconds: string })[] = [];
+for (const { name, command, count } of SUITES) {
+  console.log(`\n── ${name}: ${command}`);
+  const { code, output, seconds } = await run(command, { CI: 'true' });
+  const { passed, failed } = trueCount(count(output), code);
+  // A command that counts as one is either passed or failed, not both.
+  const isOne = count === asOne && code !== 0;
+  rows.push({ suite: name, passed: isOne ? 0 : passed, failed, seconds: seconds.toFixed(1) });
+}
+console.log('');
+console.table(rows);
+const total = sum(rows);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
