@@ -26,10 +26,9 @@ export { OverviewGroup } from './OverviewGroup';
 export { PrevNextPage } from './PrevNextPage';
 export { Root } from './Root';
 export { useScrollAfterNav, useScrollReset } from './scrollToAddress';
-export { useReadPercent } from './useReadPercent';
 export { useThemeState } from './useThemeState';
 
-// Last, so that these rules come after the stock ones of the same weight (trap T11).
+// Last, so that these rules come after the stock ones of the same weight.
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';

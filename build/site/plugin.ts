@@ -11,7 +11,7 @@ import { type PageRecord, toSitePage } from './sitePage';
 
 /**
  * Rspress renders a single 404.html, in the default language; React then found another language under
- * its prefix and reported an error (trap T7). Hosts send the nearest 404.html, so each language gets one.
+ * its prefix and reported an error. Hosts send the nearest 404.html, so each language gets one.
  */
 const NOT_FOUND_PAGES = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map(
   (language) => ({

@@ -9,7 +9,7 @@ export interface KeywordFile {
   text: string;
 }
 
-/** More would be an essay, and every reader downloads it (issue 4, bar of 0.85 KB gzip a page). */
+/** More would be an essay, and every reader downloads it. */
 const MOST_PHRASES = 12;
 const MOST_CHARACTERS = 60;
 

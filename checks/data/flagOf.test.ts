@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readData } from '../../build/pages/data/schemas';
 
-// content-plan §2.1 and §2.3: what each build flag sets.
+// What each build flag sets.
 test('every flag that sets an option is found with it', () => {
   const { options } = readData(join(import.meta.dirname, '../..'), 'options');
   const found = options.flatMap(({ flag, path }) => (flag ? [`${flag} ${path}`] : []));

@@ -29,7 +29,7 @@ function differences(level: 'rsbuild' | 'rspack', before: Flat, after: Record<st
 
 /**
  * What Rslib sets on top of Rsbuild: the difference of both tools' `inspectConfig()` for the same
- * one-file project, per format and for `bundle: false` (content-plan §2.6).
+ * one-file project, per format and for `bundle: false`.
  */
 export async function generatePreset(root: string): Promise<Data<'preset'>> {
   const cwd = join(root, 'examples/current/esm-minimal');

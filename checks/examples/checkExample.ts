@@ -17,7 +17,7 @@ const attempts = ({ steps }: Recording): number =>
  * Rebuilds an example and compares it with its recording.
  *
  * @param pages routes that show it, for the message
- * @returns the failure in the form of content-plan §8.6, or undefined when nothing differs
+ * @returns the failure: what differs, on which pages it is shown, what to run, or undefined when nothing differs
  */
 export async function checkExample(
   example: ExampleFolder,

@@ -1,7 +1,7 @@
 import { structuredPatch } from 'diff';
 import { isBinary, type Recording } from '../../build/pages/example/recording';
 
-/** Smallest line diff of two texts, in the form of content-plan §8.6. */
+/** Smallest line diff of two texts: hunks with `@@ line n @@`, removed lines with `-`, added ones with `+`. */
 export function lineDiff(before: string, after: string): string[] {
   const { hunks } = structuredPatch('', '', before, after, '', '', { context: 0 });
   return hunks.flatMap((hunk) => [

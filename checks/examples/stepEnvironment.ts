@@ -3,7 +3,7 @@ import type { ExampleFolder } from '../../build/pages/example/exampleFolders';
 
 /**
  * The whole environment of a step: nothing is inherited but HOME and the shell's PATH, so a build is
- * the same in a terminal, under pnpm and in CI (content-plan §8.4). The Node.js that runs the check
+ * the same in a terminal, under pnpm and in CI. The Node.js that runs the check
  * also runs the step.
  */
 export function stepEnvironment(

@@ -15,7 +15,7 @@ export interface FenceReport {
 }
 
 /**
- * Checks every fence of docs/, or of `only` these pages (content-plan §8.3). A Chinese fence that equals its
+ * Checks every fence of docs/, or of `only` these pages. A Chinese fence that equals its
  * English twin is not checked again.
  */
 export async function checkFences(root: string, only?: ReadonlySet<string>): Promise<FenceReport> {

@@ -128,6 +128,7 @@ test.each([
   ['docs/zh/guide/_meta.json', ['content', 'language', 'coverage', 'lint and format']],
   ['i18n/zh/site.ts', ['content', 'lint and format', 'types', 'unit tests']],
   ['examples/current/a/src/index.ts', ['coverage', 'examples', 'lint and format']],
+  ['checks/language/terms.json', ['language', 'lint and format']],
   ['theme/styles/tokens.css', ['lint and format']],
 ])('a change of %s needs only what reads it', (file, names) =>
   expect(PARTS.filter(({ reads }) => reads.test(file)).map(({ name }) => name)).toEqual(names),

@@ -96,7 +96,7 @@ export const PARTS: readonly Part[] = [
   { name: 'twins', reads: DOCS, run: checkParity },
   {
     name: 'language',
-    reads: /^(docs|language)\//,
+    reads: /^(docs|checks\/language)\//,
     async run(scope) {
       const { checkLanguage, listPages } = await import('../language/checkLanguage');
       const isAll = !scope.changed || scope.changed.includes('checks/language/terms.json');

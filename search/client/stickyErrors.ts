@@ -13,7 +13,7 @@ const STALL = 300;
 
 /**
  * Makes the error screen stay. DocSearch sets status "error" and rethrows; the autocomplete library then
- * puts the status back to idle, so the screen never shows (shared/search.md 3.2). Here the handler runs
+ * puts the status back to idle, so the screen never shows. Here the handler runs
  * after the stall timer and the chain stays pending, so nothing puts the status back; the next key starts
  * a new chain. `isLatest` tells whether the reader has not typed on since: an old failure says nothing.
  */

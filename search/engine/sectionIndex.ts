@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { PageRecord } from '../types';
 import { indexTerms } from './tokenize';
 
-/** Fields of a section with their weights (shared/search.md 4, tried on a site with these routes). */
+/** Fields of a section with their weights, tried on the queries of `tests/search/queries`. */
 export const FIELD_WEIGHTS = {
   heading: 5,
   title: 2,
@@ -65,7 +65,7 @@ function parentHeadings(page: PageRecord, section: number): string {
   return parents.join(' ');
 }
 
-/** Builds the index of all sections. Takes 30 to 125 ms for fifty pages (shared/search.md 2.4). */
+/** Builds the index of all sections. Takes 30 to 125 ms for fifty pages. */
 export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
   /** Term → how many sections have it. */
   const vocabulary = new Map<string, number>();

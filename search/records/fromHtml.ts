@@ -13,7 +13,6 @@ const DECORATIONS = [
   'template',
   '[aria-hidden="true"]',
   '[hidden]',
-  '[data-search="ignore"]',
   '.rp-header-anchor',
   '.rp-llms-container',
   '.rp-tabs__label',

@@ -76,7 +76,7 @@ export function pluginSearch({
         });
       }
     },
-    // With `search: false` Rspress still writes an empty index (trap T17), except for pages that say
+    // With `search: false` Rspress still writes an empty index, except for pages that say
     // `search: false` themselves: say so for all of them while it decides, then put back what they said.
     modifySearchIndexData(all) {
       for (const data of all) {

@@ -4,7 +4,7 @@ import type { PageRecord } from '../types';
 
 /**
  * Syllables, without tone, of every Han character in a title or heading. Made at build time, so that
- * readers download a table of some 3 KB instead of a dictionary (shared/search.md 2.3).
+ * readers download a table of some 3 KB instead of a dictionary.
  */
 export function pinyinTable(pages: readonly PageRecord[]): Record<string, string> {
   const table: Record<string, string> = {};

@@ -1,6 +1,6 @@
 /**
  * DocSearch 3.9.0 draws no dialog, gives every list the same id, is a button around buttons, and puts
- * links and buttons into options (shared/search.md 3.3). This puts it right in the DOM. Remove when the modal does it itself.
+ * links and buttons into options. This puts it right in the DOM. Remove when the modal does it itself.
  */
 
 /** Attributes of the outer element that describe a button and a combobox it is not. */

@@ -4,9 +4,9 @@ import { globSync } from 'tinyglobby';
 import { startApp } from '../kit/startApp';
 
 const KB = 1000;
-/** Budget of issue 6, brotli on the wire. */
+/** Budget of the first load, brotli on the wire. */
 const BEFORE_TOUCH = 35 * KB;
-/** The scripts that make a page active. 2026-11-21: 132 KB measured; the bar of issue 6 is 125. Lower this with every cut, never raise it. */
+/** The scripts that make a page active. 2026-11-21: 132 KB measured; the aim is 125. Lower this with every cut, never raise it. */
 const APP_SCRIPTS = 134 * KB;
 /** With the search that the app fetches at idle. 2026-11-21: about 161 KB. Lower this with every cut, never raise it. */
 const ALL_SCRIPTS = 164 * KB;

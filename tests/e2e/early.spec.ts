@@ -113,9 +113,7 @@ for (const [path, heading] of [
   ['/no-such-page', 'PAGE NOT FOUND'],
   ['/zh/no-such-page', '页面未找到'],
 ] as const) {
-  test(`${path}: the 404 page starts without an error in its language (trap T7)`, async ({
-    page,
-  }) => {
+  test(`${path}: the 404 page starts without an error in its language`, async ({ page }) => {
     const errors = collectErrors(page);
     await page.goto(path);
     await page.mouse.move(200, 300);

@@ -23,7 +23,7 @@ const SIDES: Side[] = [
 ];
 
 test.beforeEach(({ page }) =>
-  // The first-visit redirect would move the Chinese page to English (trap T8).
+  // The first-visit redirect would move the Chinese page to English.
   page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
 );
 

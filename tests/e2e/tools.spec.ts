@@ -11,7 +11,7 @@ const SIDES = [
 ] as const satisfies { language: Language; path: string; text: Record<keyof typeof en, string> }[];
 
 test.beforeEach(({ page }) =>
-  // The first-visit redirect would move the Chinese pages to English (trap T8).
+  // The first-visit redirect would move the Chinese pages to English.
   page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
 );
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page and waits until its scripts listen; the first-visit redirect stays away (trap T8). */
+/** Opens a page and waits until its scripts listen; the first-visit redirect stays away. */
 export async function openPage(page: Page, route: string) {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   await page.goto(route);

@@ -7,7 +7,7 @@ const SLOW_4G = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/** Blocking time is counted until this long after the load event, as in performance.md. */
+/** Blocking time is counted until this long after the load event. */
 const QUIET_MS = 5000;
 
 /** One cold load of a page on a slow phone: bytes before a touch, and what the reader sees when. */

@@ -17,7 +17,7 @@ const RULE_FILES = /^\/_(headers|redirects)$/;
 
 /**
  * Answers requests below `mount` from a built folder the way a static host does: `_headers` and
- * `_redirects`, clean URLs, precompressed files, and the nearest 404.html with status 404 (trap T6).
+ * `_redirects`, clean URLs, precompressed files, and the nearest 404.html with status 404.
  */
 function createHandler(folder: string, mount: string) {
   const rulesOf = (name: string) =>

@@ -4,7 +4,7 @@ import type { IndexObject } from './toObjects';
 /** Objects of one request; the service takes 10 MB. */
 const BATCH = 1000;
 
-/** How the index answers: as the dialog asks, and as the embedded engine ranks (shared/search.md 4). */
+/** How the index answers: as the dialog asks, and as the embedded engine ranks. */
 const SETTINGS = {
   searchableAttributes: [
     ...[1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),

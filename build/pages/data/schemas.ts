@@ -5,7 +5,7 @@ import { keptRead } from '../keptReads';
 
 const versions = z.record(z.string(), z.string());
 
-/** One configuration option, read from the installed types (content-plan §2.1, §2.2, §2.5). */
+/** One configuration option, read from the installed types. */
 const optionSchema = z.strictObject({
   /** Dotted path as a config file nests it: `lib.dts.bundle`, `output.target`, `root`. */
   path: z.string(),

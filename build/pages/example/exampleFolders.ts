@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type ExampleFacts, exampleSchema } from './exampleSchema';
 
-/** The workspaces that hold examples: TypeScript 7, TypeScript 6 (content-plan §8.1), and the old tools of the migration pages. */
+/** The workspaces that hold examples: TypeScript 7, TypeScript 6, and the old tools of the migration pages. */
 export const WORKSPACES = ['examples/current', 'examples/ts6', 'examples/legacy'] as const;
 
 /** Where an example lives. */

@@ -17,7 +17,7 @@ const step = z
   .describe('A command and what is expected of it');
 
 /**
- * The contract of `examples/<workspace>/<id>/example.json` (content-plan §8.1). Everything has a default but the
+ * The contract of `examples/<workspace>/<id>/example.json`. Everything has a default but the
  * title, so the smallest file is `{ "title": { "en": "…", "zh": "…" } }`.
  */
 export const exampleSchema = z.strictObject({

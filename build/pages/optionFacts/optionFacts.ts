@@ -3,7 +3,7 @@ import type { MessageKey } from '../../../i18n/messages';
 /** The texts for defaults that depend on other options. */
 type DefaultKey = Extract<MessageKey, `config.default.${string}`>;
 
-/** What the face of an option's page states (issue 3 B). Code stands as code, words come from i18n. */
+/** What the face of an option's page states. Code stands as code, words come from i18n. */
 export interface OptionFacts {
   /** The type as a reader writes it. */
   type: string;

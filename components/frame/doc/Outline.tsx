@@ -1,14 +1,7 @@
 import '@rspress/core/dist/theme/components/Outline/index.css';
 import { useI18n, useSite } from '@rspress/core/runtime';
-import {
-  EditLink,
-  LlmsCopyRow,
-  LlmsOpenRow,
-  ReadPercent,
-  Toc,
-  useReadPercent,
-} from '@rspress/core/theme';
-import { IconScrollToTop, SvgWrapper } from '@rspress/core/theme-original';
+import { EditLink, LlmsCopyRow, LlmsOpenRow, ReadPercent, Toc } from '@rspress/core/theme';
+import { IconScrollToTop, SvgWrapper, useReadPercent } from '@rspress/core/theme-original';
 import { useId } from 'react';
 import { CONTENT_ID } from '../../../site';
 

@@ -1,6 +1,6 @@
 /**
  * Route of the same page in another language. `route` has no base path and keeps its trailing slash
- * (the stock menu loses it, trap T1). The default language has no prefix. An address without a page
+ * (the stock menu loses it). The default language has no prefix. An address without a page
  * leads to the home page of the other language.
  */
 export function languagePath(

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { BARS, dialogSize, firstLoadSize, indexSizes } from '../../../tools/bench/search/sizes';
 
-// KB gzip, 1024 bytes; the bars of issue 4. They may be lowered, never raised.
+// KB gzip, 1024 bytes. The bars may be lowered, never raised.
 
 test(`the dialog and its style take at most ${BARS.dialog} KB`, () => {
   const size = dialogSize('doc_build');

@@ -1,4 +1,4 @@
-/** Search pressed before the app is there: a box stands in for the dialog and hands over to it (issue 6). */
+/** Search pressed before the app is there: a box stands in for the dialog and hands over to it. */
 import type { Page } from '@playwright/test';
 import { findings, inject, MODES, show } from '../../a11y/axe';
 import { type Reader, testBoth } from '../../kit/reader';

@@ -25,7 +25,7 @@ for (const path of ['/blog/', '/blog/introducing-rslib']) {
 }
 
 testBoth(
-  '2.3.33 the feed does not remove the links to the other language (trap T2)',
+  '2.3.33 the feed does not remove the links to the other language',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/blog/introducing-rslib`);
     for (const [hreflang, path] of [

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { readBuilt } from '../../search/readBuilt';
 
-/** Bars of issue 4: sizes in KB gzip (1024 bytes), milliseconds from key to paint. */
+/** Bars: sizes in KB gzip (1024 bytes), milliseconds from key to paint. */
 export const BARS = { dialog: 32, indexPerPage: 0.85, firstLoad: 1.5, paint: 100 } as const;
 
 const KB = 1024;
