@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
-import { expandPage, type Face } from './expandPage';
+import { expandPage } from './expandPage';
+import type { Face } from './expansion';
 
 let scratch: ScratchCheckout;
 beforeAll(() => {

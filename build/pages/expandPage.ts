@@ -1,18 +1,6 @@
-import type { Language } from '../../site';
-import { EXPANDERS, type Expansion } from './expanders';
+import { EXPANDERS } from './expanders';
+import type { ExpandOptions, Expansion } from './expansion';
 import { findTags } from './findTags';
-
-/** Where the expanded text goes: a page that is compiled as MDX, or plain Markdown. */
-export type Face = 'mdx' | 'markdown';
-
-export interface ExpandOptions {
-  /** Root of the checkout. */
-  root: string;
-  /** Path of the page for messages. */
-  file: string;
-  language: Language;
-  face: Face;
-}
 
 /** The page with its generated parts written out, and the files it was made from. */
 export interface ExpandedPage {
@@ -35,9 +23,9 @@ function addImport(code: string, names: readonly string[]): string {
 }
 
 /**
- * Writes out the generated parts of a page: `<Example>`, `<CliHelp>`, `<OptionTable>`, `<PresetTable>`,
- * `<SyntaxTable>`, `<OptionFacts>`, `<LibOptions>`. Everything that reads pages (the site, its Markdown, search) reads them through this,
- * so all hold the same bytes. Throws `file:line: what is wrong and what exists`.
+ * Writes out the tags of a page that `EXPANDERS` names, such as `<Example>`. Everything that reads pages (the
+ * site, its Markdown, search) reads them through this: as MDX where components follow, as plain Markdown
+ * elsewhere. Throws `file:line: what is wrong and what exists`.
  */
 export function expandPage(source: string, options: ExpandOptions): ExpandedPage {
   let code = source;

@@ -5,23 +5,13 @@ import { buildMessages } from './buildMessages';
 import { type DataName, dataFile, readData } from './data/schemas';
 import { EXAMPLE_COMPONENTS, markdownFace, mdxFace } from './example/exampleFaces';
 import { readShownExample } from './example/shownExample';
-import type { ExpandOptions } from './expandPage';
+import type { Expander, ExpandOptions } from './expansion';
 import { fence } from './fence';
 import { libOptionsTable, optionFactsTable } from './optionFacts/optionFactsTable';
 import { optionTable } from './tables/optionTable';
 import { packageTable } from './tables/packageTable';
 import { presetTable } from './tables/presetTable';
 import { syntaxTable } from './tables/syntaxTable';
-
-/** What one tag becomes; `components` are those that its text uses. */
-export interface Expansion {
-  code: string;
-  components?: readonly string[];
-  /** Absolute paths of the files that the text was made from. */
-  dependencies: string[];
-}
-
-type Expander = (attributes: Map<string, string>, options: ExpandOptions) => Expansion;
 
 /** A tag whose only attribute may be `name`. Throws on another one. */
 function only(attributes: Map<string, string>, name: string, byDefault?: string): string {

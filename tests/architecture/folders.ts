@@ -50,7 +50,7 @@ export const FOLDERS: readonly Folder[] = [
   {
     path: 'build/start',
     holds: 'how a built page starts its app, and what works before',
-    imports: ['components/frame', 'site.ts'],
+    imports: ['components/frame', 'browser', 'site.ts'],
   },
   {
     path: 'build/site',
@@ -85,16 +85,10 @@ export interface Exception {
 }
 
 export const EXCEPTIONS: readonly Exception[] = [
-  { from: 'components/pages', to: 'theme', why: '`Link`, as `@theme` gives it to pages' },
   {
     from: 'components/pages',
     to: 'build/pages',
     why: 'type of the data that the build puts into the page',
-  },
-  {
-    from: 'components/frame',
-    to: 'build/start',
-    why: 'whether the reader is already leaving the page, which the boot script knows',
   },
   { from: 'tools', to: 'tests', why: 'queries of the search, how they are judged, fixture sites' },
 ];

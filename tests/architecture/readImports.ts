@@ -8,8 +8,6 @@ export interface Import {
   from: string;
   to: string;
   line: number;
-  /** Gone after compilation. */
-  isType: boolean;
 }
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.json', '.js'];
@@ -35,25 +33,27 @@ function target(root: string, from: string, name: string): string | undefined {
   return plain + (ending ?? '');
 }
 
-/** Imports, re-exports and dynamic imports between the files of the project. */
+/** Imports, also those of types, re-exports and dynamic imports between the files of the project. */
 export function readImports(root: string, files: readonly string[]): Import[] {
   return files.flatMap((from) => {
     const text = readFileSync(join(root, from), 'utf8');
     const source = ts.createSourceFile(from, text, ts.ScriptTarget.ES2023, true);
     const found: Import[] = [];
-    const add = (node: ts.Node, name: ts.Node | undefined, isType: boolean) => {
+    const add = (node: ts.Node, name: ts.Node | undefined) => {
       const to = name && ts.isStringLiteralLike(name) ? target(root, from, name.text) : undefined;
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      if (to) found.push({ from, to, line: line + 1, isType });
+      if (to) found.push({ from, to, line: line + 1 });
     };
     const visit = (node: ts.Node): void => {
-      if (ts.isImportDeclaration(node)) {
-        const clause = node.importClause;
-        const isType = clause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
-        add(node, node.moduleSpecifier, isType);
-      } else if (ts.isExportDeclaration(node)) add(node, node.moduleSpecifier, node.isTypeOnly);
-      else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-        add(node, node.arguments[0], false);
+      if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+        add(node, node.moduleSpecifier);
+      } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+        add(node, node.argument.literal);
+      } else if (
+        ts.isCallExpression(node) &&
+        node.expression.kind === ts.SyntaxKind.ImportKeyword
+      ) {
+        add(node, node.arguments[0]);
       }
       ts.forEachChild(node, visit);
     };
@@ -62,12 +62,10 @@ export function readImports(root: string, files: readonly string[]): Import[] {
   });
 }
 
-/** Files that import each other in a ring at run time, each ring once, as the path around it. */
+/** Files that import each other in a ring, each ring once, as the path around it. */
 export function findCycles(imports: readonly Import[]): string[] {
   const next = new Map<string, string[]>();
-  for (const { from, to, isType } of imports) {
-    if (!isType) next.set(from, [...(next.get(from) ?? []), to]);
-  }
+  for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
   const done = new Set<string>();
   const cycles: string[] = [];
   const walk = (file: string, path: readonly string[]): void => {

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../i18n/messages';
 import type { Language } from '../../../site';
-import type { Face } from '../expandPage';
+import type { Face } from '../expansion';
 import { type BlogPost, formatDay } from './blogPosts';
 
 const attribute = (value: string) => `{${JSON.stringify(value)}}`;

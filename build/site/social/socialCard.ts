@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import type { SocialText } from './socialImage';
+import type { Language } from '../../../site';
+
+/** What a social image says. */
+export interface SocialText {
+  site: string;
+  title: string;
+  description: string;
+  language: Language;
+}
 
 const PAPER = '#04211c';
 const BRAND = '#2fd3b4';

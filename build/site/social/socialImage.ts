@@ -5,9 +5,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
-import type { Language } from '../../../site';
 import { SOCIAL_IMAGE } from '../head/headTags';
-import { socialCard } from './socialCard';
+import { type SocialText, socialCard } from './socialCard';
 
 const { resolve } = createRequire(import.meta.url);
 const font = (subset: string, weight: 400 | 700) => ({
@@ -17,13 +16,6 @@ const font = (subset: string, weight: 400 | 700) => ({
     resolve(`@fontsource/noto-sans-sc/files/noto-sans-sc-${subset}-${weight}-normal.woff`),
   ),
 });
-
-export interface SocialText {
-  site: string;
-  title: string;
-  description: string;
-  language: Language;
-}
 
 /** Counts up when the drawing changes, so that cached images are drawn anew. */
 const DESIGN = 1;

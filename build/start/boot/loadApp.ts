@@ -1,5 +1,5 @@
+import { isLeaving } from '../../../browser/leaving';
 import { READY_EVENT, setAppState } from './appState';
-import { isLeaving } from './leaving';
 
 /** From the load event until the app starts by itself, for assistive technology; above the 5 s that blocking time is measured for. */
 const SELF_START_MS = 6000;

@@ -1,5 +1,5 @@
 import { Component, Fragment, type ReactNode, useEffect } from 'react';
-import { isLeaving } from '../../../build/start/boot/leaving';
+import { isLeaving } from '../../../browser/leaving';
 import { isChunkLoadError, nextAttempt, readAttempt, rememberAttempt } from './chunkRecovery';
 
 /** Address of the last link that was clicked: what the reader wants when a chunk fails. */

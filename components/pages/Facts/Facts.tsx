@@ -1,5 +1,5 @@
 import { pathnameToRouteService } from '@rspress/core/runtime';
-import { Link } from '@theme';
+import { Link } from '@rspress/core/theme-original';
 import summary from 'virtual-recordings';
 import { TOOL } from '../../../site';
 import { useHomeTexts } from '../Home/homeTexts';

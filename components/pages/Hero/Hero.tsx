@@ -1,5 +1,5 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
-import { IconGithub, Link, SvgWrapper } from '@theme';
+import { IconGithub, Link, SvgWrapper } from '@rspress/core/theme-original';
 import { useMessages } from '../../../i18n/useMessages';
 import { TOOL } from '../../../site';
 import { useHomeTexts } from '../Home/homeTexts';

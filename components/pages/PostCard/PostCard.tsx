@@ -1,4 +1,4 @@
-import { Link } from '@theme';
+import { Link } from '@rspress/core/theme-original';
 import styles from './PostCard.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Link } from '@theme';
+import { Link } from '@rspress/core/theme-original';
 import summary from 'virtual-recordings';
 import type { ColoredFile } from '../../../build/pages/recordings/summarizeRecordings';
 import { LANGUAGE_LABELS, TOOL } from '../../../site';

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { INTERNALS, OWN_CLASSES } from './rspressInternals';
+
+const root = join(import.meta.dirname, '../..');
+const packages = join(root, 'node_modules');
+const theme = join(packages, '@rspress/core/dist');
+
+const sources = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.css'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /^(theme|components|build|search)\//.test(file))
+  .filter((file) => existsSync(join(root, file)))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+test('what is imported past the public entries of Rspress is listed, and nothing else', () => {
+  const found = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/'(@rspress\/core\/dist\/[^']+)'/g)].map(([, name]) => `${file} ${name}`),
+  );
+  expect(
+    found.sort(),
+    'Write it into tests/architecture/rspressInternals.ts, with its use',
+  ).toEqual([...INTERNALS].sort());
+});
+
+test('every internal file that the site imports is there in the installed Rspress', () => {
+  const moved = INTERNALS.filter((line) => !existsSync(join(packages, line.split(' ')[1] ?? '')));
+  const say = (line: string) =>
+    `${line.replace(' ', ' imports ')}, which this version of Rspress does not have: find where it went`;
+  expect(moved.map(say)).toEqual([]);
+});
+
+test('every stock class that our styles and components name is one of the installed Rspress', () => {
+  const stock = readdirSync(theme, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(css|js)$/.test(file))
+    .map((file) => readFileSync(join(theme, file), 'utf8'))
+    .join('\n');
+  const known = new Set([...stock.matchAll(/\brp-[\w-]+/g)].map(([name]) => name));
+  // Tokens (`--rp-…`) have a test of their own; a name cut by `${` is completed at run time.
+  const named = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?<![\w-])rp-[\w-]*\w(?![\w-]|\$)/g)].map(([name]) => ({ file, name })),
+  );
+  const unknown = named.filter(({ name }) => !known.has(name) && !OWN_CLASSES.includes(name));
+  const say = ({ file, name }: { file: string; name: string }) =>
+    `${file} names the class ${name}, which this version of Rspress does not have`;
+  expect([...new Set(unknown.map(say))]).toEqual([]);
+});
