@@ -50,8 +50,16 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
     const data = readData(options.root, 'options');
     const t = buildMessages(options.language);
     return {
-      code: optionTable(data.options, only(attributes, 'of'), t),
-      ...from('options', options),
+      code: optionTable(
+        data.options,
+        readData(options.root, 'preset').rows,
+        only(attributes, 'of'),
+        t,
+      ),
+      dependencies: [
+        ...from('options', options).dependencies,
+        ...from('preset', options).dependencies,
+      ],
     };
   },
   PresetTable(attributes, options) {

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { findExample, listExamples } from '../../build/pages/example/exampleFolders';
+import { describeFailure } from '../../claims/runClaims';
 import { checkExample } from './checkExample';
 import { markChecked, wasChecked } from './checkedBefore';
 import { pagesOfExamples } from './pagesOfExamples';
+import { proveClaims } from './proveClaims';
 import { runPool } from './runPool';
 import { slowestFirst } from './slowestFirst';
 
@@ -11,9 +13,13 @@ const SHOWN = 8;
 /** Builds at a time: two for each of two cores, since a build waits about half its time. `EXAMPLE_JOBS` sets another number, to measure. */
 const JOBS = Number(process.env.EXAMPLE_JOBS ?? 2 * Math.min(2, availableParallelism()));
 
-/** `pnpm examples:check [id…]`: rebuilds the examples, fails on any difference with the recordings. */
+/**
+ * `pnpm examples:check [id…]`: rebuilds the examples, fails on any difference with the recordings. Without ids, or
+ * with `claims`, it proves the claims of the pages, too.
+ */
 async function check(root: string, ids: string[]): Promise<void> {
-  const examples = ids.length > 0 ? ids.map((id) => findExample(root, id)) : listExamples(root);
+  const named = ids.filter((id) => id !== 'claims');
+  const examples = ids.length > 0 ? named.map((id) => findExample(root, id)) : listExamples(root);
   const pages = pagesOfExamples(root);
   const started = performance.now();
   const times: { id: string; seconds: number }[] = [];
@@ -32,13 +38,20 @@ async function check(root: string, ids: string[]): Promise<void> {
       console.error(`${failure}\n`);
     } else markChecked(root, example);
   });
+  if (ids.length === 0 || ids.includes('claims')) {
+    const claims = await proveClaims(root, JOBS);
+    const broken = claims.filter(({ failure }) => failure);
+    for (const claim of broken) console.error(`${describeFailure(root, claim)}\n`);
+    failed += broken.length;
+    console.log(`claims: ${claims.length - broken.length} hold, ${broken.length} do not`);
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const slowest = times.sort((a, b) => b.seconds - a.seconds).slice(0, SHOWN);
   console.log(
     `slowest: ${slowest.map(({ id, seconds }) => `${id} ${seconds.toFixed(1)} s`).join(', ')}`,
   );
   console.log(`${skipped} unchanged since the last check, ${seconds} s`);
-  console.log(`examples: ${examples.length - failed} passed, ${failed} failed`);
+  console.log(`examples: ${examples.length} checked, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 }
 

@@ -124,7 +124,10 @@ test('an example is placed at the recorded file that differs', () => {
 });
 
 test.each([
-  ['docs/en/guide/a.mdx', ['content', 'twins', 'language', 'spelling', 'samples', 'coverage']],
+  [
+    'docs/en/guide/a.mdx',
+    ['content', 'twins', 'language', 'spelling', 'samples', 'coverage', 'claims'],
+  ],
   ['docs/zh/guide/_meta.json', ['content', 'language', 'coverage', 'lint and format']],
   ['i18n/zh/site.ts', ['content', 'lint and format', 'types', 'unit tests']],
   ['examples/current/a/src/index.ts', ['coverage', 'examples', 'lint and format']],

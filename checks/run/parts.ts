@@ -135,6 +135,27 @@ export const PARTS: readonly Part[] = [
     },
   },
   {
+    name: 'claims',
+    reads: /^(docs\/.*\.mdx$|claims\/|pnpm-lock\.yaml)/,
+    async run({ root, changed }) {
+      const { checkPages } = await import('../../claims/checkPages');
+      const { describeFailure } = await import('../../claims/runClaims');
+      const { proveClaims } = await import('../examples/proveClaims');
+      const findings = checkPages(root);
+      const isTold = changed?.every((file) => file.startsWith('docs/')) ?? false;
+      const broken = isTold ? [] : (await proveClaims(root, 2)).filter(({ failure }) => failure);
+      return [
+        ...findings,
+        ...broken.map((claim) => ({
+          file: claim.file,
+          line: 1,
+          problem: `"${claim.id}" does not hold`,
+          because: describeFailure(root, claim),
+        })),
+      ];
+    },
+  },
+  {
     name: 'lint and format',
     reads: /\.([cm]?[jt]sx?|json|css)$/,
     async run({ root, changed }) {

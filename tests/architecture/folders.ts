@@ -57,10 +57,11 @@ export const FOLDERS: readonly Folder[] = [
     holds: 'the built folder: head, policy, offline, social pictures, sitemap, compression',
     imports: ['build/start', 'site.ts'],
   },
+  { path: 'claims', holds: 'what pages state without an example, proved by the tool', imports: [] },
   {
     path: 'checks',
     holds: 'what makes a page wrong: for the dev server, `pnpm check`, the build and the tests',
-    imports: ['build/pages', 'search/records', 'i18n', 'site.ts'],
+    imports: ['build/pages', 'claims', 'search/records', 'i18n', 'site.ts'],
   },
   {
     path: 'tools',
@@ -68,6 +69,7 @@ export const FOLDERS: readonly Folder[] = [
     imports: [
       'checks',
       'build/pages',
+      'claims',
       'search/records',
       'search/client',
       'search/engine',

@@ -31,6 +31,7 @@ test('the report lists pages, failures and gaps, and shortens long differences',
       { name: 'examples/current/a', id: 'a', differences: [long] },
       { name: 'examples/current/b', id: 'b', differences: [], failure: 'ended with 1' },
     ],
+    claims: ['claims/css.claims.ts: "css-x" does not hold: why\n  said in docs/en/a.mdx:1: text'],
     shown: new Map([['a', ['/guide/x', '/config/y']]]),
     tables: new Map([['options', ['/config/']]]),
     surface: ['new option lib.x'],
@@ -46,6 +47,11 @@ test('the report lists pages, failures and gaps, and shortens long differences',
       ~~~diff
       ended with 1
       ~~~
+
+    ## Sentences that are no longer true: mend them
+
+    - claims/css.claims.ts: "css-x" does not hold: why
+      said in docs/en/a.mdx:1: text
 
     ## Pages that show something else now: read them again
 

@@ -7,6 +7,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { checkCoverage } from '../../checks/coverage/checkCoverage';
 import { checkData } from '../../checks/data/checkData';
 import { pagesOfExamples } from '../../checks/examples/pagesOfExamples';
+import { proveClaims } from '../../checks/examples/proveClaims';
+import { describeFailure } from '../../claims/runClaims';
 import { install, resolveVersion } from './registry';
 import { formatBump } from './report';
 import { rerecord } from './rerecord';
@@ -26,12 +28,14 @@ async function bump(root: string, asked?: string): Promise<void> {
   const examples = await rerecord(root, (done, all) => {
     if (done % 10 === 0 || done === all) console.error(`${done} of ${all} examples recorded`);
   });
+  const claims = (await proveClaims(root, 2)).filter(({ failure }) => failure);
   const pages = pagesOfData(root);
   const changed = [...readTables(root)].filter(([name, text]) => before.tables.get(name) !== text);
   const report = formatBump({
     from,
     to,
     examples,
+    claims: claims.map((claim) => describeFailure(root, claim)),
     shown: pagesOfExamples(root),
     tables: new Map(changed.map(([name]) => [name, pages.get(name) ?? []])),
     surface: surfaceChanges(before.surface, readSurface(root)),
@@ -41,7 +45,7 @@ async function bump(root: string, asked?: string): Promise<void> {
   mkdirSync('.cache', { recursive: true });
   writeFileSync('.cache/bump.md', `${report}\n`);
   console.log(report);
-  if (examples.some(({ failure }) => failure)) process.exitCode = 1;
+  if (claims.length > 0 || examples.some(({ failure }) => failure)) process.exitCode = 1;
 }
 
 bump(process.cwd(), process.argv[2]).catch((error: Error) => {

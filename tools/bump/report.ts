@@ -6,6 +6,8 @@ export interface Bump {
   from: string;
   to: string;
   examples: readonly ChangedExample[];
+  /** Claims that no longer hold, each with the sentences that say so. */
+  claims: readonly string[];
   /** Example → routes of the pages that show it. */
   shown: ReadonlyMap<string, readonly string[]>;
   /** Generated table → routes of the pages that show it; only those that changed. */
@@ -33,7 +35,7 @@ function section(title: string, lines: readonly string[]): string {
 
 /** The report as Markdown: it is also the text of the weekly pull request. */
 export function formatBump(bump: Bump): string {
-  const { from, to, examples, shown, tables, surface, untold, naming } = bump;
+  const { from, to, examples, claims, shown, tables, surface, untold, naming } = bump;
   const pages = (id: string) => shown.get(id)?.join(', ') ?? 'no page';
   const failed = examples.filter(({ failure }) => failure);
   const changed = examples.filter(({ failure }) => !failure);
@@ -42,6 +44,10 @@ export function formatBump(bump: Bump): string {
     section(
       'Examples that no longer run as written',
       failed.map(({ name, id, failure = '' }) => `- ${name}, on ${pages(id)}\n${fenced(failure)}`),
+    ),
+    section(
+      'Sentences that are no longer true: mend them',
+      claims.map((text) => `- ${text}`),
     ),
     section(
       'Pages that show something else now: read them again',

@@ -1,6 +1,9 @@
 import type { BuildMessages } from '../buildMessages';
-import type { Option } from '../data/schemas';
+import type { Data, Option } from '../data/schemas';
 import { code, markdownTable } from './markdownTable';
+
+type Preset = Data<'preset'>['rows'];
+const NO_ROW: Preset[number] = { level: 'rsbuild', path: '', before: '', after: [] };
 
 const depth = (path: string): number => path.replace(/\['[^']*'\]/g, '.x').split('.').length;
 
@@ -32,8 +35,31 @@ export function optionsOf(options: readonly Option[], of: string): Option[] {
 /** The name by which pages call an option: `dts.bundle`, `lib.format`, `output.target`. */
 const shownName = (path: string): string => (depth(path) > 2 ? path.replace(/^lib\./, '') : path);
 
+/**
+ * The value that an ESM build has without the option: Rslib's where it presets one, else the one of the types.
+ * `undefined` when neither is known. A preset object is shown by the values of its keys.
+ */
+export function defaultOf({ path, default: typed }: Option, preset: Preset): string | undefined {
+  const rows = preset.filter(({ level }) => level === 'rsbuild');
+  const esm = (row: Preset[number]) =>
+    row.after.find(([, formats]) => formats.includes('esm'))?.[0];
+  const value = esm(rows.find((row) => row.path === path) ?? { ...NO_ROW, path });
+  if (value) return value;
+  const keys = rows.flatMap((row) => {
+    const key = row.path.startsWith(`${path}.`) ? row.path.slice(path.length + 1) : '';
+    const text = esm(row);
+    return key && !/[.[]/.test(key) && text ? [`${key}: ${text}`] : [];
+  });
+  return keys.length > 0 ? `{ ${keys.join(', ')} }` : typed;
+}
+
 /** `<OptionTable>` as a Markdown table. */
-export function optionTable(options: readonly Option[], of: string, t: BuildMessages): string {
+export function optionTable(
+  options: readonly Option[],
+  preset: Preset,
+  of: string,
+  t: BuildMessages,
+): string {
   const rows = optionsOf(options, of).map((option) => {
     const notes = [
       ...(option.deprecated ? [t('table.deprecated')] : []),
@@ -44,7 +70,7 @@ export function optionTable(options: readonly Option[], of: string, t: BuildMess
     return [
       code(shownName(option.path)),
       code(option.type),
-      code(option.default ?? ''),
+      code(defaultOf(option, preset) ?? ''),
       notes.join(t('table.and')),
     ];
   });

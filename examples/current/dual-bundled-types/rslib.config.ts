@@ -1,6 +1,10 @@
 import { defineConfig } from '@rslib/core';
 
+const dts = { bundle: true, autoExtension: true };
+
 export default defineConfig({
-  dts: { bundle: true, autoExtension: true },
-  lib: [{ format: 'esm' }, { format: 'cjs' }],
+  lib: [
+    { format: 'esm', dts },
+    { format: 'cjs', dts },
+  ],
 });

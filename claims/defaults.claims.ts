@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Claim } from './harness';
+
+export default [
+  {
+    // One ESM file per entry in dist, for Node.js, without declarations and maps; dist emptied; the cache on.
+    id: 'defaults',
+    async prove({ build, dir, write }) {
+      write({
+        'dist/old.js': '',
+        'src/index.ts': "import { b } from './b';\nexport const a = [b, process.version];\n",
+        'src/b.ts': 'export const b = 1;\n',
+      });
+      const dist = await build();
+      assert.deepEqual(Object.keys(dist), ['dist/index.js']);
+      assert.match(dist['dist/index.js'] ?? '', /export \{ a \}/);
+      assert.ok(existsSync(join(dir, 'node_modules/.cache/rspack')));
+    },
+  },
+  {
+    id: 'clean-dist-path',
+    async prove({ build, write }) {
+      write({ 'dist/old.js': '', 'dist/esm/old.js': '' });
+      const inner = await build({ output: { distPath: './dist/esm' } });
+      assert.deepEqual(Object.keys(inner), ['dist/esm/index.js', 'dist/old.js']);
+      const kept = await build({ output: { cleanDistPath: false } });
+      assert.deepEqual(Object.keys(kept), ['dist/esm/index.js', 'dist/index.js', 'dist/old.js']);
+    },
+  },
+  {
+    // Unknown keys change nothing; TypeScript names them.
+    id: 'unknown-keys',
+    async prove({ build, run, write }) {
+      const dist = await build({
+        lib: [{ formatt: 'cjs', experiments: { advancedEsm: true } }],
+        environments: { other: { output: { distPath: 'other' } } },
+        source: { alias: { x: 'y' } },
+      });
+      assert.deepEqual(Object.keys(dist), ['dist/index.js']);
+      write({
+        'rslib.config.ts':
+          "import { defineConfig } from '@rslib/core';\nexport default defineConfig({ lib: [{ formatt: 'cjs' }] });\n",
+        'tsconfig.json': {
+          compilerOptions: { module: 'esnext', moduleResolution: 'bundler', skipLibCheck: true },
+          include: ['rslib.config.ts'],
+        },
+      });
+      const { exit, text } = await run('tsc --noEmit');
+      assert.notEqual(exit, 0);
+      assert.match(text, /'formatt' does not exist/);
+    },
+  },
+  {
+    id: 'charset',
+    async prove({ build }) {
+      const lib = (charset?: string) => ({
+        output: { charset, distPath: `dist/${charset ?? 'none'}` },
+      });
+      const dist = await build(
+        { lib: [lib(), lib('ascii')] },
+        { 'src/index.ts': "export const a = '库';\n" },
+      );
+      assert.match(dist['dist/none/index.js'] ?? '', /库/);
+      assert.match(dist['dist/ascii/index.js'] ?? '', /\\u5E93/i);
+    },
+  },
+  {
+    id: 'tsconfig-path',
+    async prove({ build }) {
+      const tsconfig = (target: string) => ({ compilerOptions: { paths: { '@x': [target] } } });
+      const files = {
+        'src/index.ts': "export { a } from '@x';\n",
+        'src/a.ts': "export const a = 'by default';\n",
+        'src/b.ts': "export const a = 'named';\n",
+        'tsconfig.json': tsconfig('./src/a.ts'),
+        'tsconfig.build.json': tsconfig('./src/b.ts'),
+      };
+      assert.match((await build({}, files))['dist/index.js'] ?? '', /by default/);
+      const other = await build({ source: { tsconfigPath: './tsconfig.build.json' } });
+      assert.match(other['dist/index.js'] ?? '', /named/);
+    },
+  },
+  {
+    id: 'env-public',
+    async prove({ run, read, write }) {
+      write({
+        '.env': 'PUBLIC_NAME=shown\nSECRET=hidden\n',
+        'src/index.ts': 'export const all = [import.meta.env.PUBLIC_NAME, process.env.SECRET];\n',
+      });
+      assert.equal((await run('rslib')).exit, 0);
+      const code = read()['dist/index.js'] ?? '';
+      assert.match(code, /"shown"/);
+      assert.doesNotMatch(code, /hidden/);
+    },
+  },
+  {
+    id: 'legal-comments',
+    async prove({ build }) {
+      const dist = await build({}, { 'src/index.ts': '/*! kept */\nexport const a = 1;\n' });
+      assert.match(dist['dist/index.js'] ?? '', /\/\*! kept \*\//);
+      assert.match(dist['dist/index.js.LICENSE.txt'] ?? '', /kept/);
+    },
+  },
+  {
+    id: 'pre-entry',
+    async prove({ build }) {
+      const lib = (bundle: boolean) => ({ bundle, output: { distPath: `dist/${bundle}` } });
+      const dist = await build(
+        { lib: [lib(true), lib(false)], source: { preEntry: './setup/pre.ts' } },
+        { 'setup/pre.ts': "globalThis.marker = 'pre';\n" },
+      );
+      assert.deepEqual(Object.keys(dist), ['dist/false/index.js', 'dist/true/index.js']);
+      assert.match(dist['dist/true/index.js'] ?? '', /marker/);
+      assert.doesNotMatch(dist['dist/false/index.js'] ?? '', /marker/);
+    },
+  },
+  {
+    id: 'no-bundleless-script-formats',
+    async prove({ build }) {
+      for (const format of ['umd', 'iife'])
+        await assert.rejects(build({ format, bundle: false }), /"bundle" must be set to "true"/);
+    },
+  },
+] satisfies Claim[];

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Claim, Files } from './harness';
+
+const tsconfig = (options: object = {}, more: object = {}) => ({
+  compilerOptions: {
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    strict: true,
+    skipLibCheck: true,
+    rootDir: 'src',
+    types: [],
+    ...options,
+  },
+  include: ['src'],
+  ...more,
+});
+
+/** Two packages with types of their own, one declared for development, one nowhere. */
+const TYPED: Files = {
+  'package.json': {
+    name: 'claim',
+    version: '1.0.0',
+    type: 'module',
+    devDependencies: { internal: '1.0.0' },
+  },
+  'node_modules/internal/package.json': {
+    name: 'internal',
+    version: '1.0.0',
+    type: 'module',
+    exports: { types: './index.d.ts', default: './index.js' },
+  },
+  'node_modules/internal/index.js': 'export const label = "internal-code";\n',
+  'node_modules/internal/index.d.ts':
+    'export interface Internal { internalField: string }\nexport declare const label: string;\n',
+  'node_modules/stray/package.json': {
+    name: 'stray',
+    version: '1.0.0',
+    type: 'module',
+    exports: { types: './index.d.ts', default: './index.js' },
+  },
+  'node_modules/stray/index.js': 'export const word = "stray-code";\n',
+  'node_modules/stray/index.d.ts':
+    'export interface Stray { strayField: string }\nexport declare const word: string;\n',
+  'src/index.ts': [
+    "import { type Internal, label } from 'internal';",
+    "import { type Stray, word } from 'stray';",
+    'export const both = label + word;',
+    'export type Both = Internal & Stray;\n',
+  ].join('\n'),
+};
+
+export default [
+  {
+    id: 'dts-bundle-copies',
+    // One run: bundling declarations takes seconds. `all` is the default, `named` replaces it.
+    async prove({ build, dir }) {
+      const lib = (folder: string, bundle: boolean | object) => ({
+        dts: { bundle },
+        output: { distPath: `dist/${folder}` },
+      });
+      const dist = await build(
+        {
+          lib: [lib('all', true), lib('named', { bundledPackages: ['stray'] })],
+        },
+        { ...TYPED, 'tsconfig.json': tsconfig({ lib: ['ES2022'] }) },
+      );
+      assert.match(dist['dist/all/index.js'] ?? '', /internal-code[\s\S]*stray-code/);
+      const all = dist['dist/all/index.d.ts'] ?? '';
+      assert.match(all, /internalField/);
+      assert.match(all, /from 'stray'/);
+      const named = dist['dist/named/index.d.ts'] ?? '';
+      assert.match(named, /strayField/);
+      assert.match(named, /from 'internal'/);
+      assert.match(readFileSync(join(dir, '.rstack/declarations/.gitignore'), 'utf8'), /^\*/m);
+    },
+  },
+  {
+    id: 'dts-auto-extension',
+    async prove({ build }) {
+      const dist = await build(
+        {
+          lib: [
+            { format: 'cjs', dts: true, output: { distPath: 'dist/plain' } },
+            { format: 'cjs', dts: { autoExtension: true }, output: { distPath: 'dist/auto' } },
+          ],
+        },
+        { 'tsconfig.json': tsconfig() },
+      );
+      assert.deepEqual(Object.keys(dist), [
+        'dist/auto/index.cjs',
+        'dist/auto/index.d.cts',
+        'dist/plain/index.cjs',
+        'dist/plain/index.d.ts',
+      ]);
+    },
+  },
+  {
+    // A glob of the entry does not reach TypeScript: tests need `exclude` in tsconfig.json.
+    id: 'dts-tests-excluded',
+    async prove({ build }) {
+      const lib = {
+        bundle: false,
+        dts: true,
+        source: { entry: { index: ['./src/**', '!./src/**/*.test.ts'] } },
+      };
+      const files = { 'src/index.test.ts': 'export {};\n', 'tsconfig.json': tsconfig() };
+      const before = await build(lib, files);
+      assert.ok('dist/index.test.d.ts' in before && !('dist/index.test.js' in before));
+      const after = await build(lib, {
+        'tsconfig.json': tsconfig({}, { exclude: ['**/*.test.ts'] }),
+      });
+      assert.deepEqual(Object.keys(after), ['dist/index.d.ts', 'dist/index.js']);
+    },
+  },
+] satisfies Claim[];

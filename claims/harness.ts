@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { globSync } from 'tinyglobby';
+
+/** Text of a file by its path in the project; an object becomes JSON. */
+export type Files = Record<string, string | object>;
+
+/** What a command printed and how it ended. */
+export interface Run {
+  exit: number;
+  text: string;
+}
+
+/** A throwaway project whose packages are those of the examples. */
+export interface Project {
+  /** Its folder: `<examples>/.work/claim-<random>/project`. */
+  dir: string;
+  /** Writes files; `package.json` and `src/index.ts` exist from the start. */
+  write(files: Files): void;
+  /** Builds in this process with a configuration (a single item of `lib` is enough) and returns what `dist` holds. Throws when the build fails. */
+  build(config?: object, files?: Files): Promise<Record<string, string>>;
+  /** Runs a shell command with the tools of the examples on the PATH. */
+  run(cmd: string, env?: Record<string, string>): Promise<Run>;
+  /** Files of a folder of the project, by their path in the project. */
+  read(folder?: string): Record<string, string>;
+  /** A module of the examples' packages, for plugins. */
+  load<T = Record<string, (options?: object) => object>>(name: string): Promise<T>;
+}
+
+/** A sentence of the pages that holds as long as `prove` does not throw. */
+export interface Claim {
+  /** What pages write: `{/* claim: id *\/}`. */
+  id: string;
+  prove(project: Project): Promise<void>;
+}
+
+const NOT_READ = ['**/node_modules/**', '**/.rstack/**'];
+
+function openProject(workspaceDir: string, dir: string, env: NodeJS.ProcessEnv): Project {
+  const load: Project['load'] = async (name) => {
+    const require = createRequire(join(workspaceDir, 'package.json'));
+    // Plugins export for `import` only, which require.resolve of Node.js 20 refuses: the folder is enough.
+    const folder = (require.resolve.paths(name) ?? [])
+      .map((path) => join(path, name, 'package.json'))
+      .find((path) => globSync([path]).length > 0);
+    if (!folder) throw new Error(`${name} is not among the packages of ${workspaceDir}`);
+    const pkg = JSON.parse(readFileSync(folder, 'utf8'));
+    const entry = pkg.exports?.['.'];
+    const file =
+      entry?.import?.default ?? entry?.import ?? entry?.default ?? entry ?? pkg.module ?? pkg.main;
+    return import(pathToFileURL(join(dirname(folder), file)).href);
+  };
+  const project: Project = {
+    dir,
+    load,
+    write(files) {
+      for (const [path, content] of Object.entries(files)) {
+        mkdirSync(dirname(join(dir, path)), { recursive: true });
+        writeFileSync(
+          join(dir, path),
+          typeof content === 'string' ? content : JSON.stringify(content),
+        );
+      }
+    },
+    read(folder = 'dist') {
+      const paths = globSync(`${folder}/**`, { cwd: dir, dot: true, ignore: NOT_READ }).sort();
+      return Object.fromEntries(paths.map((path) => [path, readFileSync(join(dir, path), 'utf8')]));
+    },
+    async build(config = {}, files = {}) {
+      project.write(files);
+      const { createRslib } = await load<{
+        createRslib(options: object): Promise<{ build(): Promise<{ close(): Promise<void> }> }>;
+      }>('@rslib/core');
+      // As in a terminal: with `cwd` alone the tool writes bundled declarations below the folder of the process.
+      process.chdir(dir);
+      const whole = { logLevel: 'silent', ...('lib' in config ? config : { lib: [config] }) };
+      const rslib = await createRslib({ cwd: dir, config: whole });
+      await (await rslib.build()).close();
+      return project.read();
+    },
+    run: (cmd, extra = {}) =>
+      new Promise((resolve, reject) => {
+        const child = spawn(cmd, { cwd: dir, env: { ...env, ...extra }, shell: true });
+        let text = '';
+        for (const stream of [child.stdout, child.stderr]) {
+          stream.setEncoding('utf8').on('data', (chunk: string) => {
+            text += chunk;
+          });
+        }
+        child.on('error', reject);
+        child.on('close', (code) => resolve({ exit: code ?? 1, text }));
+      }),
+  };
+  project.write({
+    'package.json': { name: 'claim', version: '1.0.0', type: 'module' },
+    'src/index.ts': 'export const value = 1;\n',
+  });
+  return project;
+}
+
+/** Proves one claim in a project of its own, which is removed whatever happens. Throws what the claim throws. */
+export async function proveClaim(
+  { prove }: Claim,
+  workspaceDir: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const work = join(workspaceDir, '.work');
+  mkdirSync(work, { recursive: true });
+  const scratch = mkdtempSync(join(work, 'claim-'));
+  const dir = join(scratch, 'project');
+  mkdirSync(dir);
+  try {
+    await prove(openProject(workspaceDir, dir, env));
+  } finally {
+    process.chdir(workspaceDir);
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}

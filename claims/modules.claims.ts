@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import type { Claim } from './harness';
+
+export default [
+  {
+    id: 'node-requires-esm',
+    async prove({ build, run, write }) {
+      await build();
+      write({ 'use.cjs': "console.log(require('./dist/index.js').value);\n" });
+      assert.match((await run('node --no-warnings use.cjs')).text, /^1\n/);
+    },
+  },
+  {
+    // `import.meta` is replaced in CommonJS; `__filename`, `__dirname` and `require` are left alone in ESM.
+    id: 'shims-defaults',
+    async prove({ build }) {
+      const dist = await build(
+        { lib: [{ format: 'esm' }, { format: 'cjs' }] },
+        {
+          'src/index.ts':
+            'export const url = import.meta.url;\nexport const dir = () => [__dirname, __filename, require];\n',
+        },
+      );
+      assert.doesNotMatch(dist['dist/index.cjs'] ?? '', /[^_]import\.meta\.url/);
+      assert.match(dist['dist/index.js'] ?? '', /\[\s*__dirname,\s*__filename,\s*require\s*\]/);
+    },
+  },
+  {
+    id: 'umd-node-global',
+    async prove({ build, run, write }) {
+      const lib = (target: string) => ({
+        format: 'umd',
+        umdName: 'Lib',
+        output: { target, distPath: `dist/${target}` },
+      });
+      await build({ lib: [lib('node'), lib('web')] });
+      write({
+        'page.mjs': [
+          "import { readFileSync } from 'node:fs';",
+          "import { createContext, runInContext } from 'node:vm';",
+          'const page = createContext({}); page.self = page.globalThis = page;',
+          "runInContext(readFileSync(process.argv[2], 'utf8'), page);",
+          'console.log(page.Lib.value);\n',
+        ].join('\n'),
+      });
+      assert.match((await run('node page.mjs dist/node/index.js')).text, /global is not defined/);
+      assert.match((await run('node page.mjs dist/web/index.js')).text, /^1\n/);
+    },
+  },
+  {
+    id: 'unresolved-import',
+    async prove({ build, read }) {
+      const files = { 'src/index.ts': "export { name } from 'nowhere';\n" };
+      // A failure is remembered by the build cache.
+      await assert.rejects(build({ performance: { buildCache: false } }, files));
+      await build({ bundle: false });
+      assert.match(read()['dist/index.js'] ?? '', /from "nowhere"/);
+    },
+  },
+  {
+    id: 'node-image',
+    async prove({ build, run }) {
+      await build({}, { 'src/index.ts': "export { default } from './a.png';\n", 'src/a.png': 'x' });
+      assert.match((await run('node dist/index.js')).text, /ERR_UNKNOWN_FILE_EXTENSION/);
+    },
+  },
+  {
+    id: 'exports-close',
+    async prove({ run, write }) {
+      const pkg = { name: 'lib', version: '1.0.0', type: 'module', main: './dist/index.js' };
+      write({
+        'node_modules/open/package.json': { ...pkg, name: 'open' },
+        'node_modules/open/dist/inner.js': "console.log('loaded');\n",
+        'node_modules/closed/package.json': { ...pkg, name: 'closed', exports: './dist/index.js' },
+        'node_modules/closed/dist/inner.js': "console.log('loaded');\n",
+        'open.mjs': "import 'open/dist/inner.js';\n",
+        'closed.mjs': "import 'closed/dist/inner.js';\n",
+      });
+      assert.equal((await run('node open.mjs')).text, 'loaded\n');
+      assert.match((await run('node closed.mjs')).text, /ERR_PACKAGE_PATH_NOT_EXPORTED/);
+    },
+  },
+  {
+    // Without bundling nothing is inlined: a worker query loses its meaning, React stays an import.
+    id: 'bundleless-imports-stay',
+    async prove({ build }) {
+      const dist = await build(
+        { bundle: false, output: { target: 'web' } },
+        {
+          'src/index.ts':
+            "export { useState } from 'react';\nexport { default as W } from './w?worker';\n",
+          'src/w.ts': 'postMessage(1);\n',
+        },
+      );
+      assert.match(dist['dist/index.js'] ?? '', /from "react"/);
+      assert.match(dist['dist/index.js'] ?? '', /from "\.\/w\.js"/);
+      assert.doesNotMatch(dist['dist/w.js'] ?? '', /default/);
+    },
+  },
+  {
+    id: 'worker-node-target',
+    async prove({ build }) {
+      const dist = await build(
+        {},
+        {
+          'src/index.ts':
+            "export const start = () => new Worker(new URL('./work.ts', import.meta.url));\n",
+          'src/work.ts': 'postMessage(1);\n',
+        },
+      );
+      assert.equal(Object.keys(dist).length, 2);
+    },
+  },
+  {
+    // Legacy decorators and their metadata follow tsconfig.json, useDefineForClassFields does not.
+    id: 'tsconfig-read',
+    async prove({ build }) {
+      const source = 'export class A {\n  x = 1;\n}\n';
+      const tsconfig = (options: object) => ({ compilerOptions: options, include: ['src'] });
+      const fields = await build(
+        {},
+        { 'src/index.ts': source, 'tsconfig.json': tsconfig({ useDefineForClassFields: false }) },
+      );
+      assert.match(fields['dist/index.js'] ?? '', /class A \{\s*x = 1;/);
+      const decorated = await build(
+        {},
+        {
+          'src/index.ts':
+            'const dec = (..._: unknown[]): void => {};\nexport class A {\n  @dec y: string = "";\n}\n',
+          'tsconfig.json': tsconfig({ experimentalDecorators: true, emitDecoratorMetadata: true }),
+        },
+      );
+      assert.match(decorated['dist/index.js'] ?? '', /design:type", String/);
+    },
+  },
+  {
+    id: 'json-bundleless-cjs',
+    async prove({ build, run, write }) {
+      await build(
+        { bundle: false, format: 'cjs' },
+        {
+          'src/index.ts':
+            "import names from './names.json';\nexport const first = () => names.a;\n",
+          'src/names.json': { a: 'Ada' },
+          'tsconfig.json': { compilerOptions: { module: 'esnext', moduleResolution: 'bundler' } },
+        },
+      );
+      write({ 'use.cjs': "console.log(require('./dist/index.cjs').first());\n" });
+      const { exit, text } = await run('node use.cjs');
+      assert.notEqual(exit, 0);
+      assert.match(text, /Cannot read properties of undefined \(reading 'a'\)/);
+    },
+  },
+  {
+    // What `engines.node` and `syntax` lower, and that functions are left alone.
+    id: 'no-polyfill',
+    async prove({ build }) {
+      const dist = await build(
+        { syntax: 'es2015' },
+        { 'src/index.ts': 'export const last = (a?: number[]) => a?.at(-1) ?? 0;\n' },
+      );
+      const code = dist['dist/index.js'] ?? '';
+      assert.doesNotMatch(code, /\?\?|\?\./);
+      assert.match(code, /\.at\(-1\)/);
+      assert.doesNotMatch(code, /core-js/);
+    },
+  },
+] satisfies Claim[];

@@ -1,0 +1,27 @@
+/**
+ * The process that proves claims: `tsx claims/prove.ts <workspace> <file> [id…]`, started with the environment
+ * of an example. Prints one line of JSON for each claim: `{ id, seconds, failure? }`.
+ */
+import { type Claim, proveClaim } from './harness';
+
+async function prove(workspaceDir: string, file: string, wanted: string[]): Promise<void> {
+  const { log } = console;
+  // Plugins of the tool print; only our lines are the answer.
+  for (const name of ['log', 'info', 'warn', 'error'] as const) console[name] = () => {};
+  const topic: { default: Claim[] } = await import(file);
+  for (const claim of topic.default) {
+    if (wanted.length > 0 && !wanted.includes(claim.id)) continue;
+    const begun = performance.now();
+    let failure: string | undefined;
+    try {
+      await proveClaim(claim, workspaceDir, process.env);
+    } catch (error) {
+      failure = (error as Error).message;
+    }
+    log(JSON.stringify({ id: claim.id, seconds: (performance.now() - begun) / 1000, failure }));
+  }
+}
+
+const [workspaceDir = '', file = '', ...wanted] = process.argv.slice(2);
+await prove(workspaceDir, file, wanted);
+process.exit();
