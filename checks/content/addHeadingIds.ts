@@ -1,12 +1,36 @@
 import GithubSlugger from 'github-slugger';
 import { LANGUAGES } from '../../site';
 import type { Page, PageHeading } from './page';
-import { inOutline } from './twins';
+
+/** True for headings that the outline shows and that therefore carry a shared id. */
+export const inOutline = ({ depth }: PageHeading) => depth >= 2 && depth <= 4;
 
 /**
- * Pages whose headings lack ids, with the ids added: those of the twin where both have the same headings, else
- * (English only) one made from the text. What a machine cannot tell is left to the writer.
+ * The ids that the headings of a page should have, of those that the outline shows: their own, else those
+ * of the twin where both pages have the same headings, else (English only) one made from the text.
+ * Undefined where a machine cannot tell.
  */
+export function wantedIds(page: Page, pages: readonly Page[]): (string | undefined)[] {
+  const ours = page.headings.filter(inOutline);
+  const twin = pages.find(({ name, language }) => name === page.name && language !== page.language);
+  const theirs = twin?.headings.filter(inOutline) ?? [];
+  const areAlike =
+    ours.length === theirs.length && ours.every(({ depth }, at) => depth === theirs[at]?.depth);
+  const isSource = page.language === LANGUAGES[0];
+  // What English pages get here, their twins take.
+  const twinIds = areAlike
+    ? isSource || !twin
+      ? theirs.map(({ id }) => id)
+      : wantedIds(twin, pages)
+    : [];
+  const slugger = new GithubSlugger();
+  for (const id of [...ours.map(({ id }) => id), ...twinIds]) if (id) slugger.slug(id);
+  return ours.map(
+    ({ id, text }, at) => id ?? twinIds[at] ?? (isSource ? slugger.slug(text) : undefined),
+  );
+}
+
+/** Pages whose headings lack ids, with those ids added that `wantedIds` can tell. */
 export function addHeadingIds(
   pages: readonly Page[],
   read: (file: string) => string,
@@ -14,22 +38,10 @@ export function addHeadingIds(
   return pages.flatMap((page) => {
     const ours = page.headings.filter(inOutline);
     if (ours.every(({ id }) => id !== undefined)) return [];
-    const twin = pages.find(
-      ({ name, language }) => name === page.name && language !== page.language,
-    );
-    const theirs = twin?.headings.filter(inOutline) ?? [];
-    const areAlike =
-      ours.length === theirs.length && ours.every(({ depth }, at) => depth === theirs[at]?.depth);
-    const slugger = new GithubSlugger();
-    // English pages come first: what they get here, their twins take.
-    const idFor = ({ text }: PageHeading, at: number) =>
-      (areAlike ? theirs[at]?.id : undefined) ??
-      (page.language === LANGUAGES[0] ? slugger.slug(text) : undefined);
+    const ids = wantedIds(page, pages);
     const lines = read(page.file).split('\n');
-    ours.forEach((heading, at) => {
-      if (heading.id !== undefined) return;
-      heading.id = idFor(heading, at);
-      if (heading.id) lines[heading.line - 1] = `${heading.source} {#${heading.id}}`;
+    ours.forEach(({ id, line, source }, at) => {
+      if (id === undefined && ids[at]) lines[line - 1] = `${source} {#${ids[at]}}`;
     });
     const text = lines.join('\n');
     return text === read(page.file) ? [] : [{ file: page.file, text }];

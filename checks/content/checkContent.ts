@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Finding } from '../language/finding';
 import { contentFindings } from './contentFindings';
 import { readCatalogues } from './readCatalogues';
@@ -20,6 +22,14 @@ export async function checkContent(root: string): Promise<ContentReport> {
   const { pages, metas, navs, keywords, catalogues: files } = site;
   return {
     files: [pages, metas, navs, keywords, files, site.broken].flat().length,
-    findings: contentFindings(site, catalogues),
+    findings: contentFindings(site, catalogues).map((finding) => withoutIdleWrite(root, finding)),
   };
+}
+
+/** Drops a suggestion that stands there already: it would send an author in circles. */
+function withoutIdleWrite(root: string, { write, ...finding }: Finding): Finding {
+  const path = join(root, finding.file);
+  const text = write && existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  const isThere = text[finding.line - 1]?.trim() === write?.trim();
+  return isThere ? finding : { ...finding, write };
 }

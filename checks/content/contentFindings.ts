@@ -1,5 +1,6 @@
 import type { Language } from '../../site';
 import type { Finding } from '../language/finding';
+import { blockFindings } from './blocks';
 import { catalogueFindings } from './catalogues';
 import { frontmatterFindings } from './frontmatter';
 import { keywordFindings } from './keywords';
@@ -23,6 +24,7 @@ export function contentFindings(
     ...drawings.flatMap(drawingFindings),
     ...missingTwins(pages),
     ...headingFindings(pages),
+    ...blockFindings(pages),
     ...linkFindings(pages, assets),
     ...imageFindings(pages, assets),
     ...metas.flatMap((menu) => metaFindings(menu, pagesOf(menu.file))),

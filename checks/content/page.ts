@@ -32,6 +32,8 @@ export interface Page {
   images: { line: number; target: string }[];
   /** The page as parsed; not to be changed. */
   tree: Root;
+  /** The page is no MDX: only its address, frontmatter and headings are known. */
+  isBroken?: true;
 }
 
 const LINK_ATTRIBUTES = new Set(['href', 'link', 'to']);
@@ -41,25 +43,51 @@ export function routeOf(name: string): string {
   return `/${name.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;
 }
 
+/**
+ * What can be said of a page that is no MDX, so that links to it and its twin are not blamed: its address,
+ * frontmatter and headings.
+ */
+export function brokenPage(language: Language, name: string, source: string): Page {
+  const frontmatter = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1];
+  // Fences may hold lines that look like headings; they go, and their lines stay.
+  const text = source.replace(/^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1/gm, (fence) =>
+    fence.replace(/[^\n]/g, ''),
+  );
+  const lines = text.split('\n');
+  const headings = lines.flatMap((line, index): PageHeading[] => {
+    const [, marks = '', title = ''] = /^(#{1,6}) (.*)$/.exec(line) ?? [];
+    if (!marks) return [];
+    const written = title.replace(HEADING_ID, '').replaceAll('`', '').trim();
+    const node = { depth: marks.length as Heading['depth'], text: written };
+    return [headingAt(node, index + 1, lines)];
+  });
+  const tree: Root = { type: 'root', children: [] };
+  const page = emptyPage(language, name, tree);
+  return { ...page, frontmatter, headings, isBroken: true };
+}
+
+const emptyPage = (language: Language, name: string, tree: Root): Page => ({
+  file: `docs/${language}/${name}`,
+  language,
+  name,
+  route: routeOf(name),
+  headings: [],
+  anchors: [],
+  links: [],
+  images: [],
+  tree,
+});
+
 /** Reads a page. Throws the parser's error, with its line, when the page is no valid MDX. */
 export function parsePage(language: Language, name: string, source: string): Page {
   const lines = source.split('\n');
   const tree = parseMdx(source);
-  const page: Page = {
-    file: `docs/${language}/${name}`,
-    language,
-    name,
-    route: routeOf(name),
-    headings: [],
-    anchors: [],
-    links: [],
-    images: [],
-    tree,
-  };
+  const page = emptyPage(language, name, tree);
   visit(tree, (node: Nodes) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'yaml') page.frontmatter = node.value;
-    else if (node.type === 'heading') page.headings.push(headingAt(node, line, lines));
+    else if (node.type === 'heading')
+      page.headings.push(headingAt({ depth: node.depth, text: textOf(node) }, line, lines));
     else if (node.type === 'link' || node.type === 'definition') {
       page.links.push({ line, target: node.url });
     } else if (node.type === 'image') page.images.push({ line, target: node.url });
@@ -79,13 +107,17 @@ export function parsePage(language: Language, name: string, source: string): Pag
   return page;
 }
 
-function headingAt(node: Heading, line: number, lines: readonly string[]): PageHeading {
+function headingAt(
+  { depth, text }: { depth: number; text: string },
+  line: number,
+  lines: readonly string[],
+): PageHeading {
   const written = lines[line - 1] ?? '';
   return {
     line,
-    depth: node.depth,
+    depth,
     id: HEADING_ID.exec(written)?.[1],
-    text: textOf(node).trim(),
+    text: text.trim(),
     source: written.replace(HEADING_ID, '').trimEnd(),
   };
 }

@@ -6,8 +6,9 @@ import type { Finding } from '../language/finding';
 import type { CatalogueFile } from './catalogues';
 import type { KeywordFile } from './keywords';
 import type { MenuFile } from './menus';
-import { type Page, parsePage } from './page';
+import { brokenPage, type Page, parsePage } from './page';
 import type { Assets } from './references';
+import { tagFindings } from './tags';
 
 export interface SiteFiles {
   pages: Page[];
@@ -18,7 +19,7 @@ export interface SiteFiles {
   /** Drawings that pages take in as they are. */
   drawings: CatalogueFile[];
   assets: Assets;
-  /** Pages that could not be parsed. */
+  /** Pages that could not be parsed, and parts of pages whose text could not be made. */
   broken: Finding[];
 }
 
@@ -60,13 +61,19 @@ export function readSite(root: string): SiteFiles {
     const prefix = `${language}/`;
     for (const path of docs) {
       if (!path.startsWith(prefix) || !/\.mdx?$/.test(path) || path.includes('/shared/')) continue;
+      const source = read(`docs/${path}`);
       try {
-        site.pages.push(parsePage(language, path.slice(prefix.length), read(`docs/${path}`)));
+        const page = parsePage(language, path.slice(prefix.length), source);
+        site.pages.push(page);
+        site.broken.push(...tagFindings(root, page, source));
       } catch (error) {
+        site.pages.push(brokenPage(language, path.slice(prefix.length), source));
         const { message, line } = error as { message: string; line?: number };
+        // A tag that is never closed has its place in the words only: `<div>` (12:1-12:6).
+        const place = line ?? Number(/\((\d+):\d+/.exec(message)?.[1] ?? 1);
         const problem = `the page is no MDX: ${message}`;
         const write = 'a closing tag, or `{` and `<` of plain text in backticks';
-        site.broken.push({ file: `docs/${path}`, line: line ?? 1, problem, write });
+        site.broken.push({ file: `docs/${path}`, line: place, problem, write });
       }
     }
   }

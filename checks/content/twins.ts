@@ -1,6 +1,6 @@
-import GithubSlugger from 'github-slugger';
 import { LANGUAGES, type Language } from '../../site';
 import type { Finding } from '../language/finding';
+import { inOutline, wantedIds } from './addHeadingIds';
 import type { Page, PageHeading } from './page';
 
 const otherLanguage: Record<Language, Language> = { en: 'zh', zh: 'en' };
@@ -18,21 +18,21 @@ export function missingTwins(pages: readonly Page[]): Finding[] {
 
 /** Headings of depth 2 to 4 carry an id, used once per page, that both languages share. */
 export function headingFindings(pages: readonly Page[]): Finding[] {
-  return pages.flatMap((page) => [...idFindings(page), ...twinHeadings(page, pages)]);
+  return pages.flatMap((page) => [...idFindings(page, pages), ...twinHeadings(page, pages)]);
 }
 
-/** True for headings that the outline shows and that therefore carry a shared id. */
-export const inOutline = ({ depth }: PageHeading) => depth >= 2 && depth <= 4;
 const withId = (heading: PageHeading, id: string) => `${heading.source} {#${id}}`;
 
-function idFindings({ file, language, headings }: Page): Finding[] {
+function idFindings(page: Page, pages: readonly Page[]): Finding[] {
+  const { file, language, headings } = page;
+  const ids = wantedIds(page, pages);
   const seen = new Set<string>();
-  return headings.filter(inOutline).flatMap((heading): Finding[] => {
+  return headings.filter(inOutline).flatMap((heading, at): Finding[] => {
     const { line, id, text } = heading;
     if (id === undefined) {
       // Only English gives a readable id; Chinese pages take the id of their twin.
       if (language !== LANGUAGES[0]) return [];
-      const write = withId(heading, new GithubSlugger().slug(text));
+      const write = withId(heading, ids[at] ?? '…');
       return [{ file, line, problem: `heading “${text}” has no shared id`, write }];
     }
     if (!seen.has(id)) {
@@ -51,32 +51,30 @@ function twinHeadings(page: Page, pages: readonly Page[]): Finding[] {
   const twin = pages.find(({ language, name }) => language === source && name === page.name);
   if (!twin) return [];
   const [ours, theirs] = [page.headings.filter(inOutline), twin.headings.filter(inOutline)];
+  // English gets its own ids first: from this page where it has them.
+  const ids = wantedIds(twin, pages);
   const at = [...ours, ...theirs].findIndex(
-    (_, index) =>
-      ours[index]?.id !== theirs[index]?.id || ours[index]?.depth !== theirs[index]?.depth,
+    (_, index) => ours[index]?.id !== ids[index] || ours[index]?.depth !== theirs[index]?.depth,
   );
   const [our, their] = [ours[at], theirs[at]];
   const place = { file: page.file, line: our?.line ?? ours.at(-1)?.line ?? 1 };
-  if (our && their) return [{ ...place, ...differing(our, their, twin.file) }];
+  if (our && their) return [{ ...place, ...differing(our, their, ids[at], twin.file) }];
   if (our) {
     const problem = `heading “${our.text}” has no counterpart in ${twin.file}`;
     return [{ ...place, problem, write: 'the same section in English, or remove it here' }];
   }
   if (!their) return [];
   const problem = `the heading “${their.text}” of ${twin.file}:${their.line} is missing here`;
-  return [{ ...place, problem, write: `${'#'.repeat(their.depth)} … {#${sharedId(their)}}` }];
+  return [{ ...place, problem, write: `${'#'.repeat(their.depth)} … {#${ids[at]}}` }];
 }
 
-/** The id of an English heading, or the one it will get when its own finding is mended. */
-const sharedId = ({ id, text }: PageHeading) => id ?? new GithubSlugger().slug(text);
-
-function differing(our: PageHeading, their: PageHeading, twin: string) {
+function differing(our: PageHeading, their: PageHeading, id: string | undefined, twin: string) {
   const told = ({ depth, id }: PageHeading) => `h${depth} ${id ? `{#${id}}` : 'without id'}`;
   return {
     problem: our.id
       ? `heading “${our.text}” is ${told(our)}`
       : `heading “${our.text}” has no shared id`,
     because: `English has ${told(their)}, “${their.text}”, at the same place: ${twin}:${their.line}`,
-    write: `${'#'.repeat(their.depth)} ${our.text} {#${sharedId(their)}}`,
+    write: `${'#'.repeat(their.depth)} ${our.source.replace(/^#+ /, '')} {#${id}}`,
   };
 }

@@ -32,17 +32,47 @@ function wordsOf(command: string): string[] {
   return first < 0 ? [] : words.slice(first);
 }
 
-function checkRslib(args: string[], commands: Data<'cli'>['commands']): string | undefined {
+/** What a flag takes, as the help of its command says: `--format <format> … (esm | cjs)`. */
+function readValue(flag: string, help: string): { isWanted: boolean; choices?: string[] } {
+  const line =
+    help.split('\n').find((text) =>
+      text
+        .trim()
+        .split(/[\s,]+/)
+        .includes(flag),
+    ) ?? '';
+  const choices = /\(([\w-]+(?: \| [\w-]+)+)\)/.exec(line)?.[1]?.split(' | ');
+  return { isWanted: /<\w+>/.test(line), choices };
+}
+
+/**
+ * What is wrong with the arguments of a call of `rslib`: a command, a flag or a value that its help does
+ * not know. Undefined when nothing is.
+ */
+export function checkRslib(
+  args: readonly string[],
+  commands: Data<'cli'>['commands'],
+): string | undefined {
   const [first = ''] = args;
   const command = first === '' || first.startsWith('-') ? 'build' : first;
   const known = commands[command];
   if (!known)
     return `rslib has no command "${command}"; it has: ${Object.keys(commands).join(', ')}`;
-  for (const word of args) {
+  for (const [at, word] of args.entries()) {
     if (!/^--?[a-zA-Z]/.test(word)) continue;
-    const flag = word.replace(/=.*$/, '');
+    const [flag = '', joined] = word.split('=');
     if (!known.flags.includes(flag)) {
       return `rslib ${command} has no flag ${flag}; its -h knows: ${known.flags.join(' ')}`;
+    }
+    const { isWanted, choices } = readValue(flag, known.help);
+    const next = args[at + 1];
+    const value = joined ?? (isWanted && next && !next.startsWith('-') ? next : undefined);
+    if (isWanted && !value) return `rslib ${command} wants a value after ${flag}`;
+    if (!isWanted && joined !== undefined) return `${flag} of rslib ${command} takes no value`;
+    // Words that stand for something: <format>, $FORMAT.
+    if (!value || !choices || /[<$"']/.test(value)) continue;
+    if (!choices.includes(value)) {
+      return `${flag} of rslib ${command} knows no "${value}"; it takes: ${choices.join(', ')}`;
     }
   }
 }

@@ -33,14 +33,14 @@ export interface Finding {
 const value = (meta: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta)?.slice(1).find(Boolean);
 
-/** The fences of one page. Throws `file: …` when the page is not MDX. */
-function fencesOf(source: string, file: string): Fence[] {
+/** The fences of one page; undefined when it is no MDX, which the content check tells. */
+function fencesOf(source: string, file: string): Fence[] | undefined {
   const fences: Fence[] = [];
   let tree: ReturnType<typeof parsePage>;
   try {
     tree = parsePage(source);
-  } catch (error) {
-    throw new Error(`${file}: not valid MDX: ${(error as Error).message}`);
+  } catch {
+    return undefined;
   }
   visit(tree, 'code', (node) => {
     const meta = node.meta ?? '';
@@ -63,12 +63,15 @@ function fencesOf(source: string, file: string): Fence[] {
   return fences;
 }
 
-/** The fences of all pages, or of `only` these, by page. Fragments in `shared/` are pages here. */
+/** The fences of all pages that are MDX, or of `only` these, by page. Fragments in `shared/` are pages here. */
 export function collectFences(root: string, only?: ReadonlySet<string>): Map<string, Fence[]> {
   const pages = globSync('docs/{en,zh}/**/*.{md,mdx}', { cwd: root })
     .filter((file) => only?.has(file) ?? true)
     .sort();
   return new Map(
-    pages.map((file) => [file, fencesOf(readFileSync(join(root, file), 'utf8'), file)]),
+    pages.flatMap((file) => {
+      const fences = fencesOf(readFileSync(join(root, file), 'utf8'), file);
+      return fences ? [[file, fences] as const] : [];
+    }),
   );
 }

@@ -119,10 +119,11 @@ export const PARTS: readonly Part[] = [
   { name: 'samples', reads: DOCS, run: checkFencesOf },
   {
     name: 'coverage',
-    reads: /^(docs|examples|build\/pages\/data)\//,
+    reads: /^(docs|examples|build\/pages\/data|checks\/facts)\//,
     async run({ root }) {
       const { checkCoverage } = await import('../coverage/checkCoverage');
-      return checkCoverage(root).problems.map(toFinding);
+      const { checkFacts } = await import('../facts/checkFacts');
+      return [...checkCoverage(root).problems.map(toFinding), ...checkFacts(root)];
     },
   },
   {

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { visit } from 'unist-util-visit';
+import { listExamples } from '../../build/pages/example/exampleFolders';
+import { EXPANDERS } from '../../build/pages/expanders';
+import { findTags, type Tag } from '../../build/pages/findTags';
+import type { Language } from '../../site';
+import type { Finding } from '../language/finding';
+import { nearest } from './nearest';
+import type { Page } from './page';
+
+type Place = { root: string; file: string; language: Language };
+
+/** What is wrong with a tag that stands for generated text, and what to write; undefined when it has its text. */
+export function tagProblem(
+  { name, attributes }: Tag,
+  place: Place,
+): Pick<Finding, 'problem' | 'write'> | undefined {
+  const id = attributes.get('id');
+  if (name === 'Example' && id !== undefined) {
+    const ids = listExamples(place.root).map((example) => example.id);
+    if (!ids.includes(id)) {
+      const meant = nearest(id, ids);
+      return { problem: `there is no example “${id}”`, write: meant && `id="${meant}"` };
+    }
+  }
+  try {
+    EXPANDERS[name]?.(attributes, { ...place, face: 'mdx' });
+    return undefined;
+  } catch (error) {
+    return { problem: `<${name}>: ${(error as Error).message}` };
+  }
+}
+
+/** Tags of a page whose text cannot be made, and fences that take in a file that does not exist. */
+export function tagFindings(root: string, page: Page, source: string): Finding[] {
+  const { file, language } = page;
+  const findings: Finding[] = [];
+  try {
+    for (const tag of findTags(source, Object.keys(EXPANDERS))) {
+      const wrong = tagProblem(tag, { root, file, language });
+      if (wrong) findings.push({ file, line: tag.line, ...wrong });
+    }
+  } catch (error) {
+    const [, line = '1', problem = ''] = /^line (\d+): (.*)$/s.exec((error as Error).message) ?? [];
+    findings.push({ file, line: Number(line), problem: problem || (error as Error).message });
+  }
+  visit(page.tree, 'code', ({ meta, position }) => {
+    const target = /(?:^|\s)file="<root>\/([^"]+)"/.exec(meta ?? '')?.[1];
+    if (!target || existsSync(join(root, target))) return;
+    const folders = listExamples(root).map(({ workspace, id }) => `${workspace}/${id}`);
+    const written = target.split('/').slice(0, 3).join('/');
+    const meant = nearest(written, folders);
+    findings.push({
+      file,
+      line: position?.start.line ?? 1,
+      problem: `file="<root>/${target}" does not exist`,
+      write:
+        meant && meant !== written ? `file="<root>/${target.replace(written, meant)}"` : undefined,
+    });
+  });
+  return findings;
+}
