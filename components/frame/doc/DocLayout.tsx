@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/useMessages';
 import { CONTENT_ID } from '../../../site';
 import { useActiveInView } from '../sidebar/useActiveInView';
 import { DocMenu, OUTLINE_ID, SIDEBAR_ID } from './DocMenu';
+import { ToTop } from './ToTop';
 
 type DocLayoutProps = ComponentProps<typeof StockDocLayout>;
 
@@ -117,6 +118,7 @@ export function DocLayout(props: DocLayoutProps) {
         {!overview && !outline && (
           <div className="rp-doc-layout__outline-placeholder" style={placeholder} />
         )}
+        {footer && <ToTop />}
       </div>
       {props.afterDoc}
     </>

@@ -27,16 +27,30 @@ testBoth(
   },
 );
 
-testBoth('4.24 3.15 scroll-to-top appears above position 0', async ({ page, open, reader }) => {
-  await open(reader.prefix + guide);
-  const toTop = page.getByRole('button', { name: reader.words.toTop });
-  await expect(toTop).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 1));
-  await expect(toTop).toBeVisible();
-  await toTop.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(toTop).toBeHidden();
-});
+testBoth(
+  '4.24 2.3.8 scroll-to-top comes with the first scrolling, at every width and on overviews',
+  async ({ page, open, reader }) => {
+    const toTop = page.getByRole('link', { name: reader.words.toTop });
+    for (const [width, path] of [
+      [1440, guide],
+      [1000, guide],
+      [390, guide],
+      [1440, '/config/'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 760 });
+      await open(reader.prefix + path);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(toTop, `at 0, ${width} px`).not.toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, 1));
+      await expect(toTop, `at 1, ${width} px`).toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, 600));
+      await expect(toTop, `at 600, ${width} px`).toBeInViewport({ ratio: 1 });
+      await toTop.click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+  },
+);
 
 for (const part of ['navbar', 'sidebar', 'outline', 'footer'] as const) {
   testBoth(
@@ -137,7 +151,7 @@ testBoth(
     await expect(partsOf(page, reader).neighbours).toBeAttached();
     await expect(page.getByRole('link', { name: reader.words.edit })).toHaveCount(0);
     await expect(page.getByText(reader.words.lastUpdated)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: reader.words.toTop })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: reader.words.toTop })).toHaveCount(0);
   },
 );
 

@@ -1,0 +1,22 @@
+import { useI18n, useSite } from '@rspress/core/runtime';
+import { IconScrollToTop, SvgWrapper } from '@rspress/core/theme-original';
+import { CONTENT_ID } from '../../../site';
+
+/**
+ * Scroll-to-top (specification 2.3.8, 4.24), at every width: a link that style sheets keep one screen
+ * below the top of the page, so scrolling brings it up. It needs no script, takes the focus along as any
+ * link to an element does, and Back returns to the place that was read.
+ */
+export function ToTop() {
+  const t = useI18n();
+  const { enableScrollToTop = true } = useSite().site.themeConfig;
+  if (!enableScrollToTop) return null;
+  const name = t('scrollToTopText');
+  return (
+    <div className="site-to-top">
+      <a href={`#${CONTENT_ID}`} aria-label={name} title={name}>
+        <SvgWrapper icon={IconScrollToTop} width="36" height="36" aria-hidden="true" />
+      </a>
+    </div>
+  );
+}
