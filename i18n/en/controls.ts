@@ -10,7 +10,7 @@ export const controls = {
   'controls.nav.neighbours': 'Previous and next page',
   /** Name of the bar of narrow windows that opens sidebar and outline. */
   'controls.menu.page': 'Pages and outline',
-  /** Name of the region with outline, edit link and scroll-to-top. */
+  /** Name of the region with outline and edit link. */
   'controls.aside': 'About this page',
   /** Button that opens the list of languages; `{name}` is the current one. */
   'controls.language': 'Language: {name}',
@@ -28,6 +28,8 @@ export const controls = {
   'controls.group': 'Pages under {name}',
   /** Announced after a copy. */
   'controls.copied': 'Copied to the clipboard',
+  /** Stands above the selected text when the browser lets no script copy. */
+  'controls.copyByHand': 'To copy, press Ctrl+C (⌘+C on a Mac), then Enter',
   /** Names the tabs of install commands. */
   'controls.tabs': 'Variants',
   /** Names the `#` link of a heading. */

@@ -15,6 +15,7 @@ export const controls = {
   'controls.social.more': '更多链接',
   'controls.group': '「{name}」下的页面',
   'controls.copied': '已复制到剪贴板',
+  'controls.copyByHand': '无法自动复制：请按 Ctrl+C（Mac 上按 ⌘+C），再按 Enter',
   'controls.tabs': '可选方案',
   'controls.anchor': '本节链接',
   'controls.zoom': '放大：{alt}',

@@ -10,6 +10,7 @@ export function Announcer() {
       role="status"
       className="site-visually-hidden"
       data-copied={t('controls.copied')}
+      data-copy-by-hand={t('controls.copyByHand')}
     />
   );
 }

@@ -3,21 +3,37 @@ import { expect, fixturePath, testBoth } from '../../kit/reader';
 const guide = '/guide/start/quick-start';
 
 testBoth(
-  '2.3.27 a code block has a copy button and a wrap toggle',
+  '2.3.27 every code block has a copy button and a wrap toggle, seen when it is pointed at',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
-    const { copy, wrap } = reader.words;
-    await expect(page.getByRole('button', { name: copy }).first()).toBeAttached();
-    await expect(page.getByRole('button', { name: wrap }).first()).toBeAttached();
+    const blocks = page.locator('.rp-codeblock:visible');
+    expect(await blocks.count()).toBeGreaterThan(5);
+    for (const block of await blocks.all()) {
+      await block.hover();
+      for (const name of [reader.words.copy, reader.words.wrap]) {
+        const button = block.getByRole('button', { name });
+        await expect(button).toHaveCount(1);
+        await expect(button).toHaveCSS('opacity', '1');
+      }
+    }
   },
 );
 
-testBoth('2.3.28 install tabs offer npm, yarn, pnpm and bun', async ({ page, open, reader }) => {
-  await open(reader.prefix + guide);
-  const tabs = page.getByRole('tablist').first().getByRole('tab');
-  const names = (await tabs.allInnerTexts()).map((name) => name.trim());
-  expect(names).toEqual(expect.arrayContaining(['npm', 'yarn', 'pnpm', 'bun']));
-});
+testBoth(
+  '2.3.28 install tabs offer npm, yarn, pnpm, bun and deno, each with its own command',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + guide);
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await expect(tabs).toHaveText(['npm', 'yarn', 'pnpm', 'bun', 'deno']);
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      const name = (await tab.textContent())?.trim();
+      await expect(page.getByRole('tabpanel', { name }).locator('pre')).toHaveText(
+        new RegExp(`^\\s*${name} `),
+      );
+    }
+  },
+);
 
 testBoth(
   '4.19 9.24 after a copy the button shows success for 2000 ms',
@@ -53,7 +69,9 @@ testBoth(
       }),
     );
     await page.getByRole('button', { name: reader.words.copy }).click();
-    expect(await message).toMatch(/Ctrl\+C.*Enter/);
+    const words = await message;
+    expect(words).toMatch(/Ctrl\+C.*Enter/);
+    expect(/\p{Script=Han}/u.test(words)).toBe(reader.language === 'zh');
   },
 );
 
