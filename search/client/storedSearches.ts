@@ -21,6 +21,19 @@ export function cleanStoredList(text: string | null): string | undefined {
 }
 
 /**
+ * Has every list of searches cleaned when it is stored (specification 3.30), whichever part of the modal
+ * writes it: it keeps what is marked in the parent of a hit, and numbers of its own. The modal takes no
+ * storage but the window's, so its way in is the only place. Call it once.
+ */
+export function cleanWhenStored(storage: Pick<Storage, 'setItem'> = Storage.prototype): void {
+  const { setItem } = storage;
+  storage.setItem = function (this: Storage, key, value) {
+    const isList = KEYS.some((start) => key.startsWith(start));
+    setItem.call(this, key, isList ? (cleanStoredList(value) ?? '[]') : value);
+  };
+}
+
+/**
  * Cleans the recent and favourite searches of one index before the modal reads them: it would throw on
  * corrupt ones and write their texts as HTML. Without storage there is nothing to do.
  */

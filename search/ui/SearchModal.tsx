@@ -8,7 +8,7 @@ import { searchModal as en } from '../../i18n/en/searchModal';
 import { fillTemplate } from '../../i18n/messages';
 import { useMessages } from '../../i18n/useMessages';
 import { searchModal as zh } from '../../i18n/zh/searchModal';
-import { cleanStoredSearches } from '../client/storedSearches';
+import { cleanStoredSearches, cleanWhenStored } from '../client/storedSearches';
 import type { Shown } from './dialogSemantics';
 import { SearchBoundary } from './SearchBoundary';
 import { sessionOf } from './sessions';
@@ -24,6 +24,8 @@ interface Props {
 
 /** Site base without a slash at its end. */
 const BASE = withBase('/').replace(/\/$/, '');
+
+cleanWhenStored();
 
 /** Starts the worker and loads the records of a language. */
 export const warmUp = (lang: string) => sessionOf(lang, BASE).preload();

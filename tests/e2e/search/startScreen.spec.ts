@@ -22,8 +22,11 @@ testBoth(
     await expect(none).toBeVisible();
     await search.ask(FOUND.query);
     await expect(none).toHaveCount(0);
-    await search.field.fill('');
-    await expect(none).toBeVisible();
+    for (const blank of ['', '   ', '\u3000']) {
+      await search.field.fill(blank);
+      await expect(none, `query “${blank}”`).toBeVisible();
+      await expect(search.rows).toHaveCount(0);
+    }
   },
 );
 
@@ -57,18 +60,48 @@ testBoth(
   },
 );
 
-testBoth('4.42 a match in the text of a page saves the page', async ({ page, open, reader }) => {
-  await open(reader.prefix + START);
-  const search = searchOf(page, reader);
-  await search.open();
-  // In texts of many sections, and in the heading and keywords of few.
-  await search.ask('rootDir');
-  const child = page.locator('.DocSearch-Hit--Child').first().getByRole('link');
-  await child.click();
-  await expect(search.dialog).toHaveCount(0);
-  await search.open();
-  await expect(search.rows).toHaveCount(1);
-});
+/** Fields of a saved search (specification 3.30): those of a hit without what marks its words. */
+const SAVED = ['anchor', 'content', 'hierarchy', 'objectID', 'type', 'url', 'url_without_anchor'];
+
+testBoth(
+  '4.42 3.30 a match in a section or in a text saves its page, and as a favorite, too, without marks',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    const stored = async (list: 'RECENT' | 'FAVORITE') =>
+      JSON.parse(
+        (await page.evaluate((key) => localStorage.getItem(key), storageKey(list, reader))) ?? '[]',
+      );
+    // A heading of one page, then a word of texts of many sections.
+    for (const [query, kind] of [
+      ['dts.isolated', 'heading'],
+      ['rootDir', 'text'],
+    ] as const) {
+      await search.open();
+      await search.ask(query);
+      const row =
+        kind === 'text' ? page.locator('.DocSearch-Hit--Child').first() : search.rows.first();
+      const link = row.getByRole('link');
+      const chosen = (await link.getAttribute('href')) ?? '';
+      expect(chosen).toContain('#');
+      await link.click();
+      await expect(search.dialog).toHaveCount(0);
+      const [entry] = await stored('RECENT');
+      expect(Object.keys(entry).toSorted(), kind).toEqual(SAVED);
+      expect(entry.url.split('#')[0]).toBe(chosen.split('#')[0]);
+      expect(JSON.stringify(entry)).not.toContain('<mark');
+    }
+    await search.open();
+    await expect(search.rows).toHaveCount(2);
+    await search.rows
+      .first()
+      .getByRole('button', { name: search.texts.startScreen.saveRecentSearchButtonTitle })
+      .click();
+    await expect.poll(async () => (await stored('FAVORITE')).length).toBe(1);
+    for (const entry of [...(await stored('FAVORITE')), ...(await stored('RECENT'))])
+      expect(Object.keys(entry).toSorted()).toEqual(SAVED);
+  },
+);
 
 testBoth(
   '4.41 a recent search can be promoted and removed, a favorite removed',
