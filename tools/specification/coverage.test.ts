@@ -13,10 +13,18 @@ const passed = { title: '2.3.1 9.8 it works (en)', file: 'tests/e2e/a.spec.ts', 
 test.each([
   ['2.3.19 9.21 each level', ['2.3.19', '9.21'], 'each level'],
   ['4.30 scrolling 30 px', ['4.30'], 'scrolling 30 px'],
+  ['9.8–9.10, 2.1 a range', ['9.8', '9.9', '9.10', '2.1'], 'a range'],
   ['no row', [], 'no row'],
 ])('rows of the title “%s”', (title, ids, rest) => {
   expect(rowIds(title)).toEqual(ids);
   expect(withoutIds(title)).toBe(rest);
+});
+
+test('a range over two sections is refused', () => {
+  expect(() => rowIds('2.8.5–2.9.1 x')).toThrowErrorMatchingInlineSnapshot(`
+    [Error: “2.8.5–2.9.1” is not a range of rows.
+    Write both in the title, with a space.]
+  `);
 });
 
 test('a row is missing, settled, passed or failed', () => {
@@ -42,14 +50,18 @@ test('a reason for a row that has a test is refused', () => {
 test('the table joins languages and links to the tests', () => {
   const chinese = { ...passed, title: '2.3.1 it works (zh)' };
   expect(
-    specificationTable(coverRows(rows, { '9.9': 'a constant of a library' }, [passed, chinese])),
+    specificationTable(
+      coverRows(rows, { '9.9': 'a constant of a library' }, [passed, chinese], {
+        '9.8': 'half of it',
+      }),
+    ),
   ).toMatchInlineSnapshot(`
     "# Specification, row by row
 
     Written by \`pnpm spec\` from the reports of the last test run; do not edit. A test belongs to the rows
-    its title starts with.
+    its title starts with. “Here” stands before what the site does in another form than the statement says.
 
-    3 rows: 2 ✅ passed, 0 ❌ failed, 1 ➖ settled without a test (the reason is given), 0 ⬜ without a test.
+    3 rows: 2 ✅ passed, 0 ❌ failed, 1 ➖ settled without a test (the reason is given), 1 in another form, 0 ⬜ without a test.
 
     ## 2.3
 
@@ -61,10 +73,14 @@ test('the table joins languages and links to the tests', () => {
 
     | Row | Statement | Tests | Result |
     | --- | --- | --- | --- |
-    | 9.8 | Constant | [it works](e2e/a.spec.ts) (en) | ✅ |
+    | 9.8 | Constant<br>**Here:** half of it | [it works](e2e/a.spec.ts) (en) | ✅ |
     | 9.9 | Library | a constant of a library | ➖ |
     "
   `);
+});
+
+test('a departure of a row that does not exist is refused', () => {
+  expect(() => coverRows(rows, {}, [], { '9.99': 'gone' })).toThrow(/departures\.json {2}rows 9\.99/);
 });
 
 test('skipped tests prove nothing', () => {

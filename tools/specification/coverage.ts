@@ -12,19 +12,40 @@ export type Row = z.infer<typeof rowSchema>;
 /** Rows that no test can prove, each with its reason (tests/specification/settled.json). */
 export const settledSchema = z.record(z.string(), z.string().min(20));
 
+/** Rows that the site keeps in another form than they say, each with the form and the reason (tests/specification/departures.json). */
+export const departuresSchema = settledSchema;
+
 export type State = 'passed' | 'failed' | 'settled' | 'missing';
 
 export interface CoveredRow extends Row {
   state: State;
   tests: TestResult[];
   reason?: string;
+  departure?: string;
 }
 
-const IDS = /^\d+(?:\.\d+)+(?:[ ,]+\d+(?:\.\d+)+)*/;
+const ID = String.raw`\d+(?:\.\d+)+`;
+const IDS = new RegExp(`^${ID}(?:(?:[ ,]+|[–-])${ID})*`);
 
-/** Row numbers a title starts with: `'2.3.19 9.21 each level …'` gives two. */
+/** `2.8.3`, `2.8.5` → the rows from one to the other, which differ in their last number only. */
+function rowsBetween(first: string, last: string): string[] {
+  const [section, from] = [first.replace(/\d+$/, ''), Number(/\d+$/.exec(first))];
+  const to = Number(/\d+$/.exec(last));
+  if (!last.startsWith(section) || to < from) {
+    throw new Error(
+      `“${first}–${last}” is not a range of rows.\nWrite both in the title, with a space.`,
+    );
+  }
+  return Array.from({ length: to - from + 1 }, (_, i) => `${section}${from + i}`);
+}
+
+/** Row numbers a title starts with: `'2.3.19 9.21 each level …'` gives two, `'2.8.3–2.8.5 …'` three. */
 export function rowIds(title: string): string[] {
-  return IDS.exec(title)?.[0].split(/[ ,]+/) ?? [];
+  const parts = IDS.exec(title)?.[0].split(/[ ,]+/) ?? [];
+  return parts.flatMap((part) => {
+    const [first = '', last = first] = part.split(/[–-]/);
+    return rowsBetween(first, last);
+  });
 }
 
 /** The title without its row numbers. */
@@ -32,25 +53,34 @@ export const withoutIds = (title: string): string => title.replace(IDS, '').trim
 
 /**
  * Each row with the tests that name it. Throws when a row is settled although tests prove it, or when a
- * settled row does not exist: then the list of reasons has grown stale.
+ * settled or departing row does not exist: then the list of reasons has grown stale.
  */
 export function coverRows(
   rows: readonly Row[],
   settled: Readonly<Record<string, string>>,
   tests: readonly TestResult[],
+  departures: Readonly<Record<string, string>> = {},
 ): CoveredRow[] {
   const byRow = new Map<string, TestResult[]>();
   for (const test of tests) {
     for (const id of rowIds(test.title)) byRow.set(id, [...(byRow.get(id) ?? []), test]);
   }
-  const unknown = Object.keys(settled).filter((id) => !rows.some((row) => row.id === id));
+  const isUnknown = (id: string) => !rows.some((row) => row.id === id);
+  const gone = Object.keys(departures).filter(isUnknown);
+  if (gone.length > 0) {
+    throw new Error(
+      `tests/specification/departures.json  rows ${gone.join(', ')} do not exist\nRemove their lines.`,
+    );
+  }
+  const unknown = Object.keys(settled).filter(isUnknown);
   const proven = Object.keys(settled).filter((id) => byRow.has(id));
   if (unknown.length > 0 || proven.length > 0) {
     throw new Error(
       `tests/specification/settled.json  rows ${[...unknown, ...proven].join(', ')} do not exist or have tests by now\nRemove their lines.`,
     );
   }
-  return rows.map((row) => {
+  return rows.map((plain) => {
+    const row = { ...plain, departure: departures[plain.id] };
     const found = byRow.get(row.id) ?? [];
     const reason = settled[row.id];
     if (found.length > 0) {

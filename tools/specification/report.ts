@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { coverRows, rowSchema, settledSchema } from './coverage';
+import { coverRows, departuresSchema, rowSchema, settledSchema } from './coverage';
 import { testsOfPlaywright, testsOfVitest } from './reports';
 import { specificationTable } from './table';
 
@@ -21,6 +21,7 @@ const rows = coverRows(
     ...testsOfVitest(read('test-reports/vitest.json'), root),
     ...testsOfPlaywright(read('test-reports/playwright.json'), root),
   ],
+  departuresSchema.parse(read('tests/specification/departures.json')),
 );
 writeFileSync('tests/specification.md', specificationTable(rows));
 const missing = rows.filter(({ state }) => state === 'missing');

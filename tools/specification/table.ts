@@ -35,7 +35,8 @@ export function specificationTable(rows: readonly CoveredRow[]): string {
       .filter((row) => sectionOf(row) === section)
       .map((row) => {
         const proof = row.reason ? cell(row.reason) : listTests(row) || 'missing';
-        return `| ${row.id} | ${cell(row.statement)} | ${proof} | ${MARK[row.state]} |`;
+        const departure = row.departure ? `<br>**Here:** ${cell(row.departure)}` : '';
+        return `| ${row.id} | ${cell(row.statement)}${departure} | ${proof} | ${MARK[row.state]} |`;
       }),
     '',
   ]);
@@ -43,9 +44,9 @@ export function specificationTable(rows: readonly CoveredRow[]): string {
     '# Specification, row by row',
     '',
     'Written by `pnpm spec` from the reports of the last test run; do not edit. A test belongs to the rows',
-    'its title starts with.',
+    'its title starts with. “Here” stands before what the site does in another form than the statement says.',
     '',
-    `${rows.length} rows: ${count('passed')} ${MARK.passed} passed, ${count('failed')} ${MARK.failed} failed, ${count('settled')} ${MARK.settled} settled without a test (the reason is given), ${count('missing')} ${MARK.missing} without a test.`,
+    `${rows.length} rows: ${count('passed')} ${MARK.passed} passed, ${count('failed')} ${MARK.failed} failed, ${count('settled')} ${MARK.settled} settled without a test (the reason is given), ${rows.filter(({ departure }) => departure).length} in another form, ${count('missing')} ${MARK.missing} without a test.`,
     '',
     ...body,
   ].join('\n');

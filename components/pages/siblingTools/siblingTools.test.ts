@@ -14,7 +14,7 @@ test.each([
   ['no window, so no path', undefined, 'en'],
 ])('2.8.3–2.8.5 %s', (_, path, language) => expect(toolsLang(path)).toBe(language));
 
-test('1.7 seven entries, 1.9 six of them with a site of their own', () => {
+test('1.7 1.9 seven entries, six of them with a site of their own', () => {
   expect(SIBLING_TOOLS.map((tool) => tool.name)).toEqual([
     ...TOOLS.map((tool) => tool.name),
     'Awesome Rstack',
