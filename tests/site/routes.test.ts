@@ -3,18 +3,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readSite } from '../../checks/content/readSite';
 import { LANGUAGES } from '../../site';
-import { ROUTES } from './routes';
 
 const site = readSite(process.cwd());
 const pages = new Set(site.pages.map(({ language, route }) => `${language} ${route}`));
 const exists = (route: string) => LANGUAGES.every((language) => pages.has(`${language} ${route}`));
-
-test.each(Object.entries(ROUTES))(
-  '%s the routes of the row exist in both languages',
-  (_, routes) => {
-    expect(routes.filter((route) => !exists(route))).toEqual([]);
-  },
-);
 
 test('2.1.5 no route has parameters', () => {
   expect([...pages].filter((page) => /[[\]:*{}]/.test(page))).toEqual([]);

@@ -1,3 +1,5 @@
+import { readSite } from '../../checks/content/readSite';
+
 /** The routes of specification 2.1 by row of the matrix; each exists in both languages. */
 export const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '2.1.6': ['/'],
@@ -54,4 +56,23 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
   ].map((name) => `/guide/advanced/${name}`),
   '2.1.15': ['/guide/migration/modernjs-module', '/guide/migration/tsup'],
   '2.1.16': ['/guide/faq/features'],
+};
+
+/** Those that list the pages below them as cards; the blog lists its posts in a form of its own. */
+export const OVERVIEWS: ReadonlySet<string> = new Set([
+  '/config/',
+  '/config/lib/',
+  '/config/rsbuild/',
+  '/guide/solution/',
+]);
+
+const routes = readSite(process.cwd())
+  .pages.filter(({ language }) => language === 'en')
+  .map(({ route }) => route);
+const below = (section: string) => routes.filter((route) => route.startsWith(`/${section}/`));
+/** Sections that have a sidebar, with all their pages (specification 2.6.2). */
+export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
+  guide: below('guide'),
+  config: below('config'),
+  blog: below('blog'),
 };

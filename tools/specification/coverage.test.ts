@@ -80,7 +80,9 @@ test('the table joins languages and links to the tests', () => {
 });
 
 test('a departure of a row that does not exist is refused', () => {
-  expect(() => coverRows(rows, {}, [], { '9.99': 'gone' })).toThrow(/departures\.json {2}rows 9\.99/);
+  expect(() => coverRows(rows, {}, [], { '9.99': 'gone' })).toThrow(
+    /departures\.json {2}rows 9\.99/,
+  );
 });
 
 test('skipped tests prove nothing', () => {

@@ -63,6 +63,19 @@ testBoth(
 );
 
 testBoth(
+  '9.32 a group has at most 20 results, and all of them when it is the only one',
+  async ({ page, open, reader }) => {
+    await answerAs(page, reader, { hits: 25 });
+    await open(fixturePath('features', reader, GUIDE));
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask('navbar');
+    await expect(search.lists).toHaveCount(1);
+    await expect(search.rows).toHaveCount(20);
+  },
+);
+
+testBoth(
   '8.5 7.8 all hosts unreachable: each is asked once, then the error screen stays',
   async ({ page, open, reader }) => {
     const asked = await answerAs(page, reader, { down: [MAIN, ...FALLBACKS] });

@@ -19,6 +19,10 @@ testBoth(
     const title = search.dialog.getByText(titleText, { exact: true });
     await expect(title).toBeVisible();
     await expect(search.dialog.getByText(helpText, { exact: true })).toBeVisible();
+    // Neither waiting nor an answer: the error is a state of its own.
+    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+    await expect(search.rows).toHaveCount(0);
+    await expect(search.dialog.locator('.DocSearch-NoResults')).toHaveCount(0);
     // The library puts its state back at once; the status is said only after all is quiet.
     await expect(search.status).toContainText(titleText);
     await expect(title).toBeVisible();
@@ -30,7 +34,7 @@ testBoth(
 );
 
 testEnglish(
-  '4.35 9.38 the state is loading at first and stalled after 300 ms',
+  '4.35 9.38 idle, loading at first, stalled after 300 ms, idle with the answer',
   async ({ page, open, reader }) => {
     let answer = () => {};
     const wait = new Promise<void>((resolve) => {
@@ -46,6 +50,11 @@ testEnglish(
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const stalled = page.locator('.DocSearch-Container--Stalled');
+    const start = search.dialog.getByText(search.texts.startScreen.noRecentSearchesText);
+    // Idle for however long: nothing is asked, so nothing stalls.
+    await page.clock.runFor(1000);
+    await expect(stalled).toHaveCount(0);
+    await expect(start).toBeVisible();
     await search.field.fill(FOUND.query);
     await page.clock.runFor(299);
     await expect(stalled).toHaveCount(0);
@@ -55,6 +64,7 @@ testEnglish(
     answer();
     await expect(search.rows.first()).toBeVisible();
     await expect(stalled).toHaveCount(0);
+    await expect(start).toHaveCount(0);
   },
 );
 

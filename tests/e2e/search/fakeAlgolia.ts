@@ -18,6 +18,8 @@ export interface Asked {
 interface Behaviour {
   /** Hosts whose connection fails. */
   down?: readonly string[];
+  /** Answer with so many hits of one group instead of those of `hitsOf`. */
+  hits?: number;
   /** What to answer instead of hits, by the number of answers so far. */
   body?: (count: number) => { status?: number; text?: string } | undefined;
 }
@@ -25,7 +27,7 @@ interface Behaviour {
 const marked = (value: string) => ({ value, matchLevel: 'full', matchedWords: ['navbar'] });
 
 /** Hits as an index of the crawled site has them: absolute addresses, and markup where none belongs. */
-export function hitsOf({ prefix }: Reader) {
+export function hitsOf({ prefix }: Reader, count?: number) {
   const origin = fixtureUrl('features').replace(/\/$/, '') + prefix;
   const hit = (title: string, path: string) => ({
     objectID: path,
@@ -36,6 +38,7 @@ export function hitsOf({ prefix }: Reader) {
     _highlightResult: { hierarchy: { lvl0: marked('Parts'), lvl1: marked(title) } },
     _snippetResult: { hierarchy: { lvl1: marked(`<mark>${title}</mark>`) } },
   });
+  if (count) return Array.from({ length: count }, (_, i) => hit(`navbar ${i}`, `/guide/${i}`));
   return [
     hit('navbar <img src=x>', '/guide/parts/navbar'),
     hit('sidebar and navbar', '/guide/parts/sidebar'),
@@ -46,7 +49,7 @@ export function hitsOf({ prefix }: Reader) {
 export async function answerAs(
   page: Page,
   reader: Reader,
-  { down = [], body = () => undefined }: Behaviour = {},
+  { down = [], hits: wanted, body = () => undefined }: Behaviour = {},
 ): Promise<Asked[]> {
   const asked: Asked[] = [];
   let count = 0;
@@ -57,7 +60,7 @@ export async function answerAs(
     if (down.includes(origin)) return route.abort('connectionrefused');
     const { status = 200, text } = body(count) ?? {};
     count += 1;
-    const hits = hitsOf(reader);
+    const hits = hitsOf(reader, wanted);
     return route.fulfill({
       status,
       headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },

@@ -67,13 +67,15 @@ testBoth(
     await open(reader.prefix + START);
     const search = searchOf(page, reader);
     await search.open();
-    for (const query of ['rslib', 'output']) {
+    const counts: number[] = [];
+    for (const query of ['rslib', 'output', 'import']) {
       await search.ask(query);
-      const rows = await search.rows.count();
-      expect(rows).toBeGreaterThan(5);
-      expect(rows).toBeLessThanOrEqual(20);
+      counts.push(await search.rows.count());
       for (const text of await search.rows.allInnerTexts()) expect(text.trim()).not.toBe('');
     }
+    // Each has many more; a hit that is drawn with its page takes no row of its own.
+    expect(Math.min(...counts)).toBeGreaterThan(10);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(20);
   },
 );
 

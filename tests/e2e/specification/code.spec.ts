@@ -28,9 +28,8 @@ testBoth(
     for (const tab of await tabs.all()) {
       await tab.click();
       const name = (await tab.textContent())?.trim();
-      await expect(page.getByRole('tabpanel', { name }).locator('pre')).toHaveText(
-        new RegExp(`^\\s*${name} `),
-      );
+      const panel = page.getByRole('tabpanel', { name, exact: true }).first();
+      await expect(panel.locator('pre')).toHaveText(new RegExp(`^\\s*${name} `));
     }
   },
 );

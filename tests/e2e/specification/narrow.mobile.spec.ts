@@ -37,19 +37,26 @@ testBoth(
   '2.3.22 the page does not scroll while the sidebar is open',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
-    const { menu } = partsOf(page, reader);
+    const { menu, sidebar } = partsOf(page, reader);
     const button = menu.getByRole('button', { name: reader.words.menu });
-    const overflow = () =>
-      page.evaluate(() =>
-        [document.body, document.documentElement].some(
-          (element) => getComputedStyle(element).overflowY === 'hidden',
-        ),
+    const swipe = async () => {
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      await page.mouse.move(width - 10, height / 2);
+      await page.mouse.wheel(0, 300);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-    expect(await overflow()).toBe(false);
+      return page.evaluate(() => window.scrollY);
+    };
+    await expect.poll(swipe).toBeGreaterThan(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
     await button.tap();
-    await expect.poll(overflow).toBe(true);
+    await expect(sidebar).toBeVisible();
+    expect(await swipe()).toBe(0);
+    expect(await swipe()).toBe(0);
     await page.keyboard.press('Escape');
-    await expect.poll(overflow).toBe(false);
+    await expect(sidebar).toBeHidden();
+    await expect.poll(swipe).toBeGreaterThan(0);
   },
 );
 

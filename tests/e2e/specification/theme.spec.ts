@@ -92,6 +92,16 @@ testBoth('4.14 9.23 3.16 the circular reveal lasts 400 ms', async ({ page, open,
     .toEqual([400]);
 });
 
+testBoth(
+  '3.16 4.14 a site that switches the animation off has no reveal',
+  async ({ page, open, reader }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await open(fixturePath('features', reader, 'guide/headings'));
+    await page.bringToFront();
+    expect(await reveals(page, reader)).toEqual([]);
+  },
+);
+
 testBoth('4.14 under reduced motion there is no reveal', async ({ page, open, reader }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await open(reader.prefix + guide);
