@@ -111,7 +111,7 @@ function SearchModal({ lang, initialQuery, onClose, onChoose }: Props) {
       searchParameters={session.searchParameters}
       maxResultsPerGroup={20}
       initialScrollY={window.scrollY}
-      initialQuery={initialQuery}
+      initialQuery={initialQuery?.trim() && initialQuery}
       transformSearchClient={session.transformSearchClient}
       hitComponent={Hit}
       navigator={navigator}

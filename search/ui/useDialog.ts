@@ -55,6 +55,12 @@ export function useDialog({ label, gate, provider, say }: Options): void {
       ],
     });
 
+    // A blank query is an empty one (specification 5.2); the modal would search for it. It is written past
+    // the setter that React puts on its fields, which would hide the change from it.
+    const emptyBlank = () => {
+      if (!input.value || input.value.trim() || gate.isComposing) return;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
+    };
     const start = () => gate.start();
     const end = () => gate.end();
     // Enter and arrows belong to the input method while it composes.
@@ -73,6 +79,7 @@ export function useDialog({ label, gate, provider, say }: Options): void {
       if (event.target === container) event.preventDefault();
     };
     container.addEventListener('mousedown', keepFocus);
+    container.addEventListener('input', emptyBlank, true);
     input.addEventListener('compositionstart', start);
     input.addEventListener('compositionend', end);
     container.addEventListener('keydown', keep, true);
@@ -81,6 +88,7 @@ export function useDialog({ label, gate, provider, say }: Options): void {
       clearTimeout(timer);
       observer.disconnect();
       container.removeEventListener('mousedown', keepFocus);
+      container.removeEventListener('input', emptyBlank, true);
       input.removeEventListener('compositionstart', start);
       input.removeEventListener('compositionend', end);
       container.removeEventListener('keydown', keep, true);
