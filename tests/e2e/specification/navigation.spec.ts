@@ -95,8 +95,7 @@ testBoth(
     const navbar = await partsOf(page, reader).navbar.boundingBox();
     const bottom = (navbar?.y ?? 0) + (navbar?.height ?? 0);
     expect(bottom).toBe(72);
-    const top = async () =>
-      Math.round((await page.locator('#template').boundingBox())?.y ?? -1);
+    const top = async () => Math.round((await page.locator('#template').boundingBox())?.y ?? -1);
     await expect.poll(top).toBeGreaterThanOrEqual(bottom);
     expect(await top()).toBeLessThan(bottom + 100);
   },
