@@ -97,5 +97,12 @@ export function searchOrigins(env: Environment = process.env): string[] {
   return [...hosts, 'insights.algolia.io'].map((host) => `https://${host.toLowerCase()}`);
 }
 
+/**
+ * The one rule for addresses, kept by the app, `pnpm preview` and tools/host/nginx.conf: a run of slashes and backslashes,
+ * written or escaped, is one slash. A path that begins with two of them names another site where a browser
+ * reads it as an address (`//evil.example`, `/\\evil.example`).
+ */
+export const collapseSlashes = (path: string): string => path.replace(/(?:[/\\]|%5c|%2f)+/gi, '/');
+
 /** Whether readers may keep pages for reading without a network: yes, unless `OFFLINE=0`. */
 export const isOffline = (env: Environment = process.env): boolean => env.OFFLINE !== '0';

@@ -95,7 +95,14 @@ async function writeSiteFiles(folder: string, site: SiteIndex) {
   await Promise.all([
     writeFile(path.join(folder, 'sitemap.xml'), sitemapXml(site)),
     writeFile(path.join(folder, 'robots.txt'), robotsTxt(site)),
-    finishHostFiles(folder, siteBase(), frameAncestors()),
+    finishHostFiles({
+      folder,
+      base: siteBase(),
+      framing: frameAncestors(),
+      routes: site.pages
+        .filter(({ language }) => language === DEFAULT_LANGUAGE)
+        .map(({ route }) => route),
+    }),
     ...LANGUAGES.map((language) => rm(path.join(folder, language, '404.md'), { force: true })),
   ]);
 }

@@ -1,11 +1,19 @@
 /** What every host of the site must answer, tried on `pnpm preview` and on nginx. */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { finishHostFiles } from '../../build/site/policy/hostFiles';
 
-/** A small site with the host files of the real one. */
-export function createContractSite(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+/** An origin that may frame the site besides itself. */
+const FRAMING = 'https://frame.example';
+
+/**
+ * A small site under `base` with the host files that the build writes. Gives its folder and the folder
+ * that a host without mount points serves, in which the site stands at its base.
+ */
+export async function createContractSite(base = '/'): Promise<{ root: string; folder: string }> {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  const folder = path.join(root, base);
   const files: Record<string, string> = {
     'index.html': 'home',
     '404.html': 'not found',
@@ -14,15 +22,17 @@ export function createContractSite(): string {
     'guide/index.html': 'guide',
     'guide/cli.html': 'cli',
     'guide/cli.md': '# cli',
+    'pictures/a.svg': '<svg/>',
+    'zh/pictures/a.svg': '<svg/>',
     'static/js/app.1a2b.js': 'app()',
-    _headers: readFileSync('public/_headers', 'utf8'),
-    _redirects: readFileSync('public/_redirects', 'utf8'),
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  return folder;
+  const routes = ['/', '/guide/', '/guide/cli'];
+  await finishHostFiles({ folder, base, framing: [FRAMING], routes });
+  return { root, folder };
 }
 
 export const PAGES = [
@@ -34,6 +44,15 @@ export const PAGES = [
   ['/nope', 404, 'not found'],
   ['/zh/guide/nope', 404, '未找到'],
   ['/_headers', 404, 'not found'],
+  ['/%5Fheaders', 404, 'not found'],
+  ['/_headers/', 404, 'not found'],
+  ['/_nginx.conf', 404, 'not found'],
+  ['/%7Ah/nope', 404, '未找到'],
+  // Folders without a page.
+  ['/pictures', 404, 'not found'],
+  ['/pictures/', 404, 'not found'],
+  ['/zh/pictures/', 404, '未找到'],
+  ['/static/', 404, 'not found'],
 ] as const;
 
 export const REDIRECTS = [
@@ -46,9 +65,72 @@ export const REDIRECTS = [
   ['/guide/index.html?x=1', '/guide/?x=1'],
 ] as const;
 
+/** Where hostile addresses end when a browser follows every redirect: path, status, body. */
+export const ENDS = [
+  ['//guide//cli?x=1', '/guide/cli?x=1', 200, 'cli'],
+  ['/\\guide\\cli', '/guide/cli', 200, 'cli'],
+  ['/guide%2Fcli', '/guide/cli', 200, 'cli'],
+  ['/%5C%2f/guide/', '/guide/', 200, 'guide'],
+  ['//en//guide/cli', '/guide/cli', 200, 'cli'],
+  ['//evil.test', '/evil.test', 404, 'not found'],
+  ['//zh/nope', '/zh/nope', 404, '未找到'],
+] as const;
+
+const STARTS = ['', '/en', '/zh', '/guide', '/en/en', '/static', '/en/..', '/%65n'];
+const GAPS = [
+  ...['/', '//', '///', '/\\', '\\', '/%5C', '/%5c%5C', '/%2F', '/%2f/', '%2F%2f', '//%5C/'],
+  ...[
+    '/.//',
+    '/..//',
+    '/%2e%2e//',
+    '/%2E/%5C',
+    '/%09/',
+    '/%0a/',
+    '/%0d%0aSet-Cookie:%20a=b//',
+    '/@',
+  ],
+  ...[
+    '/;//',
+    '/%00//',
+    '/%252F%252f',
+    '/%255C',
+    '/https:',
+    '/https:/',
+    '/javascript:',
+    '/%',
+    '/%E0%A4%A',
+  ],
+];
+const TAILS = [
+  'evil.test',
+  'evil.test/',
+  'evil.test/x.html',
+  'evil.test/index',
+  'evil.test/index.html',
+  '?//evil.test/x.html',
+];
+
+/** Addresses that shall lead off the site, split a header or stop the host. */
+export const HOSTILE: readonly string[] = [
+  ...STARTS.flatMap((start) => GAPS.flatMap((gap) => TAILS.map((tail) => start + gap + tail))),
+  `/${'a'.repeat(5000)}`,
+  `/en/${'/'.repeat(3000)}evil.test`,
+  `/${'%5C'.repeat(1000)}evil.test`,
+  `/${'../'.repeat(500)}etc/passwd`,
+  '/guide/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+  '/guide/..%2f..%2f..%2fetc%2fpasswd',
+  '/%',
+  '/%E0%A4%A',
+  '/%E0%A4',
+  '/%00',
+  '/guide/cli%00.html',
+  '/__proto__',
+  '/constructor/',
+];
+
 /** Headers of every answer. */
 export const HEADERS = {
-  'content-security-policy': "frame-ancestors 'self'",
+  'content-security-policy': `frame-ancestors 'self' ${FRAMING}`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

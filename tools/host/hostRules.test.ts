@@ -11,15 +11,16 @@ test.each([
   expect(Object.fromEntries(headersFor(headers, path))).toEqual(expected),
 );
 
-test('redirects: the first rule wins, the splat is written out', () => {
-  const rules = parseRedirects('/en/* /:splat 301\n/zh/* /zh/404.html 404\n/a /b');
-  expect(redirectFor(rules, '/en/guide/')).toEqual({ to: '/guide/', status: 301 });
-  expect(redirectFor(rules, '/zh/x')).toEqual({ to: '/zh/404.html', status: 404 });
-  expect(redirectFor(rules, '/a')).toEqual({ to: '/b', status: 301 });
+test('redirects: the first rule wins', () => {
+  const rules = parseRedirects('/zh/a /c\n/zh/* /zh/404.html 404\n/a /b');
+  expect(redirectFor(rules, '/zh/a')).toMatchObject({ to: '/c', status: 301 });
+  expect(redirectFor(rules, '/zh/x')).toMatchObject({ to: '/zh/404.html', status: 404 });
+  expect(redirectFor(rules, '/a')).toMatchObject({ to: '/b', status: 301 });
   expect(redirectFor(rules, '/en')).toBeUndefined();
 });
 
 test('lines that are no rules are errors', () => {
   expect(() => parseHeaders('  A: 1')).toThrow('"A: 1" is no header');
   expect(() => parseRedirects('/a')).toThrow('"/a" is no rule');
+  expect(() => parseRedirects('/en/* /:splat 301')).toThrow('one line for each page');
 });

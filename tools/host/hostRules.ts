@@ -37,6 +37,11 @@ export function parseHeaders(text: string): HeaderRule[] {
 export function parseRedirects(text: string): RedirectRule[] {
   return contentLines(text).map((line) => {
     const [from, to, status = '301'] = line.trim().split(/\s+/);
+    if (to?.includes(':splat')) {
+      throw new Error(
+        `_redirects: "${line.trim()}" copies a part of the address into its target, so "//evil.example" can get there.\nWrite one line for each page.`,
+      );
+    }
     if (!from || !to || !/^\d{3}$/.test(status)) {
       throw new Error(`_redirects: "${line.trim()}" is no rule.\nWrite "/from /to 301".`);
     }
@@ -44,18 +49,17 @@ export function parseRedirects(text: string): RedirectRule[] {
   });
 }
 
-/** What `*` of a pattern stands for in a path; `undefined` when they do not match. */
-function matchPath(pattern: string, path: string): string | undefined {
-  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '(.*)');
-  const match = new RegExp(`^${source}$`).exec(path);
-  return match ? (match[1] ?? '') : undefined;
+/** Whether a path matches a pattern, in which `*` stands for anything. */
+function matchesPath(pattern: string, path: string): boolean {
+  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*');
+  return new RegExp(`^${source}$`, 's').test(path);
 }
 
 /** All headers for a path; like the hosts, joins the values of a header that several rules set. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const rule of rules) {
-    if (matchPath(rule.path, path) === undefined) continue;
+    if (!matchesPath(rule.path, path)) continue;
     for (const [name, value] of rule.headers) {
       const before = found.get(name);
       found.set(name, before ? `${before}, ${value}` : value);
@@ -64,14 +68,8 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
   return found;
 }
 
-/** The first rule for a path, its target written out. */
-export function redirectFor(
+/** The first rule for a path. */
+export const redirectFor = (
   rules: readonly RedirectRule[],
   path: string,
-): Pick<RedirectRule, 'to' | 'status'> | undefined {
-  for (const { from, to, status } of rules) {
-    const splat = matchPath(from, path);
-    if (splat !== undefined) return { to: to.replace(':splat', splat), status };
-  }
-  return undefined;
-}
+): RedirectRule | undefined => rules.find(({ from }) => matchesPath(from, path));

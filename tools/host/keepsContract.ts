@@ -1,34 +1,63 @@
 import { expect, test } from 'vitest';
-import { CACHING, HEADERS, PAGES, REDIRECTS } from './hostContract';
+import { follow, getRaw } from './follow';
+import { CACHING, ENDS, HEADERS, HOSTILE, PAGES, REDIRECTS } from './hostContract';
 
 const PERMANENT = [301, 308];
+/** How a hostile address may end: at a page, refused, missing, too long. */
+const FINE = [200, 400, 404, 414];
+const AT_ONCE = 16;
 
-/** Tests that the host at the address which `url` gives keeps the contract of a host. */
-export function keepsContract(url: () => string) {
-  const get = (path: string) => fetch(new URL(path, url()), { redirect: 'manual' });
+/**
+ * Tests that a host keeps the contract: `origin` gives its address once it is started, `base` is where the
+ * contract's site is mounted.
+ */
+export function keepsContract(origin: () => string, base = '/') {
+  const mount = base.replace(/\/$/, '');
+  const get = (path: string) => getRaw(origin(), mount + path);
 
   test.each(PAGES)('%s answers %i', async (path, status, body) => {
-    const response = await get(path);
-    expect([response.status, await response.text()]).toEqual([status, body]);
+    expect(await get(path)).toMatchObject({ status, body });
   });
 
   test.each(REDIRECTS)('%s leads to %s', async (path, target) => {
-    const response = await get(path);
-    expect(PERMANENT).toContain(response.status);
-    expect(response.headers.get('location')).toBe(target);
+    const { status, headers } = await get(path);
+    expect(PERMANENT).toContain(status);
+    expect(headers.location).toBe(mount + target);
   });
 
+  test.each(ENDS)('%s ends at %s with %i', async (from, path, status, body) => {
+    expect(await follow(origin(), mount + from)).toMatchObject({
+      path: mount + path,
+      status,
+      body,
+    });
+  });
+
+  test('no address leads off the site, splits a header or stops the host', async () => {
+    const wrong: string[] = [];
+    const tryOne = async (path: string) => {
+      const { status, headers } = await follow(origin(), mount + path);
+      const isFine = FINE.includes(status) && headers['set-cookie'] === undefined;
+      if (!isFine) wrong.push(`${path.slice(0, 80)}: ${status}`);
+    };
+    for (let from = 0; from < HOSTILE.length; from += AT_ONCE) {
+      const some = HOSTILE.slice(from, from + AT_ONCE);
+      await Promise.all(some.map((path) => tryOne(path).catch((error) => wrong.push(`${error}`))));
+    }
+    expect(wrong).toEqual([]);
+    expect((await get('/guide/cli')).status).toBe(200);
+  }, 60_000);
+
   test.each(['/', '/guide/cli', '/nope'])('%s has the headers of a careful host', async (path) => {
-    const { headers } = await get(path);
-    expect(Object.fromEntries(headers)).toMatchObject(HEADERS);
+    expect((await get(path)).headers).toMatchObject(HEADERS);
   });
 
   test.each(CACHING)('%s is cached as %s', async (path, value) => {
-    expect((await get(path)).headers.get('cache-control')).toBe(value);
+    expect((await get(path)).headers['cache-control']).toBe(value);
   });
 
   test('a Markdown twin is text in UTF-8', async () => {
     const { headers } = await get('/guide/cli.md');
-    expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
   });
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'guide/cli.html'), 'cli');
   mkdirSync(path.join(folder, 'zh'));
   writeFileSync(path.join(folder, 'zh/404.html'), '未找到');
-  writeFileSync(path.join(folder, '_redirects'), '/docs/en/* /docs/:splat 301\n');
+  writeFileSync(path.join(folder, '_redirects'), '/docs/en/guide/cli /docs/guide/cli 301\n');
   writeFileSync(path.join(folder, '_headers'), '/docs/*\n  X-Policy: on\n');
   host = await serveFolder(folder, { base: '/docs/' });
 });

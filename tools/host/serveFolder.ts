@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { collapseSlashes } from '../../site';
 import { cleanUrl } from './cleanUrl';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './hostRules';
 
@@ -13,7 +14,18 @@ export interface Host {
 
 /** What hosts say of files that no rule speaks of. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-const RULE_FILES = /^\/_(headers|redirects)$/;
+/** Files that are written for hosts, not for readers. */
+const HOST_FILES = /^\/_(headers|redirects|nginx\.conf)\/?$/;
+
+/** The path that an address names, unescaped; `undefined` when it is no text or climbs out of its folder. */
+function readPath(address: string): string | undefined {
+  try {
+    const text = decodeURIComponent(address);
+    return text === path.posix.normalize(text) ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Answers requests below `mount` from a built folder the way a static host does: `_headers` and
@@ -24,13 +36,7 @@ function createHandler(folder: string, mount: string) {
     existsSync(path.join(folder, name)) ? readFileSync(path.join(folder, name), 'utf8') : '';
   const headers = parseHeaders(rulesOf('_headers'));
   const redirects = parseRedirects(rulesOf('_redirects'));
-  const exists = (file: string) => {
-    try {
-      return existsSync(path.join(folder, decodeURIComponent(file)));
-    } catch {
-      return false; // An address that is no text names no file.
-    }
-  };
+  const exists = (file: string) => existsSync(path.join(folder, file));
   const setHeaders = (response: ServerResponse, file: string) => {
     response.setHeader('cache-control', REVALIDATE);
     for (const [name, value] of headersFor(headers, mount + file)) response.setHeader(name, value);
@@ -42,31 +48,48 @@ function createHandler(folder: string, mount: string) {
     etag: true,
     setHeaders,
   });
+  const notFound = (response: ServerResponse, local: string) => {
+    let near = path.posix.join(local, '..');
+    while (near !== '/' && !exists(`${near}/404.html`)) near = path.posix.join(near, '..');
+    setHeaders(response, local);
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(readFileSync(path.join(folder, near, '404.html')));
+  };
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    const [pathname = '/', query] = (request.url ?? '/').split('?');
-    const local = pathname.slice(mount.length) || '/';
+    const [address = '/', query] = (request.url ?? '/').split('?');
     const redirect = (to: string, status: number) => {
       response.writeHead(status, { location: query ? `${to}?${query}` : to }).end();
     };
-    const notFound = () => {
-      let near = path.posix.join(local, '..');
-      while (near !== '/' && !exists(`${near}/404.html`)) near = path.posix.join(near, '..');
-      setHeaders(response, local);
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(readFileSync(path.join(folder, near, '404.html')));
-    };
-    if (!`${pathname}/`.startsWith(`${mount}/`) || RULE_FILES.test(local)) return notFound();
+    const tidy = collapseSlashes(address);
+    if (tidy !== address && tidy.startsWith('/')) return redirect(tidy, 308);
+    const pathname = readPath(tidy);
+    if (!pathname || !`${pathname}/`.startsWith(`${mount}/`)) return notFound(response, '/');
+    const local = pathname.slice(mount.length) || '/';
+    if (HOST_FILES.test(local)) return notFound(response, '/');
     const clean = cleanUrl(local, exists);
-    if (clean) return redirect(mount + clean, 308);
-    request.url = query ? `${local}?${query}` : local;
+    if (clean) return redirect(encodeURI(mount + clean), 308);
+    request.url = encodeURI(local).replace(/[?#]/g, encodeURIComponent);
     files(request, response, () => {
       const rule = redirectFor(redirects, pathname);
       if (rule && rule.status < 400) redirect(rule.to, rule.status);
-      else notFound();
+      else notFound(response, local);
     });
   };
 }
+
+/** The handler, but a request that it cannot answer ends itself only and not the server. */
+const withoutCrash =
+  (handle: ReturnType<typeof createHandler>): ReturnType<typeof createHandler> =>
+  (request, response) => {
+    try {
+      handle(request, response);
+    } catch (error) {
+      console.error(`${request.method} ${request.url}:`, error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
+  };
 
 /**
  * Serves a built site; `base` is the path it is mounted at. `port` 0 takes a free one. Rejects when the
@@ -80,7 +103,7 @@ export async function serveFolder(
     throw new Error(`${folder} has no 404.html, so it is no built site.\nRun: pnpm build`);
   }
   const mount = base.replace(/\/$/, '');
-  const server = createServer(createHandler(folder, mount));
+  const server = createServer(withoutCrash(createHandler(folder, mount)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { underBase, withFrameAncestors } from './hostFiles';
+import {
+  checkVercelFraming,
+  underBase,
+  withFrameAncestors,
+  withPrefixRedirects,
+} from './hostFiles';
 
-const text = '# /x stays\n/*\n  Cache-Control: a/b\n/en/* /:splat 301\n';
+const text = '# /x stays\n/*\n  Cache-Control: a/b\n/en/x /x 301\n';
 
 test('paths move under the base, values stay', () => {
   expect(underBase(text, '/')).toBe(text);
   expect(underBase(text, '/docs/')).toBe(
-    '# /x stays\n/docs/*\n  Cache-Control: a/b\n/docs/en/* /docs/:splat 301\n',
+    '# /x stays\n/docs/*\n  Cache-Control: a/b\n/docs/en/x /docs/x 301\n',
   );
 });
 
@@ -14,4 +20,35 @@ test('more origins may frame the site', () => {
   expect(withFrameAncestors("frame-ancestors 'self'", ['https://a.example'])).toBe(
     "frame-ancestors 'self' https://a.example",
   );
+});
+
+test('each English page has the line that takes the prefix away', () => {
+  expect(withPrefixRedirects('# rules\n', ['/', '/guide/cli'])).toBe(
+    '# rules\n/en / 301\n/en/ / 301\n/en/guide/cli /guide/cli 301\n',
+  );
+});
+
+test('framing that vercel.json does not say stops the build with what to write there', () => {
+  const text = readFileSync('vercel.json', 'utf8');
+  expect(() => checkVercelFraming(text, [])).not.toThrow();
+  expect(() => checkVercelFraming(text, ['https://a.example'])).toThrow(
+    'Write "frame-ancestors \'self\' https://a.example"',
+  );
+});
+
+test.each([
+  ['/en/', true],
+  ['/en/guide/start/', true],
+  ['/en/guide/advanced/dts', true],
+  ['/en//evil.test', false],
+  ['/en/\\evil.test', false],
+  ['/en/%5Cevil.test', false],
+  ['/en/%2F/evil.test', false],
+])('vercel.json takes the prefix from %s: %s', (address, isRedirected) => {
+  const { redirects }: { redirects: { source: string }[] } = JSON.parse(
+    readFileSync('vercel.json', 'utf8'),
+  );
+  // `:path(pattern)` is how Vercel writes a group of a regular expression.
+  const rules = redirects.map(({ source }) => new RegExp(`^${source.replace(':path', '')}$`));
+  expect(rules.some((rule) => rule.test(address))).toBe(isRedirected);
 });

@@ -8,7 +8,7 @@ import { initPageData, removeBase, warmPageData } from '@rspress/core/runtime';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Overview } from '../../../components/frame/overview/LazyOverview';
-import { DEFAULT_LANGUAGE } from '../../../site';
+import { collapseSlashes, DEFAULT_LANGUAGE } from '../../../site';
 import { READY_EVENT } from '../boot/appState';
 
 type PageData = Awaited<ReturnType<typeof initPageData>>;
@@ -55,7 +55,14 @@ function asBuilt(data: PageData): PageData {
   return { ...data, routePath: `/${data.lang}/404` };
 }
 
+/** A host may serve a page at `//guide//cli`; the app knows it by its own address only. */
+function tidyAddress({ pathname, search, hash }: Location) {
+  const tidy = collapseSlashes(pathname);
+  if (tidy !== pathname) history.replaceState(history.state, '', tidy + search + hash);
+}
+
 async function start() {
+  tidyAddress(window.location);
   redirectToCleanUrl(window.location, window.history);
   const container = document.getElementById('__rspress_root');
   if (!container) throw new Error('The page has no element with the id __rspress_root.');

@@ -1,3 +1,5 @@
+import { collapseSlashes } from '../../../site';
+
 /**
  * The same address without the prefix of the default language, query and heading kept
  * (specification 2.1); `undefined` when the address does not start with that prefix below `base`.
@@ -8,7 +10,8 @@ export function withoutDefaultLanguage(
   defaultLanguage: string,
 ): string | undefined {
   const prefix = `${base}${defaultLanguage}/`;
-  const withSlash = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const path = collapseSlashes(pathname);
+  const withSlash = path.endsWith('/') ? path : `${path}/`;
   if (!defaultLanguage || !withSlash.startsWith(prefix)) return undefined;
-  return base + pathname.slice(prefix.length) + search + hash;
+  return base + path.slice(prefix.length) + search + hash;
 }

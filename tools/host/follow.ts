@@ -1,0 +1,50 @@
+import { request } from 'node:http';
+
+/** One answer of a host. */
+export interface Answer {
+  status: number;
+  body: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** Longest chain of redirects that is followed; browsers give up after 20. */
+const MAX_REDIRECTS = 20;
+
+/** Asks the host at `origin` for `path` exactly as written; `fetch` would tidy it up first. */
+export function getRaw(origin: string, path: string): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path }, (response) => {
+      const { statusCode: status = 0, headers } = response;
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (text) => {
+        body += text;
+      });
+      response.on('end', () => resolve({ status, body, headers }));
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+/**
+ * Follows the redirects from `path` as a browser does. Gives the last answer and the address it came from;
+ * rejects when one leads away from `origin`, or when there is no end.
+ */
+export async function follow(origin: string, path: string): Promise<Answer & { path: string }> {
+  let at = path;
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
+    const answer = await getRaw(origin, at);
+    const { location } = answer.headers;
+    if (answer.status < 300 || answer.status >= 400) return { ...answer, path: at };
+    if (typeof location !== 'string')
+      throw new Error(`${at} answers ${answer.status} without a Location.`);
+    const target = new URL(location, origin + at);
+    if (target.origin !== new URL(origin).origin) {
+      throw new Error(`${path} leads away from the site: ${at} has the Location "${location}".`);
+    }
+    at = target.pathname + target.search;
+  }
+  throw new Error(`${path} is redirected more than ${MAX_REDIRECTS} times.`);
+}
