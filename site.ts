@@ -42,64 +42,136 @@ export const FEEDS = [
   { id: 'blog-rss-zh', language: 'zh', test: /^\/zh\/blog\/.+/, filename: 'blog-rss-zh.xml' },
 ] as const;
 
+/** A setting that cannot be used: its name, its value, why not, and what to write. */
+const refuse = (name: string, value: string, problem: string, cure: string): never => {
+  throw new Error(`${name} is ${JSON.stringify(value)}, which ${problem}.\nWrite ${cure}`);
+};
+
+const parseUrl = (value: string, base?: string): URL | undefined =>
+  URL.canParse(value, base) ? new URL(value, base) : undefined;
+/** Hosts as browsers write them; the parser also lets quotes and semicolons through. */
+const HOST = /^(?:\*\.)?[\w-]+(?:\.[\w-]+)*\.?$|^\[[\da-f:.]+\]$/;
+const PATH_SEGMENT = /^(?!\.{1,2}$)[\w.~-]+$/;
+
+/**
+ * The origin that a setting names: scheme, host and port as browsers write them. Throws when it is no
+ * absolute http(s) URL or says more than the origin, with the value that was meant, if one can be seen.
+ */
+function parseOrigin(name: string, value: string, example: string): string {
+  const url = parseUrl(value.trim());
+  const isWeb = url && /^https?:$/.test(url.protocol) && HOST.test(url.hostname);
+  if (!url || !isWeb) {
+    return refuse(name, value, 'is not an origin', `scheme and host, for example ${example}.`);
+  }
+  const { origin, pathname, username, password, search, hash } = url;
+  if (username || password || search || hash) {
+    return refuse(name, value, 'is more than an origin', `${name}=${origin}`);
+  }
+  if (pathname !== '/') {
+    const cure = `${name}=${origin}`;
+    return refuse(
+      name,
+      value,
+      'has a path',
+      name === 'SITE_ORIGIN' ? `${cure} SITE_BASE=${pathname}` : cure,
+    );
+  }
+  return origin;
+}
+
 /**
  * Origin of the deployed site, without a trailing slash: `SITE_ORIGIN`, else the variable the deploy
  * host sets, else the preview address. A value that is no absolute http(s) URL is an error.
  */
 export function siteOrigin(env: Environment = process.env): string {
   const vercel = env.VERCEL_PROJECT_PRODUCTION_URL;
-  const value =
-    env.SITE_ORIGIN ||
-    env.URL ||
-    env.CF_PAGES_URL ||
-    (vercel && `https://${vercel}`) ||
-    `http://localhost:${PREVIEW_PORT}`;
-  if (!/^https?:\/\/[^/?#]+\/?$/.test(value)) {
-    throw new Error(
-      `SITE_ORIGIN is "${value}", which is not an origin.\nWrite scheme and host only, for example SITE_ORIGIN=https://docs.example.com (a sub-path goes into SITE_BASE).`,
-    );
-  }
-  return value.replace(/\/$/, '');
+  const [name, value] = Object.entries({
+    SITE_ORIGIN: env.SITE_ORIGIN,
+    URL: env.URL,
+    CF_PAGES_URL: env.CF_PAGES_URL,
+    VERCEL_PROJECT_PRODUCTION_URL: vercel && `https://${vercel}`,
+  }).find(([, given]) => given) ?? ['SITE_ORIGIN', `http://localhost:${PREVIEW_PORT}`];
+  return parseOrigin(name, value ?? '', 'SITE_ORIGIN=https://docs.example.com');
 }
 
-/** Base path of the site, with a slash at both ends: `SITE_BASE`, default `/` (specification 9). */
+/**
+ * Base path of the site, with a slash at both ends: `SITE_BASE`, default `/` (specification 9). A value
+ * that is no plain path is an error.
+ */
 export function siteBase(env: Environment = process.env): string {
-  const path = (env.SITE_BASE ?? '/').replace(/^\/+|\/+$/g, '');
-  return path ? `/${path}/` : '/';
+  const value = env.SITE_BASE ?? '';
+  const toBase = (path: string) => {
+    const segments = path.split('/').filter((segment) => PATH_SEGMENT.test(segment));
+    return ['', ...segments, ''].join('/');
+  };
+  const base = toBase(value);
+  const given = value.replace(/^\/|\/$/g, '');
+  if (base !== (given ? `/${given}/` : '/')) {
+    const path = parseUrl(value, 'https://site.invalid')?.pathname ?? value;
+    refuse(
+      'SITE_BASE',
+      value,
+      'is not a path of letters, digits, ".", "_", "~" and "-"',
+      `SITE_BASE=${toBase(path)}`,
+    );
+  }
+  return base;
 }
 
 /**
  * Address of the repository of these pages, without `.git`: `DOCS_REPOSITORY`, else the `repository`
- * field of package.json as given.
+ * field of package.json as given. Anything but an http(s) URL is an error: readers press it.
  */
 export function docsRepository(packageRepository: string, env: Environment = process.env): string {
-  return (env.DOCS_REPOSITORY || packageRepository).replace(/^git\+/, '').replace(/\.git$/, '');
+  const value = env.DOCS_REPOSITORY || packageRepository;
+  const address = value.replace(/^git\+/, '').replace(/\.git$/, '');
+  if (!/^https?:$/.test(parseUrl(address)?.protocol ?? '')) {
+    const example = 'DOCS_REPOSITORY=https://github.com/you/rslib-docs.';
+    refuse('DOCS_REPOSITORY', value, 'is no web address', `for example ${example}`);
+  }
+  return address;
 }
 
 /** Origins besides the site's own that may show it in a frame: `FRAME_ANCESTORS`, separated by spaces. */
-export function frameAncestors(env: Environment = process.env): string[] {
-  const origins = (env.FRAME_ANCESTORS ?? '').split(/\s+/).filter(Boolean);
-  for (const origin of origins) {
-    if (!/^https?:\/\/[^/?#;,]+$/.test(origin)) {
-      throw new Error(
-        `FRAME_ANCESTORS has "${origin}", which is not an origin.\nWrite scheme and host, for example FRAME_ANCESTORS="https://a.example https://b.example".`,
-      );
-    }
-  }
-  return origins;
-}
+export const frameAncestors = (env: Environment = process.env): string[] =>
+  (env.FRAME_ANCESTORS ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((origin) =>
+      parseOrigin(
+        'FRAME_ANCESTORS',
+        origin,
+        'FRAME_ANCESTORS="https://a.example https://b.example"',
+      ),
+    );
 
-/** Origins the search asks when an Algolia application is set (`DOCSEARCH_APP_ID`); none otherwise. */
+/** Letters that the settings of the search service may not have. */
+const NOT_IN_SEARCH_SETTING = {
+  DOCSEARCH_APP_ID: /[^a-z\d]+/gi,
+  DOCSEARCH_API_KEY: /[^\w+/=-]+/g,
+  DOCSEARCH_INDEX_NAME: /[^\w.-]+/g,
+} as const;
+
+/**
+ * Origins the search asks when an Algolia application is set (`DOCSEARCH_APP_ID`); none otherwise. They go
+ * into the policy of each page, the other settings into addresses and headers, so a setting with letters
+ * that such names do not have is an error.
+ */
 export function searchOrigins(env: Environment = process.env): string[] {
-  const id = env.DOCSEARCH_APP_ID;
+  const id = env.DOCSEARCH_APP_ID?.trim();
   if (!id) return [];
+  for (const [name, others] of Object.entries(NOT_IN_SEARCH_SETTING)) {
+    const value = env[name]?.trim() ?? '';
+    const plain = value.replace(others, '');
+    if (plain !== value) refuse(name, value, 'has letters it cannot have', `${name}=${plain}`);
+  }
   const hosts = [`${id}-dsn.algolia.net`, ...[1, 2, 3].map((n) => `${id}-${n}.algolianet.com`)];
   return [...hosts, 'insights.algolia.io'].map((host) => `https://${host.toLowerCase()}`);
 }
 
 /**
- * The one rule for addresses, kept by the app, `pnpm preview` and tools/host/nginx.conf: a run of slashes and backslashes,
- * written or escaped, is one slash. A path that begins with two of them names another site where a browser
+ * The one rule for addresses, kept by the app, `pnpm preview` and tools/host/nginx.conf: a run of slashes
+ * and backslashes, written or escaped, is one slash. A path that begins with two of them names another site where a browser
  * reads it as an address (`//evil.example`, `/\\evil.example`).
  */
 export const collapseSlashes = (path: string): string => path.replace(/(?:[/\\]|%5c|%2f)+/gi, '/');

@@ -1,7 +1,14 @@
 import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { DEFAULT_LANGUAGE, isOffline, LANGUAGES, type Language } from '../../site';
+import {
+  DEFAULT_LANGUAGE,
+  frameAncestors,
+  isOffline,
+  LANGUAGES,
+  type Language,
+  searchOrigins,
+} from '../../site';
 import { rehypeStaticCode } from './code/rehypeStaticCode';
 import { finishSite } from './finishSite';
 import { lastChanges } from './lastChanges';
@@ -45,6 +52,9 @@ export function pluginDelivery({
   docs: string;
   titles: Record<Language, string>;
 }): RspressPlugin {
+  // Settings that only the end of the build needs are refused at its beginning.
+  frameAncestors();
+  searchOrigins();
   const records: PageRecord[] = [];
   return {
     name: 'delivery',

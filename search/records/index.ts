@@ -14,9 +14,9 @@ import { RECORDS_FOLDER } from './recordsFile';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const algoliaValues = (env: Environment) => ({
-  appId: env[ALGOLIA_VARIABLES.appId] ?? '',
-  apiKey: env[ALGOLIA_VARIABLES.apiKey] ?? '',
-  indexName: env[ALGOLIA_VARIABLES.indexName] ?? '',
+  appId: env[ALGOLIA_VARIABLES.appId]?.trim() ?? '',
+  apiKey: env[ALGOLIA_VARIABLES.apiKey]?.trim() ?? '',
+  indexName: env[ALGOLIA_VARIABLES.indexName]?.trim() ?? '',
 });
 
 /** Address of the records in dev; the answer is made on request and never cached, so it has no hash. */

@@ -13,8 +13,38 @@ test.each([
   ['the preview address otherwise', {}, 'http://localhost:4173'],
 ])('origin: %s', (_, env, origin) => expect(siteOrigin(env)).toBe(origin));
 
-test('an origin with a path is refused with the cure', () => {
-  expect(() => siteOrigin({ SITE_ORIGIN: 'https://a.example/docs' })).toThrow(/SITE_BASE/);
+test.each([
+  ['https://a.example/docs', 'SITE_ORIGIN=https://a.example SITE_BASE=/docs'],
+  ['https://user:pw@a.example', 'SITE_ORIGIN=https://a.example'],
+  ['https://a.example?x', 'SITE_ORIGIN=https://a.example'],
+  ['https://a.example#x', 'SITE_ORIGIN=https://a.example'],
+  ['https://a.example"><script>', 'for example SITE_ORIGIN=https://docs.example.com'],
+  ['https://a.example"', 'for example'],
+  ["https://a'b.example;", 'for example'],
+  ['https://a b.example', 'for example'],
+  ['https://a.example:99999', 'for example'],
+  ['a.example', 'for example'],
+  ['//a.example', 'for example'],
+  ['javascript:alert(1)', 'for example'],
+  ['file:///etc', 'for example'],
+])('origin %s is refused with the cure', (SITE_ORIGIN, cure) => {
+  expect(() => siteOrigin({ SITE_ORIGIN })).toThrow(
+    `SITE_ORIGIN is ${JSON.stringify(SITE_ORIGIN)}`,
+  );
+  expect(() => siteOrigin({ SITE_ORIGIN })).toThrow(cure);
+});
+
+test.each([
+  ['HTTPS://A.Example:443/', 'https://a.example'],
+  ['https://文档.example', 'https://xn--7dvp7d.example'],
+  ['http://[::1]:8080', 'http://[::1]:8080'],
+  [' https://a.example ', 'https://a.example'],
+])('origin %s is written as browsers write it', (SITE_ORIGIN, origin) =>
+  expect(siteOrigin({ SITE_ORIGIN })).toBe(origin),
+);
+
+test('a wrong origin of the deploy host is named as what it is', () => {
+  expect(() => siteOrigin({ CF_PAGES_URL: 'x' })).toThrow('CF_PAGES_URL is "x"');
 });
 
 test.each([
@@ -26,10 +56,28 @@ test.each([
   expect(siteBase({ SITE_BASE: value })).toBe(base),
 );
 
+test.each([
+  ['"><script>', '/'],
+  ['..', '/'],
+  ['/a/../b/', '/b/'],
+  ['//evil.example/a', '/a/'],
+  ['https://x.example/docs/', '/docs/'],
+  ['/docs?x', '/docs/'],
+  ['a b', '/'],
+  ['\\\\evil', '/'],
+  ['/a/%2e%2e/', '/'],
+])('base path %s is refused, with %s as the cure', (SITE_BASE, cure) => {
+  expect(() => siteBase({ SITE_BASE })).toThrow(`SITE_BASE is ${JSON.stringify(SITE_BASE)}`);
+  expect(() => siteBase({ SITE_BASE })).toThrow(`Write SITE_BASE=${cure}`);
+});
+
 test('DOCS_REPOSITORY wins over package.json', () => {
   expect(docsRepository('git+https://x.example/a/b.git', {})).toBe('https://x.example/a/b');
   expect(docsRepository('x', { DOCS_REPOSITORY: 'https://y.example/fork' })).toBe(
     'https://y.example/fork',
+  );
+  expect(() => docsRepository('x', { DOCS_REPOSITORY: 'javascript:alert(1)' })).toThrow(
+    'for example DOCS_REPOSITORY=https://',
   );
 });
 
@@ -41,9 +89,31 @@ test('only origins may frame the site', () => {
   expect(() => frameAncestors({ FRAME_ANCESTORS: "'none'; script-src *" })).toThrow(
     /FRAME_ANCESTORS=/,
   );
+  expect(() => frameAncestors({ FRAME_ANCESTORS: 'https://a.example/x' })).toThrow(
+    'Write FRAME_ANCESTORS=https://a.example',
+  );
+  expect(frameAncestors({ FRAME_ANCESTORS: 'https://*.a.example' })).toEqual([
+    'https://*.a.example',
+  ]);
 });
 
 test('the search reaches its service only when one is set', () => {
   expect(searchOrigins({})).toEqual([]);
   expect(searchOrigins({ DOCSEARCH_APP_ID: 'ABC' })).toContain('https://abc-dsn.algolia.net');
+
+  expect(() => searchOrigins({ DOCSEARCH_APP_ID: 'ABCDE12345; script-src *' })).toThrow(
+    'Write DOCSEARCH_APP_ID=ABCDE12345scriptsrc',
+  );
+  expect(() => searchOrigins({ DOCSEARCH_APP_ID: 'a.evil.example/' })).toThrow('DOCSEARCH_APP_ID');
+  const settings = {
+    DOCSEARCH_APP_ID: 'ABC',
+    DOCSEARCH_API_KEY: 'k',
+    DOCSEARCH_INDEX_NAME: 'docs',
+  };
+  expect(() => searchOrigins({ ...settings, DOCSEARCH_API_KEY: '"k1"' })).toThrow(
+    'Write DOCSEARCH_API_KEY=k1',
+  );
+  expect(() => searchOrigins({ ...settings, DOCSEARCH_INDEX_NAME: 'docs/../x' })).toThrow(
+    'Write DOCSEARCH_INDEX_NAME=docs..x',
+  );
 });
