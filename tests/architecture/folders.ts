@@ -55,7 +55,7 @@ export const FOLDERS: readonly Folder[] = [
   {
     path: 'build/site',
     holds: 'the built folder: head, policy, offline, social pictures, sitemap, compression',
-    imports: ['build/start', 'site.ts'],
+    imports: ['build/start', 'i18n', 'site.ts'],
   },
   { path: 'claims', holds: 'what pages state without an example, proved by the tool', imports: [] },
   {

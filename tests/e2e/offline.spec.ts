@@ -1,30 +1,17 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { writeWorker } from '../../build/site/offline/writeWorker';
 import { serveFolder } from '../../tools/host/serveFolder';
+import { keptInCache, visit } from '../kit/keptPages';
 import { startApp } from '../kit/startApp';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
 );
-
-/** Opens a page, starts the app and waits until the page is kept. */
-async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await startApp(page);
-  await keptInCache(page, path);
-}
-
-const keptInCache = (page: Page, path: string) =>
-  expect
-    .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), path), {
-      timeout: 20_000,
-    })
-    .toBe(true);
 
 for (const [prefix, button, query] of [
   ['', 'Search docs', 'dts'],

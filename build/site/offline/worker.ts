@@ -1,10 +1,14 @@
 /**
  * Service worker: visited pages and search without a network. One cache per build, so a page and its
  * files always come from the same one; a new worker first fetches the visited pages of the old one anew,
- * then takes over without asking.
+ * then takes over without asking. Keeping never stands in the way of an answer: it comes second, and what
+ * cannot be kept (storage full, barred or broken) is answered all the same.
  */
+import { collapseSlashes, DEFAULT_LANGUAGE, LANGUAGES } from '../../../site';
+import { offlinePage, readKeptPage } from './offlinePage';
 import { readPageFiles } from './pageFiles';
-import type { WorkerScope } from './workerTypes';
+import { isHtml, isRightKind } from './rightKind';
+import type { Fetching, WorkerScope } from './workerTypes';
 
 /** Put in by the build: its id, the scripts that any page may ask for, search records by language. */
 declare const BUILD: string;
@@ -15,35 +19,60 @@ declare const self: WorkerScope & typeof globalThis;
 const PREFIX = 'docs-';
 const CACHE = PREFIX + BUILD;
 /** Visited pages that a new worker fetches anew at once; older visits come back when visited. */
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
+/** Longest wait for the network while a kept page could be shown, in ms. */
+const MAX_WAIT_MS = 3000;
 
-const isHtml = (response: Response) =>
-  response.headers.get('content-type')?.includes('text/html') ?? false;
+const ignore = () => undefined;
 
 /**
- * The cache of this build; none once a newer worker has taken it away: requests that this one still
- * answers must not bring it back.
+ * The cache of this build; none once a newer worker has taken it away, because requests that this one
+ * still answers must not bring it back, and none where storage does not work.
  */
-const ownCache = async (): Promise<Cache | undefined> =>
-  (await caches.has(CACHE)) ? caches.open(CACHE) : undefined;
-
-async function dropOtherBuilds() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(names.map((name) => caches.delete(name)));
+async function ownCache(): Promise<Cache | undefined> {
+  try {
+    return (await caches.has(CACHE)) ? await caches.open(CACHE) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-/** Keeps files whose names change with their content; those already kept are not asked for again. */
-async function keepFiles(cache: Cache, files: readonly string[]) {
-  await Promise.all(
-    files.map(async (file) => {
-      if (await cache.match(file)) return;
-      // Another build may have the same file.
-      const known = await caches.match(file);
-      if (known) await cache.put(file, known);
-      else await cache.add(file);
-    }),
-  );
+/** What this build kept under an address; nothing where storage does not work. */
+const findKept = async (address: string): Promise<Response | undefined> =>
+  (await ownCache())?.match(address).catch(ignore);
+
+/** Addresses and answers of the pages in a cache, the last visited first. */
+async function pagesIn(cache: Cache): Promise<[address: string, page: Response][]> {
+  const pages: [string, Response][] = [];
+  for (const { url } of await cache.keys()) {
+    const response = await cache.match(url);
+    if (response && isHtml(response)) pages.unshift([url, response]);
+  }
+  return pages;
 }
+
+const otherCaches = async () =>
+  (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+
+/** Fetches a file; past the browser's cache when what stands there is no such file. */
+async function fetchFile(request: Request | string, file: string): Promise<Response> {
+  const response = await fetch(request);
+  const isOther = response.ok && !isRightKind(file, response);
+  return isOther ? fetch(request, { cache: 'reload' }) : response;
+}
+
+/** Keeps a file whose name changes with its content; what is kept already is not asked for again. */
+async function keepFile(cache: Cache, file: string) {
+  if (await cache.match(file)) return;
+  // Another build may have the same file.
+  const known = await caches.match(file);
+  const response = known && isRightKind(file, known) ? known : await fetchFile(file, file);
+  if (!isRightKind(file, response)) throw new Error(`${file} is answered by something else.`);
+  await cache.put(file, response);
+}
+
+const keepFiles = (cache: Cache, files: readonly string[]) =>
+  Promise.all(files.map((file) => keepFile(cache, file)));
 
 /**
  * Keeps a page of this build with all it needs. A page of another build is not kept: the browser, which
@@ -51,7 +80,8 @@ async function keepFiles(cache: Cache, files: readonly string[]) {
  * that calls `registration.update()` counts as busy in Chromium, and the new one waits for minutes.
  */
 async function keepPage(address: string, response: Response) {
-  if (!response.ok || !isHtml(response)) return;
+  // A browser refuses a redirected answer for a page that it asks for later.
+  if (!response.ok || response.redirected || !isHtml(response)) return;
   const { build, files, language = '' } = readPageFiles(await response.clone().text());
   if (build !== BUILD) return;
   const cache = await ownCache();
@@ -61,22 +91,17 @@ async function keepPage(address: string, response: Response) {
 }
 
 async function visit(address: string) {
-  const cache = await ownCache();
-  if (!(await cache?.match(address))) await keepPage(address, await fetch(address));
+  if (new URL(address).origin !== self.location.origin) return;
+  if (!(await findKept(address))) await keepPage(address, await fetch(address));
 }
 
 /** Pages that the worker before this one kept, newest first. */
 async function pagesVisitedBefore(): Promise<string[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   const pages: string[] = [];
-  for (const name of names) {
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
-      const response = await cache.match(request);
-      if (response && isHtml(response)) pages.unshift(request.url);
-    }
+  for (const name of await otherCaches()) {
+    for (const [address] of await pagesIn(await caches.open(name))) pages.push(address);
   }
-  return [...new Set(pages)].slice(0, MOST_PAGES);
+  return [...new Set(pages)].slice(0, MAX_PAGES);
 }
 
 async function install() {
@@ -87,54 +112,72 @@ async function install() {
 }
 
 async function activate() {
-  await dropOtherBuilds();
+  await Promise.all((await otherCaches()).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
-/** Pages: from the network while there is one, else as kept. */
-async function answerPage(
-  request: Request,
-  wait: (work: Promise<unknown>) => void,
-): Promise<Response> {
+/** Says in the language of the address that it cannot be reached, with the pages that were kept. */
+async function answerOffline(address: string): Promise<Response> {
+  const { pathname: base } = new URL('./', self.location.href);
+  const { pathname } = new URL(address);
+  const language = LANGUAGES.find((one) => pathname.startsWith(`${base}${one}/`));
+  const cache = await ownCache();
+  const pages = cache ? await pagesIn(cache).catch(() => []) : [];
+  const listed = pages.map(async ([url, page]) =>
+    readKeptPage(new URL(url).pathname, await page.text()),
+  );
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  };
+  const html = offlinePage(language ?? DEFAULT_LANGUAGE, await Promise.all(listed));
+  return new Response(html, { status: 503, headers });
+}
+
+/**
+ * Pages: from the network, else as kept. The network has failed, too, when it is silent for too long or
+ * when the host reports its own failure; without a kept page it has all the time it wants.
+ */
+async function answerPage(event: Fetching): Promise<Response> {
+  const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  const address = origin + pathname;
-  try {
-    const response = await fetch(request);
-    if (!response.redirected) wait(keepPage(address, response.clone()).catch(() => undefined));
-    return response;
-  } catch (error) {
-    const cache = await ownCache();
-    const kept = (await cache?.match(address)) ?? (await cache?.match(`${address}/`));
-    if (kept) return kept;
-    throw error;
-  }
+  const address = origin + collapseSlashes(pathname);
+  const network = fetch(request);
+  event.waitUntil(network.then((response) => keepPage(address, response.clone())).catch(ignore));
+  const silence = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+  const answer = await Promise.race([network.catch(ignore), silence]);
+  if (answer && answer.status < 500) return answer;
+  const kept = (await findKept(address)) ?? (await findKept(`${address}/`));
+  return kept ?? network.catch(() => answerOffline(address));
 }
 
 /** Files: as kept in this build, else from the network. */
-async function answerFile(request: Request): Promise<Response> {
-  const cache = await ownCache();
-  const kept = await cache?.match(request);
+async function answerFile(event: Fetching): Promise<Response> {
+  const { request } = event;
+  const kept = await findKept(request.url);
   if (kept) return kept;
-  const response = await fetch(request);
-  if (response.status === 200) await cache?.put(request, response.clone());
+  const response = await fetchFile(request, request.url);
+  if (isRightKind(request.url, response)) {
+    const copy = response.clone();
+    event.waitUntil(
+      ownCache()
+        .then((cache) => cache?.put(request, copy))
+        .catch(ignore),
+    );
+  }
   return response;
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
-  const address = event.data;
-  if (address === 'take over') event.waitUntil(self.skipWaiting());
-  else if (typeof address === 'string' && new URL(address).origin === self.location.origin) {
-    event.waitUntil(visit(address).catch(() => undefined));
-  }
+  if (typeof event.data === 'string') event.waitUntil(visit(event.data).catch(ignore));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  if (request.mode === 'navigate') {
-    event.respondWith(answerPage(request, (work) => event.waitUntil(work)));
-  } else if (/\/static\/|\.svg$/.test(new URL(request.url).pathname)) {
-    event.respondWith(answerFile(request));
+  if (request.mode === 'navigate') event.respondWith(answerPage(event));
+  else if (/\/static\/|\.svg$/.test(new URL(request.url).pathname)) {
+    event.respondWith(answerFile(event));
   }
 });

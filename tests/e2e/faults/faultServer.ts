@@ -4,9 +4,10 @@ import { serveFolder } from '../../../tools/host/serveFolder';
 
 /**
  * What goes wrong with an answer: it comes `ms` late, never (`hang`), breaks off in the middle (`cut`),
- * is an error of the host (`404`, `500`), or is a page where a file was asked for (`html`, status 200).
+ * is an error of the host (`404`, `500`), is a page where a file was asked for (`html`, status 200), or
+ * another `script`.
  */
-export type Fault = { late: number } | 'hang' | 'cut' | 404 | 500 | 'html';
+export type Fault = { late: number } | { script: string } | 'hang' | 'cut' | 404 | 500 | 'html';
 
 /** One rule: requests whose path matches get the fault. The first rule that matches counts. */
 export type FaultRule = readonly [path: RegExp, fault: Fault];
@@ -40,6 +41,9 @@ function answer(
     return serve(request, response);
   }
   if (typeof fault === 'number') return response.writeHead(fault).end();
+  if ('script' in fault) {
+    return response.writeHead(200, { 'content-type': 'text/javascript' }).end(fault.script);
+  }
   setTimeout(() => serve(request, response), fault.late);
 }
 
@@ -49,16 +53,21 @@ export async function startFaultServer() {
   const [serve] = server.listeners('request') as RequestListener[];
   if (!serve) throw new Error('serveFolder has no listener for requests.');
   let rules: readonly FaultRule[] = [];
+  let asked: string[] = [];
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const rule = rules.find(([pattern]) => pattern.test(request.url ?? ''));
+    asked.push(request.url ?? '');
     answer(rule?.[1], serve, request, response);
   });
   return {
     url,
     setFaults: (...next: FaultRule[]) => {
       rules = next;
+      asked = [];
     },
+    /** Addresses that were asked for since the last `setFaults`. */
+    asked: () => asked,
     close: () => {
       // Answers that never come would keep the server open.
       server.closeAllConnections();

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { visit } from '../../kit/keptPages';
+import { startApp } from '../../kit/startApp';
+import { type FaultServer, startFaultServer } from './faultServer';
+
+test.use({ serviceWorkers: 'allow' });
+let host: FaultServer;
+test.beforeAll(async () => {
+  host = await startFaultServer();
+});
+test.afterAll(() => host.close());
+test.beforeEach(async ({ page }) => {
+  host.setFaults();
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+});
+
+const GUIDE = '/guide/start/quick-start';
+/** Paths of pages: those of files have an extension. */
+const PAGES = /^[^.]*$/;
+
+/** Asks for a file through the service worker: status and type of the answer, or the failure. */
+const ask = (page: Page, file: string) =>
+  page.evaluate(async (address) => {
+    const response = await fetch(address).catch(String);
+    if (typeof response === 'string') return response;
+    return `${response.status} ${response.headers.get('content-type')?.split(';')[0]}`;
+  }, file);
+
+/** A script that no visited page has asked for. */
+function unvisitedScript(): string {
+  const html = readFileSync('doc_build/config/lib/umd-name.html', 'utf8');
+  const [, files = '[]'] = /data-app='([^']*)'/.exec(html) ?? [];
+  const route = (JSON.parse(files) as string[]).find((file) => file.includes('/route-'));
+  expect(route).toBeDefined();
+  return route ?? '';
+}
+
+test('a file that cannot be kept, because the quota is used up, is answered', async ({ page }) => {
+  await visit(page, host.url + GUIDE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 1 });
+  const canPut = await page.evaluate(async () => {
+    const cache = await caches.open('probe');
+    return cache.put('/probe', new Response('x'.repeat(1000))).then(
+      () => 'kept',
+      (error: Error) => error.name,
+    );
+  });
+  expect(canPut).toBe('QuotaExceededError');
+  expect(await ask(page, unvisitedScript())).toBe('200 text/javascript');
+  await page.goto(`${host.url}/config/lib/umd-name`);
+  await startApp(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a script that was answered once with a page is not kept', async ({ page }) => {
+  await visit(page, host.url + GUIDE);
+  const script = unvisitedScript();
+  host.setFaults([/\/route-/, 'html']);
+  expect(await ask(page, script)).toBe('200 text/html');
+  host.setFaults();
+  expect(await ask(page, script)).toBe('200 text/javascript');
+});
+
+test('a script that is answered with a page is asked for past the browser’s cache', async ({
+  page,
+}) => {
+  await visit(page, host.url + GUIDE);
+  const script = unvisitedScript();
+  host.setFaults([/\/route-/, 'html']);
+  await ask(page, script);
+  expect(host.asked().filter((path) => path === script)).toHaveLength(2);
+});
+
+test('a kept page is shown when the network hangs', async ({ page }) => {
+  await visit(page, host.url + GUIDE);
+  host.setFaults([PAGES, 'hang']);
+  await page.goto(host.url + GUIDE, { timeout: 10_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quick start/);
+  await startApp(page);
+});
+
+test('a kept page is shown when the host reports its own failure', async ({ page }) => {
+  await visit(page, host.url + GUIDE);
+  host.setFaults([PAGES, 500]);
+  await page.goto(host.url + GUIDE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quick start/);
+  const other = await page.request.get(`${host.url}/guide/start/`);
+  expect(other.status()).toBe(500);
+});
+
+test('storage that breaks takes neither pages nor files away', async ({ page }) => {
+  const worker = readFileSync('doc_build/sw.js', 'utf8');
+  const broken = `CacheStorage.prototype.has = async () => { throw new Error('barred') };${worker}`;
+  host.setFaults([/^\/sw\.js$/, { script: broken }]);
+  await page.goto(host.url + GUIDE);
+  await startApp(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  expect(await ask(page, unvisitedScript())).toBe('200 text/javascript');
+  await page.goto(`${host.url}/config/lib/umd-name`);
+  await startApp(page);
+});
+
+for (const { prefix, title, retry } of [
+  { prefix: '', title: 'This page needs a network', retry: 'Try again' },
+  { prefix: '/zh', title: '打开此页需要网络', retry: '重试' },
+]) {
+  test(`${prefix || '/'}: an unvisited page without a network leads to the kept ones`, async ({
+    page,
+    context,
+  }) => {
+    const kept = `${prefix}${GUIDE}`;
+    const asked = `${prefix}/config/lib/umd-name`;
+    await visit(page, host.url + kept);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await context.setOffline(true);
+    await page.goto(host.url + asked);
+    await expect(page.locator('html')).toHaveAttribute('lang', prefix ? 'zh' : 'en');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const links = page.getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(1);
+    await links.click();
+    await expect(page).toHaveURL(host.url + kept);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: retry }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
+    await expect(page).toHaveURL(host.url + asked);
+    await startApp(page);
+  });
+
+  test(`${prefix || '/'}: a click on an unvisited page without a network stays on the site`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, `${host.url}${prefix}${GUIDE}`);
+    await context.setOffline(true);
+    await page.locator(`.rp-doc-layout__sidebar a[href$="${prefix}/guide/start/"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL(`${host.url}${prefix}/guide/start/`);
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', prefix ? 'zh' : 'en');
+    await expect(page.locator('.rp-doc-layout__sidebar')).toBeVisible();
+  });
+}
