@@ -36,6 +36,8 @@ export default defineConfig({
     locale: 'en-US',
     // Requests that a service worker answers cannot be watched or stopped; offline.spec.ts allows it.
     serviceWorkers: 'block',
+    // Handed over by CI with the reports.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
   },
   projects: [
