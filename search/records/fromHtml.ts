@@ -15,14 +15,16 @@ const DECORATIONS = [
   '[hidden]',
   '.rp-header-anchor',
   '.rp-llms-container',
-  '.rp-tabs__label',
+  '[role="radiogroup"]',
   '.rp-badge',
   // Lists of other pages, which repeat their titles and headings.
   '.rp-overview',
   '.rp-overview-group',
   'h2[id^="group-"]',
   '.rp-code-button-group',
-  // Of an example: its list of files and archive, the names of its parts, the bundler's own lines.
+  // Of an example: the files behind its first one, its list of files and archive, the names of its
+  // parts, the bundler's own lines.
+  'section[data-kind] > [data-panel]:not([data-panel="1"])',
   'figure > footer',
   'section[data-kind] > div:first-child > span',
   'section[data-kind] details',

@@ -20,16 +20,18 @@ for (const { page: path, texts } of PAGES) {
 
     test('tabs show one emitted file at a time, by pointer and by key', async ({ page }) => {
       await page.goto(path);
-      const list = page.getByRole('tablist', { name: tabs }).first();
-      const [first, second] = await list.getByRole('tab').all();
+      const list = page.getByRole('radiogroup', { name: tabs }).first();
+      const [first, second] = await list.getByRole('radio').all();
       if (!first || !second) throw new Error('the first example has one file only');
-      await second.click();
-      await expect(second).toHaveAttribute('aria-selected', 'true');
-      const name = (await second.textContent()) ?? '';
-      await expect(page.getByRole('tabpanel', { name }).first()).toBeVisible();
-      await page.keyboard.press('Home');
+      const panels = page.locator('figure [data-kind="output"]').first().locator('[data-panel]');
+      await list.locator('label').nth(1).click();
+      await expect(second).toBeChecked();
+      await expect(panels.nth(1)).toBeVisible();
+      await expect(panels.nth(0)).toBeHidden();
+      await second.press('ArrowLeft');
       await expect(first).toBeFocused();
-      await expect(first).toHaveAttribute('aria-selected', 'true');
+      await expect(panels.nth(0)).toBeVisible();
+      await expect(panels.nth(1)).toBeHidden();
     });
 
     test('the archive holds the project', async ({ page, request }) => {
@@ -54,12 +56,15 @@ for (const { page: path, texts } of PAGES) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every file shows under its name', async ({ page }) => {
+  test('tabs show every file, one at a time', async ({ page }) => {
     await page.goto('/guide/solution/react');
-    const panels = page.locator('figure').first().locator('[data-label]');
-    const count = await panels.count();
-    expect(count).toBeGreaterThan(2);
-    for (let index = 0; index < count; index += 1) await expect(panels.nth(index)).toBeVisible();
-    await expect(page.locator('figure').first().getByRole('tablist')).toHaveCount(0);
+    const group = page.locator('figure section[data-kind="output"]').first();
+    const labels = await group.locator('label').all();
+    expect(labels.length).toBeGreaterThan(2);
+    for (const [index, label] of labels.entries()) {
+      await label.click();
+      await expect(group.locator('[data-panel]:visible')).toHaveCount(1);
+      await expect(group.locator('[data-panel]').nth(index)).toBeVisible();
+    }
   });
 });

@@ -115,6 +115,67 @@ CONTROLS.forEach(({ name, viewport, path = GUIDE, find }, row) => {
   });
 });
 
+for (const [index, [device, press]] of Object.entries(PRESSES).entries()) {
+  const reader = READERS[index % 2] as Reader;
+  test.describe(`${device}, ${reader.language}`, () => {
+    test.use({ viewport: WIDE, hasTouch: device === 'touch' });
+
+    test('a tab answers before the app is there, and the app keeps the choice', async ({
+      page,
+    }) => {
+      const release = await hold(page, SCRIPTS);
+      await page.goto(reader.prefix + GUIDE);
+      const tabs = page.getByRole('radiogroup').first();
+      const tab = tabs.getByRole('radio', { name: 'pnpm', exact: true });
+      if (device === 'keyboard') {
+        await tabs.getByRole('radio', { name: 'npm', exact: true }).press('ArrowRight');
+        await page.keyboard.press('ArrowRight');
+      } else await press(tabs.getByText('pnpm', { exact: true }));
+      const shown = tabs.locator('~ [data-panel]:visible');
+      await expect(shown).toContainText('pnpm');
+      release();
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+      await expect(tab).toBeChecked();
+      await expect(shown).toContainText('pnpm');
+      // The other groups of install commands follow.
+      const others = page.getByRole('radio', { name: 'pnpm', exact: true });
+      for (const other of await others.all()) await expect(other).toBeChecked();
+      const stored = await page.evaluate(() => JSON.stringify(localStorage));
+      expect(stored).toMatch(/rspress\.tabs\.[^"]+":"2"/);
+    });
+
+    test('a sidebar group opens before the app is there and stays open', async ({ page }) => {
+      const release = await hold(page, SCRIPTS);
+      await page.goto(reader.prefix + GUIDE);
+      const group = page.locator('#site-sidebar details').last();
+      const link = group.getByRole('link').first();
+      const wasOpen = await group.evaluate((element: HTMLDetailsElement) => element.open);
+      await press(group.locator('summary'));
+      await expect(link).toBeVisible({ visible: !wasOpen });
+      release();
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+      await expect(link).toBeVisible({ visible: !wasOpen });
+    });
+
+    test('code is copied before the app is there, once, and it is said', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const release = await hold(page, SCRIPTS);
+      await page.goto(reader.prefix + GUIDE);
+      const read = () => page.evaluate(() => navigator.clipboard.readText());
+      await press(page.getByRole('button', { name: reader.words.copy }).first());
+      await expect(page.getByText(reader.t['controls.copied'])).toBeAttached();
+      expect((await read()).trim()).toBe('node -v');
+      await page.evaluate(() => navigator.clipboard.writeText('something else'));
+      release();
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+      expect(await read()).toBe('something else');
+    });
+  });
+}
+
 test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
   for (const reader of READERS) {

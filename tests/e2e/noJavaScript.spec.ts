@@ -44,13 +44,6 @@ test('dark mode follows the system, code included', async ({ page }) => {
   }
 });
 
-test('install commands: every tab shows its content', async ({ page }) => {
-  await page.goto('/guide/start/quick-start');
-  const panels = page.locator('.rp-package-manager-tabs, .rp-tabs').first().locator('pre');
-  await expect(panels.first()).toBeVisible();
-  for (const panel of await panels.all()) await expect(panel).toBeVisible();
-});
-
 test('on a phone the menu opens the sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/guide/start/quick-start');

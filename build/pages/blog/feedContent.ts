@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 
 /** Parts of a rendered page that only work on the site. */
 const CONTROLS =
-  'h1, button, svg, script, style, .rp-llms-container, .rp-header-anchor, [role=tablist]';
+  'h1, button, svg, script, style, .rp-llms-container, .rp-header-anchor, [role=radiogroup]';
 
 /**
  * The text of a post for feed readers: the rendered page without the site's controls, classes and

@@ -3,6 +3,7 @@
  * page. Starts the app then, or by itself a while after the load, and keeps what was pressed meanwhile.
  */
 import { setAppState } from './appState';
+import { copyCodeEarly } from './copyCode';
 import { keepEarlyEvents } from './earlyEvents';
 import { searchEarly } from './earlySearch';
 import { prepareApp } from './loadApp';
@@ -29,6 +30,6 @@ for (const sign of SIGNS)
   window.addEventListener(sign, start, { capture: true, once: true, passive: true });
 keepEarlyEvents({
   start,
-  handleEarly: (target) => switchThemeEarly(target) || searchEarly(target),
+  handleEarly: (target) => switchThemeEarly(target) || copyCodeEarly(target) || searchEarly(target),
 });
 if (now !== undefined || SWITCHED_OFF.test(location.search) || window.top !== window.self) start();

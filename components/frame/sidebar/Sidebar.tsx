@@ -61,7 +61,7 @@ function Entries({ entries, ...level }: EntriesProps) {
         depth={depth}
         isActive={Boolean(item.link && isActive(item.link))}
         isOpen={isOpen}
-        onToggle={() => choose(key, { isOpen: !isOpen, at: page })}
+        onToggle={(isNowOpen) => choose(key, { isOpen: isNowOpen, at: page })}
       >
         <Entries {...level} entries={item.items} depth={depth + 1} path={key} />
       </SidebarGroup>
@@ -70,7 +70,7 @@ function Entries({ entries, ...level }: EntriesProps) {
 }
 
 /**
- * Sidebar (specification 2.3) as nested lists of links and buttons. Nothing is set or measured when it
+ * Sidebar (specification 2.3) as nested lists of links. Nothing is set or measured when it
  * appears: which groups are open follows from the page and from what the reader chose.
  */
 export function Sidebar() {

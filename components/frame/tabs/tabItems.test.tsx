@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabAfterKey, tabItems } from './tabItems';
+import { tabItems } from './tabItems';
 
 const Tab = (_: { label?: string; value?: string; disabled?: boolean; children: string }) => null;
 
@@ -41,20 +41,4 @@ test('values are matched by value, else by place', () => {
     { props: { value: 'b' } },
     { props: { value: 'b' } },
   ]);
-});
-
-test.each([
-  ['ArrowRight', 0, 1],
-  ['ArrowRight', 3, 0],
-  ['ArrowLeft', 0, 3],
-  ['ArrowLeft', 3, 1],
-  ['Home', 3, 0],
-  ['End', 0, 3],
-  ['Enter', 0, undefined],
-])('%s from tab %i leads to %s; the third tab is disabled', (key, from, to) => {
-  expect(tabAfterKey(key, from, [false, false, true, false])).toBe(to);
-});
-
-test('without an enabled tab no key leads anywhere', () => {
-  expect(tabAfterKey('ArrowRight', 0, [true, true])).toBeUndefined();
 });

@@ -38,26 +38,3 @@ export function tabItems({
     content: tab,
   }));
 }
-
-/** Index of the tab that a key leads to from `current`, past disabled ones; undefined for other keys. */
-export function tabAfterKey(
-  key: string,
-  current: number,
-  isDisabled: readonly boolean[],
-): number | undefined {
-  const count = isDisabled.length;
-  const steps: Record<string, [start: number, step: number]> = {
-    ArrowRight: [current + 1, 1],
-    ArrowLeft: [current - 1, -1],
-    Home: [0, 1],
-    End: [count - 1, -1],
-  };
-  const found = steps[key];
-  if (!found) return undefined;
-  const [start, step] = found;
-  for (let offset = 0; offset < count; offset++) {
-    const index = (start + offset * step + 2 * count) % count;
-    if (!isDisabled[index]) return index;
-  }
-  return undefined;
-}

@@ -1,14 +1,8 @@
-import {
-  Children,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-  useId,
-  useState,
-} from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
+import { TabChoices } from '../../frame/tabs/TabChoices';
+import { tabPanel, tabs } from '../../frame/tabs/tabParts';
 import styles from './Example.module.css';
-import { FileTabs } from './FileTabs';
 
 interface ExamplePanelProps {
   /** Path of the file. */
@@ -28,42 +22,34 @@ interface ExampleGroupProps {
   children?: ReactNode;
 }
 
-/**
- * Files of one kind under a heading, one at a time. Without scripting all of them show, one below the
- * other (`@media (scripting: none)` in the style sheet).
- */
+/** Files of one kind under a heading, one at a time when there are several. */
 export function ExampleGroup({ kind, tool = '', children }: ExampleGroupProps) {
   const t = useMessages();
-  const id = useId();
-  const [selected, select] = useState(0);
   const panels = Children.toArray(children).filter(
     (child): child is ReactElement<ExamplePanelProps> => isValidElement(child),
   );
   const labels = panels.map(({ props }) => props.label);
   const heading = kind === 'source' ? t('example.source') : t('example.output', { tool });
+  const hasTabs = labels.length > 1;
   return (
-    <section className={styles.group} data-kind={kind}>
+    <section className={`${styles.group} ${hasTabs ? tabs : ''}`} data-kind={kind}>
       <div className={styles.heading}>
         <span className={styles.kind}>{heading}</span>
-        <FileTabs
-          id={id}
-          name={t('example.tabs', { group: heading })}
-          labels={labels}
-          selected={selected}
-          onSelect={select}
-        />
+        {hasTabs ? (
+          <TabChoices
+            name={t('example.tabs', { group: heading })}
+            choices={labels.map((label) => ({ label }))}
+            className={styles.tabs}
+            labelClass={styles.tab}
+          />
+        ) : (
+          <code className={styles.only}>{labels[0]}</code>
+        )}
       </div>
       {panels.map((panel, index) => (
         <div
           key={panel.props.label}
-          className={styles.panel}
-          id={`${id}-panel-${index}`}
-          hidden={index !== selected}
-          {...(labels.length > 1 && {
-            role: 'tabpanel',
-            'aria-labelledby': `${id}-tab-${index}`,
-            'data-label': panel.props.label,
-          })}
+          {...(hasTabs && { ...tabPanel(index), 'data-label': panel.props.label })}
         >
           {panel}
         </div>

@@ -23,12 +23,13 @@ testBoth(
   '2.3.28 install tabs offer npm, yarn, pnpm, bun and deno, each with its own command',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
-    const tabs = page.getByRole('tablist').first().getByRole('tab');
-    await expect(tabs).toHaveText(['npm', 'yarn', 'pnpm', 'bun', 'deno']);
-    for (const tab of await tabs.all()) {
-      await tab.click();
-      const name = (await tab.textContent())?.trim();
-      const panel = page.getByRole('tabpanel', { name, exact: true }).first();
+    const tabs = page.getByRole('radiogroup').first();
+    const labels = tabs.locator('label');
+    await expect(labels).toHaveText(['npm', 'yarn', 'pnpm', 'bun', 'deno']);
+    for (const label of await labels.all()) {
+      await label.click();
+      const name = (await label.textContent())?.trim();
+      const panel = tabs.locator('~ [data-panel]:visible');
       await expect(panel.locator('pre')).toHaveText(new RegExp(`^\\s*${name} `));
     }
   },
@@ -95,14 +96,15 @@ testBoth(
   "4.22 the chosen tab is kept under 'rspress.tabs.' and restored",
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
-    const tab = page.getByRole('tablist').first().getByRole('tab', { name: 'pnpm' });
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const tabs = page.getByRole('radiogroup').first();
+    const tab = tabs.getByRole('radio', { name: 'pnpm' });
+    await tabs.getByText('pnpm', { exact: true }).click();
+    await expect(tab).toBeChecked();
     const stored = await page.evaluate(() =>
       Object.entries(localStorage).filter(([key]) => key.startsWith('rspress.tabs.')),
     );
     expect(stored).toHaveLength(1);
     await open(reader.prefix + guide);
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(tab).toBeChecked();
   },
 );

@@ -1,0 +1,35 @@
+import { announce, STATUS_ID } from '../../../components/frame/focus/announce';
+
+const BUTTON = '.rp-code-copy-button';
+const COPIED_CLASS = 'rp-code-copy-button--copied';
+/** How long the button shows that it has copied (specification 4.19). */
+const COPIED_MS = 2000;
+/** Parts of a code block that are not code. */
+const NOT_CODE = '.linenumber, .rp-copy-ignore';
+
+/** Buttons whose copy the browser has refused: their next press is the app's, which can say so. */
+const refused = new WeakSet<Element>();
+
+/**
+ * Copies a code block when the click is on its copy button, and tells whether it was. At once, because
+ * Safari copies only while it handles a press of the reader, so a press cannot be kept for the app.
+ */
+export function copyCodeEarly(target: Element): boolean {
+  const button = target.closest<HTMLElement>(BUTTON);
+  const code = button?.closest('.rp-codeblock')?.querySelector('pre')?.cloneNode(true);
+  if (!button || !(code instanceof Element) || !navigator.clipboard) return false;
+  if (refused.has(button)) return false;
+  for (const part of code.querySelectorAll(NOT_CODE)) part.remove();
+  navigator.clipboard.writeText(code.textContent ?? '').then(
+    () => {
+      button.classList.add(COPIED_CLASS);
+      setTimeout(() => button.classList.remove(COPIED_CLASS), COPIED_MS);
+      announce(document.getElementById(STATUS_ID)?.dataset.copied ?? '');
+    },
+    () => {
+      refused.add(button);
+      button.click();
+    },
+  );
+  return true;
+}

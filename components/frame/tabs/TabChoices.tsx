@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './Tabs.module.css';
+
+interface TabChoicesProps {
+  /** Spoken name of the choice. */
+  name: string;
+  choices: readonly { label: ReactNode; disabled?: boolean | undefined }[];
+  /** Index that is chosen when the page opens. */
+  initial?: number;
+  /** Index that shall be chosen now; without it the reader alone chooses. */
+  selected?: number;
+  onSelect?: (index: number) => void;
+  className?: string | undefined;
+  /** Class of each label. */
+  labelClass?: string | undefined;
+}
+
+/**
+ * Tabs without a script: radio buttons, whose keys are the browser's, and a style sheet that shows the
+ * panel of the one that is checked (see tabParts). What a reader chose before the app is there is told
+ * to `onSelect` when it is.
+ */
+export function TabChoices(props: TabChoicesProps) {
+  const { choices, initial = 0, selected, onSelect } = props;
+  const group = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onSelect` is asked once, when the app starts.
+  useEffect(() => {
+    if (selected === undefined) return;
+    const inputs = [...(row.current?.querySelectorAll('input') ?? [])];
+    const chosen = inputs.findIndex(({ checked }) => checked);
+    if (isFirst.current && inputs[chosen]?.defaultChecked === false) onSelect?.(chosen);
+    else if (inputs[selected]) inputs[selected].checked = true;
+    isFirst.current = false;
+  }, [selected]);
+  return (
+    <div
+      ref={row}
+      role="radiogroup"
+      aria-label={props.name}
+      className={`${styles.choices} ${props.className ?? ''}`}
+    >
+      {choices.map(({ label, disabled }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the choices of a page never change places.
+        <label key={index} className={`${styles.choice} ${props.labelClass ?? ''}`}>
+          <input
+            type="radio"
+            name={group}
+            className="site-visually-hidden"
+            data-tab={index + 1}
+            defaultChecked={index === initial}
+            disabled={disabled}
+            autoComplete="off"
+            onChange={() => onSelect?.(index)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
