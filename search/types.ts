@@ -45,13 +45,11 @@ export interface SearchQuery {
 export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
-/** A section as the ranking sees it: where it is and why it is there. */
+/** A section as the ranking sees it. */
 export interface RankedSection {
   page: number;
   section: number;
   score: number;
-  /** True when the query is found in the heading, so that the hit is the section and not its text. */
-  inHeading: boolean;
 }
 
 export interface RankedPage {
@@ -76,13 +74,16 @@ export interface SearchHit {
   _snippetResult: {
     hierarchy: Partial<Record<HierarchyLevel, Highlight>>;
     content?: Highlight;
+    /** Why the row is there: parts of the section's text, by turns plain and marked. Text, not HTML. */
+    excerpt?: string[];
+    /** The excerpt is what readers call the section, in words that it does not have. */
+    isKeyword?: boolean;
   };
 }
 
 export interface Highlight {
+  /** Escaped HTML with the matches in `<mark>`. */
   value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-  matchedWords: string[];
 }
 
 /** One answer as the search provider gives it (specification 7: hits, nbHits, queryID are read). */

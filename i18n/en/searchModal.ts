@@ -41,6 +41,8 @@ export const searchModal = {
     closeKeyAriaLabel: 'Escape key',
     searchByText: 'Search by',
   },
+  /** Before what readers call a section, in words that it does not have. */
+  alsoCalled: 'Also called:',
   /** Title of the issue that reports a query without results. */
   report: 'Search finds nothing for “{query}”',
   /** Said to screen readers when results are on the screen. */

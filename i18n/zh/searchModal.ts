@@ -41,6 +41,7 @@ export const searchModal = {
     closeKeyAriaLabel: 'Esc 键',
     searchByText: '搜索服务',
   },
+  alsoCalled: '也叫：',
   report: '搜索「{query}」没有结果',
   count: { one: '{count} 条结果', other: '{count} 条结果' },
   none: '没有找到与「{query}」相关的结果',

@@ -16,9 +16,7 @@ function safeMarks(html: string): string {
 
 function safeHighlight(value: unknown): Highlight | undefined {
   const text = fieldsOf(value).value;
-  return typeof text === 'string'
-    ? { value: safeMarks(text), matchLevel: 'none', matchedWords: [] }
-    : undefined;
+  return typeof text === 'string' ? { value: safeMarks(text) } : undefined;
 }
 
 function safeHighlights(value: unknown): SearchHit['_highlightResult'] {

@@ -17,7 +17,7 @@ export interface Candidate extends RankedSection {
 }
 
 /** A heading's id says in English what the heading says. */
-export const isOfHeading = (fields: readonly string[]) =>
+const isOfHeading = (fields: readonly string[]) =>
   fields.includes('heading') || fields.includes('id');
 
 /** Sections with something of the query, by page. A section's score is the sum over the groups, damped. */
@@ -37,7 +37,6 @@ export function collectCandidates(
       section,
       id,
       score: 0,
-      inHeading: false,
       headingWeight: 0,
       keywordShare: 0,
       shares,

@@ -1,10 +1,9 @@
 import type { RankedPage, RankedSection, SearchAnswer, SearchQuery, SearchRecords } from '../types';
-import type { Marks } from './highlight';
-import { shapeHits } from './hits';
+import { type SectionMarks, shapeHits } from './hits';
 import { addJoined } from './joined';
 import { addMatch, type GroupMatch, matchGroup } from './matchGroup';
 import { buildPinyinMatcher, type PinyinMatcher } from './pinyin';
-import { normalizeQuery, parseQuery, type QueryGroup } from './query';
+import { isLiteral, normalizeQuery, parseQuery, type QueryGroup } from './query';
 import { rank } from './rank';
 import { buildSectionIndex, type SectionIndex } from './sectionIndex';
 import { addSynonyms, buildSynonymTable, buildWordingTable } from './synonyms';
@@ -77,10 +76,16 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     answer({ query, limit, snippetWords }) {
       const { groups, matches, ranked } = search(query);
       const beginnings = groups.flatMap(({ open, han, text }) => (open && !han ? [text] : []));
-      const marksOf = ({ page, section }: RankedSection): Marks => {
+      const marksOf = ({ page, section }: RankedSection): SectionMarks => {
         const id = ids.get(`${page} ${section}`) ?? -1;
-        const terms = matches.flatMap((match) => [...(match.get(id)?.terms.keys() ?? [])]);
-        return { terms: new Set(terms), beginnings };
+        const found = matches.map((match) => [...(match.get(id)?.terms.keys() ?? [])]);
+        const typed = groups.flatMap((group, g) =>
+          (found[g] ?? []).filter((term) => isLiteral(term, group)),
+        );
+        return {
+          literal: { terms: new Set(typed), beginnings },
+          all: { terms: new Set(found.flat()), beginnings },
+        };
       };
       const hits = shapeHits(ranked, pages, { limit, snippetWords, base, marksOf });
       return { hits, nbHits: hits.length, query };

@@ -1,4 +1,3 @@
-import type { Highlight } from '../types';
 import { escapeHtml } from './escape';
 import { findRuns, type Run, stemTerm } from './tokenize';
 
@@ -8,7 +7,8 @@ export interface Marks {
   beginnings: readonly string[];
 }
 
-type Range = [start: number, end: number];
+/** Start and end of a part of a text. */
+export type Range = [start: number, end: number];
 
 function wordRange(word: string, start: number, { terms, beginnings }: Marks): Range | undefined {
   const lower = word.toLowerCase();
@@ -49,7 +49,7 @@ function hanRanges({ text, start }: Run, { terms }: Marks): Range[] {
 }
 
 /** Parts of a text to mark, in order, without overlaps. */
-function markedRanges(text: string, marks: Marks): Range[] {
+export function markedRanges(text: string, marks: Marks): Range[] {
   const merged: Range[] = [];
   for (const run of findRuns(text)) {
     for (const [start, end] of run.han ? hanRanges(run, marks) : latinRanges(run, marks)) {
@@ -61,82 +61,27 @@ function markedRanges(text: string, marks: Marks): Range[] {
   return merged;
 }
 
-/** Escaped HTML of a slice of a text, matches in `<mark>`. */
-function markSlice(text: string, ranges: readonly Range[], from = 0, to = text.length) {
-  let html = '';
+/** A slice of a text in parts, by turns plain and marked; the first is plain and may be empty. */
+export function cutAtMarks(
+  text: string,
+  ranges: readonly Range[],
+  from = 0,
+  to = text.length,
+): string[] {
+  const parts: string[] = [];
   let at = from;
   for (const [start, end] of ranges) {
     if (end <= from || start >= to) continue;
     const [a, b] = [Math.max(start, from), Math.min(end, to)];
-    html += `${escapeHtml(text.slice(at, a))}<mark>${escapeHtml(text.slice(a, b))}</mark>`;
+    parts.push(text.slice(at, a), text.slice(a, b));
     at = b;
   }
-  return html + escapeHtml(text.slice(at, to));
+  return [...parts, text.slice(at, to)];
 }
 
-/** A whole field with its matches marked. */
-export function highlight(text: string, marks: Marks): Highlight {
-  const ranges = markedRanges(text, marks);
-  return describe(text, ranges, markSlice(text, ranges));
-}
-
-function describe(text: string, ranges: readonly Range[], value: string): Highlight {
-  const words = new Set(ranges.map(([start, end]) => text.slice(start, end).toLowerCase()));
-  const full = ranges.length === 1 && ranges[0]?.[0] === 0 && ranges[0]?.[1] === text.length;
-  return {
-    value,
-    matchLevel: ranges.length === 0 ? 'none' : full ? 'full' : 'partial',
-    matchedWords: [...words],
-  };
-}
-
-/** Words of a text: a Latin run is one, two Han characters are one. */
-function findWords(text: string): Range[] {
-  const words: Range[] = [];
-  for (const { text: run, start, han } of findRuns(text)) {
-    if (!han) words.push([start, start + run.length]);
-    else {
-      for (let i = 0; i < run.length; i += 2) {
-        words.push([start + i, start + Math.min(i + 2, run.length)]);
-      }
-    }
-  }
-  return words;
-}
-
-/** The best window of `count` words (specification 9: 10, or 5 at 768 px or less), matches marked. */
-export function snippet(text: string, marks: Marks, count: number): Highlight {
-  const ranges = markedRanges(text, marks);
-  const words = findWords(text);
-  const first = bestWindow(text, words, ranges, count);
-  const from = words[first]?.[0] ?? 0;
-  const to = words[first + count]?.[0] ?? text.length;
-  const begin = first === 0 ? 0 : from;
-  const slice = text.slice(begin, to).trimEnd();
-  const html = markSlice(text, ranges, begin, begin + slice.length);
-  const value = `${first > 0 ? '…' : ''}${html}${to < text.length ? '…' : ''}`;
-  return describe(text, ranges, value);
-}
-
-/** First word of the window with the most different matches, with two words of context before them. */
-function bestWindow(
-  text: string,
-  words: readonly Range[],
-  ranges: readonly Range[],
-  count: number,
-) {
-  let best = 0;
-  let most = 0;
-  for (const range of ranges) {
-    const at = words.findIndex(([, end]) => end > range[0]);
-    const limit = words[at + count]?.[0] ?? text.length;
-    const inside = ranges.filter(([start]) => start >= range[0] && start < limit);
-    const different = new Set(inside.map(([s, e]) => text.slice(s, e).toLowerCase())).size;
-    if (different > most) {
-      most = different;
-      best = at;
-    }
-  }
-  const context = Math.min(2, Math.floor(count / 4));
-  return Math.max(0, Math.min(best - context, words.length - count));
+/** Escaped HTML of a whole field, its matches in `<mark>`. */
+export function highlight(text: string, marks: Marks): string {
+  return cutAtMarks(text, markedRanges(text, marks))
+    .map((part, i) => (i % 2 === 0 ? escapeHtml(part) : `<mark>${escapeHtml(part)}</mark>`))
+    .join('');
 }

@@ -7,25 +7,23 @@ import type {
   SearchHit,
 } from '../types';
 import { escapeHtml } from './escape';
-import { highlight, type Marks, snippet } from './highlight';
+import { excerpt } from './excerpt';
+import { highlight, type Marks } from './highlight';
+import { KNOBS } from './knobs';
+
+/** What to mark in a section: the words as typed, and these with all other terms that were found. */
+export interface SectionMarks {
+  literal: Marks;
+  all: Marks;
+}
 
 export interface ShapeOptions {
   limit: number;
   snippetWords: number;
   /** Path put before every route, without a slash at the end: the site's base. */
   base: string;
-  /** What to mark in a section. */
-  marksOf(section: RankedSection): Marks;
+  marksOf(section: RankedSection): SectionMarks;
 }
-
-/** A page stands out when it beats the next one by this factor; then more of its sections are shown. */
-const STANDS_OUT = 1.7;
-const MOST_SECTIONS = 4;
-/** Of the first page when it does not stand out, and of the others. */
-const FIRST_SECTIONS = 3;
-const FEW_SECTIONS = 2;
-/** Invisible, so that a group may be listed again lower down (see `groupTitles`). */
-const ZERO_WIDTH = '\u200b';
 
 /** A hierarchy without any heading. */
 export const NO_HEADINGS: SearchHit['hierarchy'] = {
@@ -48,112 +46,95 @@ function headingsAbove(page: PageRecord, section: number): Map<number, string> {
   return levels;
 }
 
-function shapeHit(
+const hasMark = (parts: readonly string[]) => parts.length > 1;
+
+/**
+ * Why a section is there: an excerpt of its text with the words as typed; else of the names in its code,
+ * else with other words for them, else one of its keywords. `headings` are those that the row shows.
+ */
+function reasonOf(
   page: PageRecord,
-  ranked: RankedSection,
-  type: HitType,
-  options: ShapeOptions,
-): SearchHit {
-  const section = page.sections[ranked.section];
-  const marks = options.marksOf(ranked);
+  { section }: RankedSection,
+  headings: readonly string[],
+  { literal, all }: SectionMarks,
+  words: number,
+): { marks: Marks; excerpt: string[]; isKeyword: boolean } {
+  const { text = '', code = '', keywords = '' } = page.sections[section] ?? {};
+  const inHeading = (marks: Marks) =>
+    headings.some((heading) => highlight(heading, marks).includes('<mark>'));
+  for (const marks of [literal, all]) {
+    const ofText = excerpt(text || code, marks, words);
+    if (hasMark(ofText) || inHeading(marks)) return { marks, excerpt: ofText, isKeyword: false };
+    const ofCode = excerpt(code, marks, words);
+    if (hasMark(ofCode)) return { marks, excerpt: ofCode, isKeyword: false };
+  }
+  const phrases = keywords.split(';').map((phrase) => excerpt(phrase, all, words));
+  const [best] = phrases.sort((a, b) => b.length - a.length);
+  const isKeyword = best !== undefined && hasMark(best);
+  return { marks: all, excerpt: isKeyword ? best : excerpt(text || code, all, words), isKeyword };
+}
+
+function shapeHit(page: PageRecord, ranked: RankedSection, options: ShapeOptions): SearchHit {
+  const { level = 1, id = '' } = page.sections[ranked.section] ?? {};
+  const type = `lvl${level}` as HitType;
   const url = options.base + page.route;
-  const id = type === 'lvl1' ? '' : (section?.id ?? '');
+  const above = headingsAbove(page, ranked.section);
+  const shown = [page.title, above.get(level) ?? ''];
+  const reason = reasonOf(page, ranked, shown, options.marksOf(ranked), options.snippetWords);
   const hit: SearchHit = {
-    objectID: `${page.route}#${id}${type === 'content' ? '~' : ''}`,
+    objectID: `${page.route}#${id}`,
     url: id ? `${url}#${encodeURIComponent(id)}` : url,
     url_without_anchor: url,
     anchor: id || null,
     type,
     content: null,
     hierarchy: { ...NO_HEADINGS, lvl0: page.group },
-    _highlightResult: { hierarchy: {} },
-    _snippetResult: { hierarchy: {} },
+    _highlightResult: { hierarchy: { lvl0: { value: page.group } } },
+    _snippetResult: { hierarchy: {}, excerpt: reason.excerpt, isKeyword: reason.isKeyword },
   };
-  const above = headingsAbove(page, type === 'lvl1' ? 0 : ranked.section);
-  for (const [level, heading] of above) {
-    const key = `lvl${level}` as HierarchyLevel;
+  for (const [depth, heading] of above) {
+    const key = `lvl${depth}` as HierarchyLevel;
     hit.hierarchy[key] = escapeHtml(heading);
-    const marked = highlight(heading, marks);
+    const marked = { value: highlight(heading, reason.marks) };
     hit._highlightResult.hierarchy[key] = marked;
     hit._snippetResult.hierarchy[key] = marked;
-  }
-  const text = section?.text;
-  if (text && (type === 'content' || (type === 'lvl1' && ranked.section === 0))) {
-    const shown = snippet(text, marks, options.snippetWords);
-    hit.content = shown.value.replace(/<\/?mark>/g, '');
-    hit._snippetResult.content = shown;
-    hit._highlightResult.content = shown;
   }
   return hit;
 }
 
 /**
- * Hits of one page. Sections whose heading has the query stand for themselves; matches in the text come
- * under the page, whose hit must be there too: the modal saves it as the recent search (search.md 3.3).
+ * The sections of a page worth a row, best first. The page's own row stands for its opening and comes before
+ * its sections or not at all, for the modal draws the others as its branches.
  */
-function pageHits(ranked: RankedPage, page: PageRecord, most: number, options: ShapeOptions) {
-  const best = ranked.sections[0];
-  const kept = ranked.sections
-    .filter(({ score }) => score >= 0.3 * (best?.score ?? 0))
-    .slice(0, most);
-  const opening = kept.find(({ section }) => section === 0);
-  const sections = kept.filter(({ section }) => section !== 0);
-  const lead = opening ?? { page: ranked.page, section: 0, score: 0, inHeading: false };
-  const alone = sections.length > 0 && !opening && sections.every(({ inHeading }) => inHeading);
-  const hits = alone ? [] : [shapeHit(page, lead, 'lvl1', options)];
-  for (const section of sections) {
-    const level = page.sections[section.section]?.level ?? 2;
-    const hasText = Boolean(page.sections[section.section]?.text);
-    const type = section.inHeading || !hasText ? (`lvl${level}` as HitType) : 'content';
-    hits.push(shapeHit(page, section, type, options));
+function worthARow({ sections }: RankedPage, most: number): RankedSection[] {
+  const least = KNOBS.leastOfPage * (sections[0]?.score ?? 0);
+  const kept = sections.filter(({ score }) => score >= least).slice(0, most);
+  return kept.filter(({ section }, place) => section !== 0 || place === 0);
+}
+
+/** Pages by their group, the groups in the order of their best pages. */
+function byGroup<T extends { record: PageRecord }>(entries: readonly T[]): T[] {
+  const groups = new Map<string, T[]>();
+  for (const entry of entries) {
+    const { group } = entry.record;
+    groups.set(group, [...(groups.get(group) ?? []), entry]);
   }
-  return hits.slice(0, alone ? most : Math.max(most, 2));
+  return [...groups.values()].flat();
 }
 
-/**
- * The modal regroups hits by group title, which would lift a weak page of the best group over better
- * pages. A group met again after others gets an invisible mark, so the order of the ranking is the order
- * on the screen. Suggestions are made of the first three titles: those never carry the mark.
- */
-function groupTitles(pages: readonly PageRecord[]): (string | undefined)[] {
-  const titles: string[] = [];
-  return pages.map(({ group }, rank) => {
-    const last = titles.at(-1);
-    const known = titles.find((title) => title === group);
-    if (last?.replaceAll(ZERO_WIDTH, '') === group) return last;
-    if (!known || rank < 3) {
-      if (!known) titles.push(group);
-      return group;
-    }
-    if (titles.length < 3) return undefined;
-    const repeats = titles.filter((title) => title.replaceAll(ZERO_WIDTH, '') === group).length;
-    const title = group + ZERO_WIDTH.repeat(repeats);
-    titles.push(title);
-    return title;
-  });
-}
-
-/** Ranked pages → hits of the modal, best first, at most `limit`. */
+/** Ranked pages → hits of the modal, each group once, best first, at most `limit`. */
 export function shapeHits(
   ranked: readonly RankedPage[],
   pages: readonly PageRecord[],
   options: ShapeOptions,
 ): SearchHit[] {
-  const hits: SearchHit[] = [];
-  const first = ranked[0]?.score ?? 0;
-  const clear = first > STANDS_OUT * (ranked[1]?.score ?? 0);
-  const records = ranked.flatMap(({ page }) => pages[page] ?? []);
-  const titles = groupTitles(records);
-  ranked.forEach((entry, rank) => {
-    const page = records[rank];
-    const title = titles[rank];
-    if (!page || title === undefined) return;
-    const ofFirst = clear ? MOST_SECTIONS : FIRST_SECTIONS;
-    const most = rank === 0 ? ofFirst : FEW_SECTIONS;
-    for (const hit of pageHits(entry, page, most, options)) {
-      hit._highlightResult.hierarchy.lvl0 = { value: title, matchLevel: 'none', matchedWords: [] };
-      hits.push(hit);
-    }
+  const isClear = (ranked[0]?.score ?? 0) > KNOBS.standsOut * (ranked[1]?.score ?? 0);
+  const entries = ranked.flatMap((entry, place) => {
+    const record = pages[entry.page];
+    const ofFirst = isClear ? KNOBS.rowsOfClear : KNOBS.rowsOfFirst;
+    return record ? [{ record, rows: worthARow(entry, place === 0 ? ofFirst : KNOBS.rows) }] : [];
   });
-  return hits.slice(0, options.limit);
+  return byGroup(entries)
+    .flatMap(({ record, rows }) => rows.map((row) => shapeHit(record, row, options)))
+    .slice(0, options.limit);
 }

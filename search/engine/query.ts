@@ -1,5 +1,5 @@
 import { cutHan, isParticle, isStopWord } from './stopWords';
-import { findRuns, type LatinForms, latinForms } from './tokenize';
+import { findRuns, type LatinForms, latinForms, stemTerm } from './tokenize';
 
 /** The spec caps the input at 64 characters (specification 5); a longer query is cut, not refused. */
 export const MAX_QUERY_LENGTH = 64;
@@ -11,6 +11,14 @@ export interface QueryGroup {
   forms: LatinForms;
   /** True when the word may still be growing: the query ends in it. */
   open: boolean;
+}
+
+/** True for an index term that is a word of the query as typed: itself, a part, a form or what it begins. */
+export function isLiteral(term: string, { text, han, forms, open }: QueryGroup): boolean {
+  if (han) return text.includes(term);
+  const { whole, joined, parts, words } = forms;
+  const isForm = [whole, joined, stemTerm(whole), ...parts, ...words].includes(term);
+  return isForm || (open && term.startsWith(whole));
 }
 
 /** Query text as all later steps see it. */

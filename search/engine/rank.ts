@@ -1,5 +1,5 @@
 import type { PageRecord, RankedPage } from '../types';
-import { type Candidate, collectCandidates, isOfHeading } from './candidates';
+import { type Candidate, collectCandidates } from './candidates';
 import { groupWeights } from './groupWeights';
 import { boost, spellings } from './headingBoost';
 import { headingPrecision } from './headingPrecision';
@@ -25,9 +25,6 @@ const KEYWORDS = 4;
 const KEYWORDS_OF_WORD = 0.9;
 /** Likeness from which a word is a keyword and not a part of one. */
 const WHOLE = 0.95;
-/** Share of the query in a heading, and likeness of a keyword, from which the section is a hit of its own. */
-const NAMED = 0.4;
-const CALLED = 0.25;
 
 export interface RankInput {
   query: string;
@@ -39,20 +36,6 @@ export interface RankInput {
 
 const coverage = (shares: readonly number[], weights: readonly number[], total: number) =>
   shares.reduce((sum, share, g) => sum + share * (weights[g] ?? 0), 0) / total;
-
-/** True when most of the query stands in the section's own heading or is one of its keywords. */
-function isNamed(candidate: Candidate, input: RankInput, weights: readonly number[]): boolean {
-  if (candidate.keywordShare > CALLED) return true;
-  let inHeading = 0;
-  let total = 0;
-  input.matches.forEach((match, g) => {
-    const weight = weights[g] ?? 0;
-    total += weight;
-    const terms = match.get(candidate.id)?.terms;
-    if (terms && [...terms.values()].some(isOfHeading)) inHeading += weight;
-  });
-  return inHeading / total > NAMED;
-}
 
 /** Makes the function that says by how much a section counts more for its headings and keywords (kept in it). */
 function factorOf(input: RankInput, weights: readonly number[], total: number) {
@@ -105,11 +88,5 @@ export function rank(input: RankInput): RankedPage[] {
   }
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   const lowest = (ranked[0]?.score ?? 0) * LEAST_SCORE;
-  const kept = ranked.filter(({ score }) => score >= lowest).slice(0, 10);
-  for (const { sections } of kept) {
-    for (const section of sections.slice(0, 5)) {
-      section.inHeading = isNamed(section, input, weights);
-    }
-  }
-  return kept;
+  return ranked.filter(({ score }) => score >= lowest).slice(0, 10);
 }

@@ -9,7 +9,9 @@ import { fillTemplate } from '../../i18n/messages';
 import { useMessages } from '../../i18n/useMessages';
 import { searchModal as zh } from '../../i18n/zh/searchModal';
 import { cleanStoredSearches, cleanWhenStored } from '../client/storedSearches';
+import type { SearchHit } from '../types';
 import type { Shown } from './dialogSemantics';
+import { Excerpt } from './Excerpt';
 import { SearchBoundary } from './SearchBoundary';
 import { sessionOf } from './sessions';
 import { useDialog } from './useDialog';
@@ -21,6 +23,9 @@ interface Props {
   /** Called before closing with the address of the result to go to. */
   onChoose(url: string): void;
 }
+
+/** The modal's type of a hit lacks what ours adds. */
+const snippetOf = (hit: object) => (hit as Partial<SearchHit>)._snippetResult;
 
 /** Site base without a slash at its end. */
 const BASE = withBase('/').replace(/\/$/, '');
@@ -75,9 +80,10 @@ function SearchModal({ lang, initialQuery, onClose, onChoose }: Props) {
         }}
       >
         {children}
+        <Excerpt snippet={snippetOf(hit)} alsoCalled={texts.alsoCalled} />
       </a>
     ),
-    [onChoose],
+    [onChoose, texts],
   );
   const repository = site.themeConfig.editLink?.docRepoBaseUrl?.split('/tree/')[0];
   const getMissingResultsUrl = useCallback(

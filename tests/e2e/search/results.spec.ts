@@ -22,26 +22,55 @@ testBoth(
 );
 
 testBoth(
-  '2.7.7 3.28 results are grouped by section of the site, then by page',
+  '2.7.7 3.28 results are grouped by section of the site, each once, then by page',
   async ({ page, open, reader }) => {
     await open(reader.prefix + START);
     const search = searchOf(page, reader);
     await search.open();
-    await search.ask('dts');
-    const groups = await search.lists.evaluateAll((lists) =>
-      lists.map((list) => ({
-        name: list.getAttribute('aria-label'),
-        title: list.parentElement?.firstElementChild?.textContent,
-        pages: [...list.querySelectorAll('a')].map((link) => link.pathname),
-      })),
-    );
-    expect(groups.length).toBeGreaterThan(1);
-    for (const { name, title, pages } of groups) {
-      expect(name).toBeTruthy();
-      expect(title).toBe(name);
-      // Results of one page stand together.
-      const runs = pages.filter((path, index) => path !== pages[index - 1]);
-      expect(new Set(runs).size).toBe(runs.length);
+    for (const query of ['dts', 'output', 'css', 'react']) {
+      await search.ask(query);
+      const groups = await search.lists.evaluateAll((lists) =>
+        lists.map((list) => ({
+          name: list.getAttribute('aria-label') ?? '',
+          title: list.parentElement?.firstElementChild?.textContent,
+          pages: [...list.querySelectorAll('a')].map((link) => link.pathname),
+        })),
+      );
+      expect(groups.length).toBeGreaterThan(1);
+      const names = groups.map(({ name }) => name);
+      // Without characters that only tell equal titles apart.
+      expect(names.join('')).not.toMatch(/\p{Cf}/u);
+      expect(new Set(names).size).toBe(names.length);
+      for (const { name, title, pages } of groups) {
+        expect(title).toBe(name);
+        // Results of one page stand together.
+        const runs = pages.filter((path, index) => path !== pages[index - 1]);
+        expect(new Set(runs).size).toBe(runs.length);
+      }
+    }
+  },
+);
+
+testBoth(
+  'every result shows a word of the query, and every section its text',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    for (const query of ['sideEffects', 'dts.isolated', 'tree shaking', 'externals']) {
+      await search.ask(query);
+      const rows = await search.rows.evaluateAll((items) =>
+        items.map((item) => ({
+          heading: item.querySelector('.DocSearch-Hit-title')?.textContent,
+          excerpt: item.querySelector('.DocSearch-Hit-excerpt')?.textContent,
+          marks: item.querySelectorAll('mark').length,
+        })),
+      );
+      for (const row of rows) {
+        expect.soft(row.heading, query).toBeTruthy();
+        expect.soft(row.excerpt, `${query}: ${row.heading}`).toBeTruthy();
+        expect.soft(row.marks, `${query}: ${row.heading}`).toBeGreaterThan(0);
+      }
     }
   },
 );
@@ -101,7 +130,7 @@ for (const [width, words] of [
     await search.ask(FOUND.query);
     // Cut texts carry an ellipsis; headings are shown whole.
     const cut = await search.dialog
-      .locator('.DocSearch-Hit-title, .DocSearch-Hit-path')
+      .locator('.DocSearch-Hit-excerpt')
       .filter({ hasText: '…' })
       .allInnerTexts();
     expect(cut.length).toBeGreaterThan(0);

@@ -79,8 +79,7 @@ testBoth(
     ] as const) {
       await search.open();
       await search.ask(query);
-      const row =
-        kind === 'text' ? page.locator('.DocSearch-Hit--Child').first() : search.rows.first();
+      const row = search.rows.filter({ has: page.locator('a[href*="#"]') }).first();
       const link = row.getByRole('link');
       const chosen = (await link.getAttribute('href')) ?? '';
       expect(chosen).toContain('#');
