@@ -69,8 +69,44 @@ describe('finding', () => {
     },
   );
 
-  test('a word of the field finds what the page calls otherwise', () => {
-    expect(ask(site, 'shipping')[0]?.url).toBe('/guide/publish');
+  test('a synonym counts from its beginning on, and nothing is empty while it is typed', () => {
+    const engine = engineOf([page('/a', 'Alias'), page('/b', 'Imports that stay')], {
+      synonyms: [['externalize', 'stay']],
+    });
+    for (const typed of ['exte', 'externali', 'externalize', 'externalized']) {
+      expect(ask(engine, typed)[0]?.url).toBe('/b');
+    }
+  });
+
+  test.each(['tree s', 'tree sh', 'tree shaking q', 'how d'])(
+    'a word that has just begun does not empty the list: %s',
+    (typed) => {
+      const engine = engineOf([page('/a', 'Tree shaking'), page('/b', 'How to publish')]);
+      expect(ask(engine, typed)).not.toEqual([]);
+    },
+  );
+
+  test.each([
+    ['--config', '/cli#flags'],
+    ['--con', '/cli#flags'],
+    ['-w', '/cli#flags'],
+    ['.d.cts', '/dts'],
+    ['@/', '/alias'],
+    ['"@/"', '/alias'],
+    ['@/*', '/alias'],
+    ['TS5011', '/ts'],
+    ['TS5012', undefined],
+    ['e', undefined],
+    ['C++', undefined],
+  ])('code is found as it is typed: %s', (query, url) => {
+    const engine = engineOf([
+      page('/settings', 'Config', [section('Config', 'A config with w and e.')]),
+      page('/cli', 'CLI', [section('Flags', 'Use --config file or -w.')]),
+      page('/dts', 'Types', [], 'Emits .d.cts files for d and cts.'),
+      page('/alias', 'Alias', [], 'Write @/math to import.'),
+      page('/ts', 'Errors', [section('TS5011: common source directory')]),
+    ]);
+    expect(ask(engine, query)[0]?.url.replace(/(?<=\/ts)#.*/, '')).toBe(url);
   });
 
   test('a word that pages write as one is found in two', () => {
@@ -145,7 +181,14 @@ describe('Chinese', () => {
       page('/zh/guide/mf', '模块联邦', [section('与微前端的关系', '共享模块。')]),
       page('/zh/guide/compat', '产物兼容性', [section('语法降级', '用 syntax。')]),
     ],
-    { lang: 'zh', pinyin: { 模: 'mo mu', 块: 'kuai', 联: 'lian', 邦: 'bang' } },
+    {
+      lang: 'zh',
+      synonyms: [['syntax', '转译']],
+      pinyin: {
+        ...{ 模: 'mo mu', 块: 'kuai', 联: 'lian', 邦: 'bang', 转: 'zhuan', 译: 'yi' },
+        ...{ 语: 'yu', 法: 'fa', 降: 'jiang xiang', 级: 'ji' },
+      },
+    },
   );
   test.each([
     ['as written', '模块联邦'],
@@ -158,6 +201,13 @@ describe('Chinese', () => {
   ])('a title is found %s', (_, query) => {
     expect(ask(chinese, query)[0]?.url).toBe('/zh/guide/mf');
   });
+
+  test.each(['zhuanyi', 'jiangji yufa', 'yufajiangji', 'yfjj'])(
+    'pinyin of a synonym, in any order, by initials: %s',
+    (query) => {
+      expect(ask(chinese, query)[0]?.url).toContain('/zh/guide/compat');
+    },
+  );
 
   test('a wrong character in a word of three', () => {
     expect(ask(chinese, '兼荣性')[0]?.url).toBe('/zh/guide/compat');

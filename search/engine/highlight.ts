@@ -23,7 +23,7 @@ function latinRanges({ text, start }: Run, marks: Marks): Range[] {
   const whole = wordRange(text, start, marks);
   if (whole) return [whole];
   const ranges: Range[] = [];
-  for (const part of text.matchAll(/[^.\-/:]+/g)) {
+  for (const part of text.matchAll(/[^.\-/:@]+/g)) {
     const range = wordRange(part[0], start + part.index, marks);
     if (range) {
       ranges.push(range);

@@ -1,6 +1,6 @@
 import type { QueryGroup } from './query';
 import type { LookUpOptions, Match, SectionIndex } from './sectionIndex';
-import { hanBigrams, hanSkipGrams, stemTerm } from './tokenize';
+import { hanBigrams, hanSkipGrams, isMarked, stemTerm } from './tokenize';
 
 /** How one section answers one group of the query. */
 export interface GroupHit {
@@ -81,45 +81,37 @@ function splitKnown(word: string, index: SectionIndex): string[] | undefined {
   return undefined;
 }
 
-/** The word with two neighbouring letters swapped, the commonest typo of all. */
-function swaps(word: string): string[] {
-  return [...word]
-    .slice(1)
-    .map((letter, i) => word.slice(0, i) + letter + word.charAt(i) + word.slice(i + 2));
-}
+/** A number or code that differs in one sign is another one: `TS2742`, `es2020`. */
+const isCode = (word: string) => /\d/.test(word);
 
-function matchLatin(group: QueryGroup, index: SectionIndex): GroupMatch {
+function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatch {
   const found: GroupMatch = new Map();
-  const { whole, parts, joined, words } = group.forms;
+  const { whole, parts, joined, words } = forms;
+  // One letter is no word, but `-w` is one.
+  if (whole.length < 2) return found;
   addAny(found, index, [whole], 1);
-  if (joined !== whole) addAny(found, index, [joined], WORDS);
+  if (isMarked(whole)) {
+    if (open) addAny(found, index, [whole], PREFIX, { prefix: true });
+    if (found.size > 0) return found;
+  }
+  if (joined !== whole && joined.length > 1) addAny(found, index, [joined], WORDS);
   if (parts.length > 1) addAll(found, index, parts, PARTS);
   if (words.length > parts.length) addAll(found, index, words, parts.length > 1 ? PARTS : WORDS);
   const stemmed = stemTerm(whole);
   if (index.has(stemmed)) addAny(found, index, [stemmed], STEM);
-  const exact = found.size > 0;
-  if ((group.open || !exact) && whole.length > 1) {
-    addAny(found, index, [whole], PREFIX, { prefix: true });
+  if (open || found.size === 0) {
+    for (const beginning of new Set([whole, joined, parts.at(-1) ?? ''])) {
+      if (beginning.length > 2 || beginning === whole)
+        addAny(found, index, [beginning], PREFIX, { prefix: true });
+    }
   }
-  if (found.size > 0 || whole.length < 4) return found;
+  if (found.size > 0 || whole.length < SHORT || isCode(whole)) return found;
   const pair = whole.length >= 7 && splitKnown(whole, index);
   if (pair) addAll(found, index, pair, WORDS);
-  const swapped = swaps(whole).filter((word) => index.has(word));
-  if (swapped.length > 0) addAny(found, index, swapped, FUZZY);
-  if (found.size === 0) {
-    addAny(found, index, [whole], FUZZY, { distance: whole.length < 8 ? 1 : 2 });
-    keepFirstLetter(found, whole);
-    if (whole.length === SHORT) keepNamed(found);
-  }
+  const near = index.near(whole, open);
+  if (near.length > 0) addAny(found, index, near, FUZZY);
+  if (whole.length === SHORT) keepNamed(found);
   return found;
-}
-
-/** Of guesses, keeps those that begin like the word typed: a typo is rarely in the first letter. */
-function keepFirstLetter(found: GroupMatch, word: string): void {
-  for (const [id, hit] of found) {
-    const likely = [...hit.terms.keys()].some((term) => term[0] === word[0]);
-    if (!likely) found.delete(id);
-  }
 }
 
 /** Of guesses, keeps the sections that the word names: `iffe` is the section IIFE, not any text near it. */

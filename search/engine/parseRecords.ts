@@ -1,23 +1,4 @@
-import type { PageRecord, SearchRecords } from '../types';
-import { decoder } from './alphabet';
-
-/** What stands between pages, and between the sections of one, in a column of the file. */
-export const PAGE_END = '\n';
-export const SECTION_END = '\t';
-/** What stands between the file's phrases, which are of letters and large characters only. */
-export const PHRASE_END = ',';
-
-/** Columns of the file, in order; what is alike stands together, which compresses best. */
-export const COLUMNS = [
-  'route',
-  'group',
-  'level',
-  'id',
-  'heading',
-  'text',
-  'keywords',
-  'code',
-] as const;
+import type { PageRecord, SearchRecords, SectionRecord } from '../types';
 
 function fail(what: string): never {
   throw new Error(
@@ -25,68 +6,40 @@ function fail(what: string): never {
   );
 }
 
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-function parsePages(columns: readonly string[]): PageRecord[] {
-  const [routes = [], groups, levels, ids, headings, texts, keywords, codes] = columns.map(
-    (column) => (column === '' ? [] : column.split(PAGE_END)),
-  );
-  const sectionsOf = (column: readonly string[] | undefined, page: number, count: number) => {
-    const cells = column?.[page]?.split(SECTION_END) ?? [];
-    return cells.length === count
-      ? cells
-      : fail(`page ${routes[page]} has sections of two lengths`);
+function parseSection(row: unknown, route: string): SectionRecord {
+  const [level, ...texts] = Array.isArray(row) ? row : [];
+  const [id, heading, text, code, keywords] = isTexts(texts) ? texts : [];
+  if (typeof level !== 'number' || code === undefined) fail(`a section of ${route}`);
+  return {
+    level,
+    id: id ?? '',
+    heading: heading ?? '',
+    text: text ?? '',
+    code,
+    ...(keywords && { keywords }),
   };
-  return routes.map((route, page) => {
-    if (!route.startsWith('/')) fail(`route ${route}`);
-    const depths = levels?.[page] ?? '';
-    if (!/^[1-6]+$/.test(depths)) fail(`levels of ${route}`);
-    const count = depths.length;
-    const [id, heading, text, keyword, code] = [ids, headings, texts, keywords, codes].map(
-      (column) => sectionsOf(column, page, count),
-    );
-    return {
-      route,
-      group: groups?.[page] ?? fail(`group of ${route}`),
-      title: heading?.[0] ?? '',
-      sections: [...depths].map((level, i) => ({
-        level: Number(level),
-        id: id?.[i] ?? '',
-        heading: heading?.[i] ?? '',
-        text: text?.[i] ?? '',
-        ...(keyword?.[i] && { keywords: keyword[i] }),
-        code: code?.[i] ?? '',
-      })),
-    };
-  });
 }
 
-/** `mo模摩` → each character with its syllables, those of several lines together. */
-function parsePinyin(lines: readonly string[]): Record<string, string> {
-  const table: Record<string, string> = {};
-  for (const line of lines) {
-    const [, syllable = '', chars = ''] = /^([a-zü]+)(.*)$/u.exec(line) ?? [];
-    for (const char of chars) table[char] = table[char] ? `${table[char]} ${syllable}` : syllable;
-  }
-  return table;
+function parsePage(row: unknown): PageRecord {
+  const [route, group, ...rows] = Array.isArray(row) ? row : [];
+  if (!isText(route) || !route.startsWith('/')) fail(`route ${route}`);
+  if (!isText(group) || rows.length === 0) fail(`page ${route}`);
+  const sections = rows.map((section) => parseSection(section, route));
+  return { route, group, title: sections[0]?.heading ?? '', sections };
 }
 
 /** Downloaded records → typed records. What has another shape is an error that says which part. */
 export function parseRecords(value: unknown): SearchRecords {
-  if (typeof value !== 'object' || value === null) fail('no object');
-  const { lang, alphabet, phrases, synonyms, pinyin, pages } = value as Record<string, unknown>;
-  if (typeof lang !== 'string' || typeof alphabet !== 'string') fail('no language or no alphabet');
-  if (typeof phrases !== 'string') fail('no phrases');
-  if (!isTexts(pages) || pages.length !== COLUMNS.length) fail('the columns of the pages');
-  if (typeof synonyms !== 'string' || typeof pinyin !== 'string') fail('synonyms or pinyin');
-  const listed = phrases ? decoder(alphabet)(phrases).split(PHRASE_END) : [];
-  const decode = decoder([...alphabet, ...listed], () => fail('more codes than phrases'));
-  const linesOf = (text: string) => decode(text).split(PAGE_END).filter(Boolean);
-  return {
-    lang,
-    pages: parsePages(pages.map(decode)),
-    synonyms: linesOf(synonyms).map((line) => line.split(SECTION_END)),
-    pinyin: parsePinyin(linesOf(pinyin)),
-  };
+  if (!isObject(value)) fail('no object');
+  const { lang, pages, synonyms, pinyin } = value;
+  if (!isText(lang)) fail('no language');
+  if (!Array.isArray(pages)) fail('no pages');
+  if (!Array.isArray(synonyms) || !synonyms.every(isTexts)) fail('synonyms');
+  if (!isObject(pinyin) || !isTexts(Object.values(pinyin))) fail('pinyin');
+  return { lang, pages: pages.map(parsePage), synonyms, pinyin: pinyin as Record<string, string> };
 }

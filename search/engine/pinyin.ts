@@ -1,88 +1,131 @@
-import type { PageRecord } from '../types';
+import type { SearchRecords } from '../types';
+import { addMatch, type GroupMatch } from './matchGroup';
+import type { QueryGroup } from './query';
+import type { SectionIndex } from './sectionIndex';
+import { cutHan } from './stopWords';
+import { matchPhrase, type SynonymTable } from './synonyms';
 import { findRuns } from './tokenize';
 
-/** A character of a heading: what may be typed for it. Latin words are one unit, typed as written. */
-type Unit = readonly string[];
+/** Worth of a section that has what was typed in pinyin, and of one that says it in other words. */
+const PINYIN = 0.9;
+const OTHERWISE = 0.6;
+/** Most readings of one word that are looked up. */
+const MOST_READINGS = 24;
 
-export interface PinyinHit {
-  page: number;
-  section: number;
-  /** Share of the heading that was typed, 0 to 1. */
-  share: number;
-  /** The Han characters that were typed, for highlighting. */
-  han: string;
-}
+/** Chinese words for letters typed in pinyin; those that need two words have a space between them. */
+export type PinyinReader = (letters: string) => readonly string[];
 
-export type PinyinMatcher = (letters: string) => PinyinHit[];
-
-interface Heading {
-  page: number;
-  section: number;
-  units: Unit[];
-  chars: string[];
-}
-
-function headingUnits(text: string, table: Readonly<Record<string, string>>) {
-  const units: Unit[] = [];
-  const chars: string[] = [];
-  for (const run of findRuns(text.normalize('NFKC'))) {
-    for (const char of run.han ? run.text : [run.text]) {
-      units.push(run.han ? (table[char] ?? '').split(' ') : [char.toLowerCase()]);
-      chars.push(run.han ? char : '');
-    }
-  }
-  return { units, chars };
-}
-
-/** How many units from `at` the letters fill; 0 when they do not. The last syllable may be half typed. */
-function unitsFilled(units: readonly Unit[], at: number, letters: string): number {
-  if (letters === '') return 0;
+/** How many characters from `at` the letters spell; 0 when they do not. The last syllable may be half typed. */
+function spelled(units: readonly (readonly string[])[], at: number, letters: string): number {
   for (const syllable of units[at] ?? []) {
-    if (!syllable) continue;
     if (syllable.startsWith(letters)) return 1;
-    if (letters.startsWith(syllable)) {
-      const rest = unitsFilled(units, at + 1, letters.slice(syllable.length));
-      if (rest > 0) return rest + 1;
-    }
+    if (!letters.startsWith(syllable)) continue;
+    const rest = spelled(units, at + 1, letters.slice(syllable.length));
+    if (rest > 0) return rest + 1;
   }
   return 0;
 }
 
-function initialsFilled(units: readonly Unit[], at: number, letters: string): number {
-  for (let i = 0; i < letters.length; i++) {
-    const matches = units[at + i]?.some((syllable) => syllable.startsWith(letters.charAt(i)));
-    if (!matches) return 0;
-  }
-  return letters.length;
-}
+/** True when the letters are the first ones of the syllables from `at` on. */
+const isInitials = (units: readonly (readonly string[])[], at: number, letters: string) =>
+  [...letters].every((letter, i) => units[at + i]?.some((syllable) => syllable[0] === letter));
 
 /**
- * Finds Chinese headings by what is typed for them: whole syllables (`mokuai`), a half typed last one,
- * or first letters (`mklb`, three or more). Empty table: finds nothing.
+ * Reads pinyin as words of the headings, synonyms and keywords: whole syllables (`mokuai`), a half typed last
+ * one, or the initials of a word's two or more syllables (`mklb`). Empty table: reads nothing.
  */
-export function buildPinyinMatcher(
-  pages: readonly PageRecord[],
-  table: Readonly<Record<string, string>>,
-): PinyinMatcher {
-  const headings: Heading[] = [];
-  pages.forEach((page, p) => {
-    page.sections.forEach(({ heading }, section) => {
-      const { units, chars } = headingUnits(heading, table);
-      if (chars.some(Boolean)) headings.push({ page: p, section, units, chars });
+export function buildPinyinReader({ pages, synonyms, pinyin }: SearchRecords): PinyinReader {
+  const sections = pages.flatMap((page) => page.sections);
+  const texts = [
+    ...sections.map(({ heading, keywords = '' }) => `${heading};${keywords}`),
+    ...synonyms.map((group) => group.join(';')),
+  ];
+  const words = new Set(
+    texts.flatMap((text) =>
+      findRuns(text.normalize('NFKC')).flatMap(({ text: run, han }) => (han ? cutHan(run) : [])),
+    ),
+  );
+  const runs = [...words]
+    .filter((word) => word.length > 1)
+    .map((word) => ({
+      word,
+      units: [...word].map((char) => (pinyin[char] ?? '').split(' ').filter(Boolean)),
+    }));
+  const known = new Map<string, readonly string[]>();
+
+  const asSyllables = (letters: string) =>
+    runs.flatMap(({ word, units }) =>
+      units.flatMap((_, at) => {
+        const count = spelled(units, at, letters);
+        // One syllable is the beginning of a word.
+        const isWord = count > 1 || (count === 1 && at === 0);
+        return isWord ? [word.slice(at, at + Math.max(2, count))] : [];
+      }),
+    );
+  const asInitials = (letters: string) =>
+    runs.flatMap(({ word, units }) => {
+      const isWhole = letters.length > 2 || word.length === 2;
+      return isWhole && isInitials(units, 0, letters) ? [word.slice(0, letters.length)] : [];
     });
-  });
+  const asOne = (letters: string) => {
+    if (letters.length < 2) return [];
+    const syllables = asSyllables(letters);
+    return [...new Set(syllables.length > 0 ? syllables : asInitials(letters))];
+  };
+  const asTwo = (letters: string) => {
+    for (let cut = letters.length - 2; cut > 1; cut--) {
+      const [first, second] = [asOne(letters.slice(0, cut)), asOne(letters.slice(cut))];
+      if (first.length * second.length > 0)
+        return first.slice(0, 5).flatMap((a) => second.slice(0, 5).map((b) => `${a} ${b}`));
+    }
+    return [];
+  };
   return (letters) => {
-    const hits: PinyinHit[] = [];
-    if (letters.length < 3) return hits;
-    for (const { page, section, units, chars } of headings) {
-      for (let at = 0; at < units.length; at++) {
-        const count = Math.max(unitsFilled(units, at, letters), initialsFilled(units, at, letters));
-        const han = chars.slice(at, at + count).join('');
-        if (han.length < 2) continue;
-        hits.push({ page, section, share: count / units.length, han });
-        break;
+    if (runs.length === 0 || Object.keys(pinyin).length === 0) return [];
+    const kept = known.get(letters);
+    if (kept) return kept;
+    const one = asOne(letters);
+    const read = (one.length > 0 ? one : asTwo(letters)).slice(0, MOST_READINGS);
+    known.set(letters, read);
+    return read;
+  };
+}
+
+/** Adds to the words that the site does not know the sections that have them in Chinese. */
+export function addPinyin(
+  groups: readonly QueryGroup[],
+  matches: readonly GroupMatch[],
+  index: SectionIndex,
+  read: PinyinReader,
+  table: SynonymTable,
+): void {
+  const unknown = groups.flatMap(({ text }, g) =>
+    /^[a-z]+$/.test(text) && !index.has(text) ? [g] : [],
+  );
+  const add = (letters: string, places: readonly number[]) => {
+    const readings = read(letters);
+    for (const reading of readings) {
+      const group = { text: reading, han: true, open: false } as QueryGroup;
+      const said: [string, number][] = [[reading, PINYIN]];
+      for (const other of table.othersOf([group])) said.push([other, OTHERWISE]);
+      for (const [phrase, worth] of said) {
+        for (const [id, hit] of matchPhrase(phrase, index, worth)) {
+          for (const g of places) {
+            const match = matches[g];
+            if (match) addMatch(match, id, { ...hit, score: hit.score / places.length });
+          }
+        }
       }
     }
-    return hits;
+    return readings.length > 0;
   };
+  // `mo kuai lian bang` is one word, `goujian huancun` are two.
+  const together = unknown.map((g) => groups[g]?.text ?? '').join('');
+  if (
+    unknown.length > 1 &&
+    unknown.length === groups.length &&
+    read(together).some((word) => !word.includes(' '))
+  ) {
+    add(together, unknown);
+  } else for (const g of unknown) add(groups[g]?.text ?? '', [g]);
 }

@@ -1,4 +1,4 @@
-import { cutHan, isParticle, isStopWord } from './stopWords';
+import { cutHan, isFiller, isParticle, isStopWord } from './stopWords';
 import { findRuns, type LatinForms, latinForms, stemTerm } from './tokenize';
 
 /** The spec caps the input at 64 characters (specification 5); a longer query is cut, not refused. */
@@ -30,8 +30,8 @@ function latinGroup(text: string, open: boolean): QueryGroup {
   return { text: text.toLowerCase(), han: false, forms: latinForms(text), open };
 }
 
-function hanGroup(text: string): QueryGroup {
-  return { text, han: true, forms: latinForms(''), open: false };
+function hanGroup(text: string, open: boolean): QueryGroup {
+  return { text, han: true, forms: latinForms(''), open };
 }
 
 /** Cuts a run of Han around the terms of the synonym table, which are words for sure. */
@@ -56,17 +56,47 @@ function cutAtTerms(run: string, terms: readonly string[]): string[] {
 export function parseQuery(query: string, hanTerms: readonly string[] = []): QueryGroup[] {
   const groups: QueryGroup[] = [];
   for (const { text, start, han } of findRuns(query)) {
-    const open = start + text.length === query.length;
+    // `@/` begins names and is none.
+    const open = start + text.length === query.length || !/\w/.test(text);
     if (!han) groups.push(latinGroup(text, open));
     else {
-      for (const piece of cutHan(text)) groups.push(...cutAtTerms(piece, hanTerms).map(hanGroup));
+      const pieces = cutHan(text).flatMap((piece) => cutAtTerms(piece, hanTerms));
+      const isLast = (piece: string, i: number) =>
+        open && i === pieces.length - 1 && text.endsWith(piece);
+      groups.push(...pieces.map((piece, i) => hanGroup(piece, isLast(piece, i))));
     }
   }
   const telling = groups.filter(({ text, han, open }, i) => {
     const growing = open && i === groups.length - 1 && groups.length > 1 && text.length < 3;
     return han || !(isStopWord(text) && !growing);
   });
-  // A single character beside words is what was left between them.
-  const words = telling.filter(({ text, han }) => !(han && text.length === 1));
-  return [words, telling, groups].find(({ length }) => length > 0) ?? [];
+  // A single character beside words is what was left between them, or a word that has just begun.
+  const words = telling.filter(({ text }) => text.length > 1);
+  const long = groups.filter(({ text }) => text.length > 1);
+  return [words, long, groups].find(({ length }) => length > 0) ?? [];
+}
+
+/**
+ * The query without what may only have begun, to ask for when all of it finds nothing: a list must not be
+ * empty while its last word is typed. Words that say little go too, and of one alone its last letters.
+ */
+export function withoutBeginnings(query: string, groups: readonly QueryGroup[]): QueryGroup[][] {
+  const last = groups.at(-1);
+  if (!last?.open) return [];
+  const shorter: QueryGroup[][] = [];
+  const cutLast = (end: number) => [
+    ...groups.slice(0, -1),
+    hanGroup(last.text.slice(0, end), true),
+  ];
+  if (last.han && last.text.length > 1 && query.length > 2) shorter.push(cutLast(-1));
+  for (let count = groups.length - 1; count > 0; count--) {
+    shorter.push(groups.slice(0, count));
+    if (!isFiller(groups[count - 1]?.text ?? '')) break;
+  }
+  const [first] = groups;
+  if (first && !first.han && isFiller(first.text)) {
+    for (let end = first.text.length - 1; end > 0; end--)
+      shorter.push([latinGroup(first.text.slice(0, end), true)]);
+  }
+  return shorter;
 }

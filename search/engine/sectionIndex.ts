@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { PageRecord } from '../types';
+import { nearWords } from './nearWords';
 import { indexTerms } from './tokenize';
 
 /** Fields of a section with their weights, tried on the queries of `tests/search/queries`. */
@@ -35,14 +36,14 @@ export interface SectionIndex {
   /** Score and matched terms of each section for any of the terms. */
   lookUp(terms: readonly string[], options?: LookUpOptions): Map<number, Match>;
   has(term: string): boolean;
+  /** The terms nearest to a word with a slip; `isOpen` while it may still be growing. */
+  near(word: string, isOpen: boolean): string[];
   /** Inverse frequency of a term; 0 when no section has it. */
   rarity(term: string): number;
 }
 
 export interface LookUpOptions {
   prefix?: boolean;
-  /** Edit distance; 0 is exact. */
-  distance?: number;
 }
 
 export interface Match {
@@ -85,7 +86,7 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
     },
     searchOptions: {
       boost: FIELD_WEIGHTS,
-      weights: { prefix: 0.45, fuzzy: 0.4 },
+      weights: { prefix: 0.45, fuzzy: 0 },
       tokenize: (term) => term.split(' '),
       bm25: { k: 1.2, b: 0.6, d: 0.4 },
     },
@@ -115,20 +116,23 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
       const count = vocabulary.get(term) ?? 0;
       return count > 0 ? Math.log(1 + addresses.length / (count + 1)) : 0;
     },
-    lookUp(terms, { prefix = false, distance = 0 } = {}) {
+    near(word, isOpen) {
+      const whole = nearWords(word, vocabulary.keys(), false);
+      return whole.length > 0 || !isOpen ? whole : nearWords(word, vocabulary.keys(), true);
+    },
+    lookUp(terms, { prefix = false } = {}) {
       const text = terms.join(' ');
-      const isExact = !prefix && distance === 0;
-      const known = isExact && exact.get(text);
+      const known = !prefix && exact.get(text);
       if (known) return known;
       const found = new Map<number, Match>();
-      for (const result of index.search(text, { prefix, fuzzy: distance })) {
+      for (const result of index.search(text, { prefix })) {
         found.set(result.id, {
           score: result.score,
           terms: new Map(Object.entries(result.match)),
         });
       }
       // While a query is typed, its first words are asked for at every key.
-      if (isExact) {
+      if (!prefix) {
         if (exact.size >= MOST_KEPT) exact.clear();
         exact.set(text, found);
       }

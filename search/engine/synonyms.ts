@@ -2,10 +2,14 @@ import { addAll, addMatch, type GroupMatch } from './matchGroup';
 import { parseQuery, type QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
 import { compact, HAN, hanBigrams, stem } from './tokenize';
-import type { Wording } from './wordings';
 
 /** Longest phrase of the table, in groups of a query. */
 const LONGEST = 4;
+/** Letters from which a beginning stands for the phrases that it begins; fewer of Han. */
+const BEGINNING = 4;
+const BEGINNING_OF_HAN = 2;
+/** Worth of a section that says the same in other words. */
+const SYNONYM = 0.65;
 
 /** A phrase without stop words and endings. */
 const keyOf = (phrase: readonly QueryGroup[]) =>
@@ -23,7 +27,7 @@ function nearTerm(text: string, terms: Iterable<string>): string | undefined {
 }
 
 export interface SynonymTable {
-  /** Other ways to say a phrase, by its letters only; empty when there are none. */
+  /** Other ways to say a phrase, by its letters only; of a beginning, the phrases that it may become too. */
   othersOf(phrase: readonly QueryGroup[]): readonly string[];
   /** Chinese terms of the table, longest first, for cutting runs of Han. */
   hanTerms: readonly string[];
@@ -31,60 +35,61 @@ export interface SynonymTable {
 
 /** Makes the table from groups of words that mean the same. */
 export function buildSynonymTable(groups: readonly (readonly string[])[]): SynonymTable {
-  return tableOf(
-    groups.flatMap((group) =>
-      group.map((word) => [word, group.filter((other) => other !== word)] as const),
-    ),
-  );
-}
-
-/** Makes the table of what readers say and pages call otherwise. */
-export const buildWordingTable = (wordings: readonly Wording[]): SynonymTable =>
-  tableOf(wordings.flatMap(({ said, targets }) => said.map((word) => [word, targets] as const)));
-
-function tableOf(entries: readonly (readonly [string, readonly string[]])[]): SynonymTable {
   const others = new Map<string, string[]>();
   const hanTerms = new Set<string>();
-  for (const [word, rest] of entries) {
-    const key = keyOf(parseQuery(word));
-    others.set(key, [...(others.get(key) ?? []), ...rest]);
-    if (HAN.test(word) && !/[a-z]/i.test(word)) hanTerms.add(word);
+  for (const group of groups) {
+    for (const word of group) {
+      const key = keyOf(parseQuery(word));
+      const rest = group.filter((other) => other !== word);
+      others.set(key, [...(others.get(key) ?? []), ...rest]);
+      if (HAN.test(word) && !/[a-z]/i.test(word)) hanTerms.add(word);
+    }
   }
+  const begunBy = (beginning: string) =>
+    [...others].flatMap(([key, rest]) => (key.startsWith(beginning) ? [key, ...rest] : []));
   return {
     othersOf(phrase) {
-      const [group] = phrase;
-      const known = others.get(keyOf(phrase));
-      if (known || phrase.length > 1 || !group?.han) return known ?? [];
-      const near = nearTerm(group.text, hanTerms);
-      return near ? [near, ...(others.get(near) ?? [])] : [];
+      const key = keyOf(phrase);
+      const known = others.get(key);
+      if (known) return known;
+      const last = phrase.at(-1);
+      if (last?.open) {
+        const typed = phrase.map(({ text }) => compact(text)).join('');
+        const enough = HAN.test(typed) ? BEGINNING_OF_HAN : BEGINNING;
+        const begun = typed.length >= enough ? begunBy(typed) : [];
+        if (begun.length > 0) return begun;
+      }
+      const near = phrase.length === 1 && last?.han ? nearTerm(last.text, hanTerms) : undefined;
+      return near ? [near, ...(others.get(keyOf(parseQuery(near))) ?? [])] : [];
     },
     hanTerms: [...hanTerms].sort((a, b) => b.length - a.length),
   };
 }
 
-function termsOf(phrase: string): string[] {
-  return parseQuery(phrase).flatMap((group) =>
+/** Sections that have all words of a phrase. */
+export function matchPhrase(phrase: string, index: SectionIndex, worth: number): GroupMatch {
+  const terms = parseQuery(phrase).flatMap((group) =>
     group.han ? hanBigrams(group.text) : [group.forms.whole],
   );
+  const found: GroupMatch = new Map();
+  addAll(found, index, terms, worth);
+  return found;
 }
 
 /**
- * Adds to each group the sections that say its phrase, alone or with its neighbours, in other words.
- * `worth` is what such a section counts beside one with the very words.
+ * Adds to each group the sections that say its phrase in other words, the longest phrases first: what is a
+ * part of a phrase does not mean what it means alone.
  */
 export function addSynonyms(
   groups: readonly QueryGroup[],
   matches: readonly GroupMatch[],
   index: SectionIndex,
   table: SynonymTable,
-  worth: number,
 ): void {
   for (let from = 0; from < groups.length; from++) {
-    for (let to = from + 1; to <= Math.min(groups.length, from + LONGEST); to++) {
+    for (let to = Math.min(groups.length, from + LONGEST); to > from; to--) {
       for (const other of table.othersOf(groups.slice(from, to))) {
-        const found: GroupMatch = new Map();
-        addAll(found, index, termsOf(other), worth);
-        for (const [id, hit] of found) {
+        for (const [id, hit] of matchPhrase(other, index, SYNONYM)) {
           for (const match of matches.slice(from, to)) {
             addMatch(match, id, { ...hit, score: hit.score / (to - from) });
           }

@@ -1,8 +1,15 @@
 /** Text → index terms. The same rules read pages and queries, so both sides meet. */
 
 export const HAN = /\p{Script=Han}/u;
-/** A run of Han, or a Latin word with inner dots, dashes, slashes or colons: `output.distPath.root`. */
-const RUN = /\p{Script=Han}+|[A-Za-z0-9_$\u00c0-\u024f]+(?:[.\-/:][A-Za-z0-9_$\u00c0-\u024f]+)*/gu;
+/**
+ * A run of Han, or a Latin word with inner dots, dashes, slashes or colons (`output.distPath.root`) and the
+ * marks before it that belong to a name in code (`--config`, `.d.cts`, `@scope/name`, `@/`).
+ */
+const RUN =
+  /\p{Script=Han}+|(?:--?|@\/?|\.)?[A-Za-z0-9_$\u00c0-\u024f]+(?:[.\-/:][A-Za-z0-9_$\u00c0-\u024f]+)*|@\//gu;
+
+/** True for a run with a mark of code before its name. */
+export const isMarked = (run: string) => /^[-@.]/.test(run);
 
 export interface Run {
   text: string;
@@ -81,7 +88,7 @@ export interface LatinForms {
 
 /** The forms under which one Latin run is known. */
 export function latinForms(run: string): LatinForms {
-  const parts = run.split(/[.\-/:]/).filter(Boolean);
+  const parts = run.split(/[.\-/:@]/).filter(Boolean);
   return {
     whole: run.toLowerCase(),
     parts: parts.map((part) => part.toLowerCase()),
@@ -94,7 +101,9 @@ function latinTerms(run: string): Set<string> {
   const { whole, parts, joined, words } = latinForms(run);
   const terms = new Set([whole, joined, ...parts]);
   for (const word of words) if (word.length > 1 || words.length === 1) terms.add(word);
-  if (parts.length > 2) terms.add(run.toLowerCase().slice(run.search(/[.\-/:]/) + 1));
+  if (parts.length > 2)
+    terms.add(whole.slice(whole.indexOf(parts[0] ?? '') + (parts[0] ?? '').length + 1));
+  terms.delete('');
   for (const term of [...terms]) if (/^[a-z]{4,}$/.test(term)) terms.add(stemTerm(term));
   return terms;
 }

@@ -37,8 +37,6 @@ export function devRecords(keywordsOf: (lang: string) => Keywords, expand?: Expa
         console.warn(`Search: ${file} is left out of the records.\n${String(error)}`);
       }
     }
-    return packRecords(makeRecords(lang, withKeywords(records, keywordsOf(lang), lang)), {
-      quick: true,
-    });
+    return packRecords(makeRecords(lang, withKeywords(records, keywordsOf(lang), lang)));
   };
 }

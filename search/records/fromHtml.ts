@@ -45,7 +45,10 @@ function walk(element: HTMLElement, builder: SectionBuilder): void {
   }
   const block = BLOCKS.test(tag);
   if (block) builder.endBlock();
-  for (const child of element.childNodes) {
+  const isRow = tag === 'tr' && Boolean(element.id);
+  const [first, ...others] = element.childNodes;
+  if (isRow) builder.row(element.id, first?.textContent ?? '');
+  for (const child of isRow ? others : element.childNodes) {
     if (child.nodeType === NodeType.TEXT_NODE) builder.inline(child.textContent);
     else if (child.nodeType === NodeType.ELEMENT_NODE) walk(child as HTMLElement, builder);
   }

@@ -9,6 +9,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { SectionRecord } from '../types';
+import { anchorOf, rowAnchors } from './rowAnchors';
 import { SectionBuilder, withTitle } from './sectionBuilder';
 
 /** The explicit id of a heading: `## Title {#id}`. */
@@ -53,6 +54,14 @@ async function walk(node: Nodes, page: Page, imports: Imports, expand: Expand): 
       builder.heading(node.depth, id ?? slugger.slug(words), words);
       return;
     }
+    case 'tableRow': {
+      const id = anchorOf(node);
+      const [message, ...cells] = node.children;
+      if (!id || !message) break;
+      builder.row(id, textOf(message));
+      for (const cell of cells) await walk(cell, page, imports, expand);
+      return;
+    }
     case 'code':
       builder.codeBlock(node.value);
       return;
@@ -88,6 +97,7 @@ async function addFile(file: string, page: Page, expand: Expand): Promise<void> 
     // The marks of a callout go, its title stays.
     .replace(/^ *:::\w*[ \t]*(?:title=)?(.*)$/gm, '$1');
   const tree = processor.parse(escapeIds(source));
+  rowAnchors()(tree, { path: file });
   await walkAll(tree.children, page, importsOf(tree, file), expand);
 }
 

@@ -10,6 +10,7 @@ import { isSearchable } from './isSearchable';
 import { readKeywords } from './keywords';
 import { leaveOutAlgolia } from './leaveOutAlgolia';
 import { RECORDS_FOLDER } from './recordsFile';
+import { rowAnchors } from './rowAnchors';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -59,7 +60,9 @@ export function pluginSearch({
       chooseProvider(algoliaValues(env));
       docs = path.resolve(config.root ?? 'docs');
       base = config.base ?? '/';
-      return { ...config, search: false };
+      const { markdown } = config;
+      const remarkPlugins = [...(markdown?.remarkPlugins ?? []), rowAnchors];
+      return { ...config, search: false, markdown: { ...markdown, remarkPlugins } };
     },
     routeGenerated(routes) {
       pages.length = 0;

@@ -25,13 +25,14 @@ export function makeRecords(lang: string, pages: readonly PageRecord[]): SearchR
   const inOrder = [...pages].sort((a, b) => (a.route < b.route ? -1 : 1));
   const sorted = withOpeningText(withTellingNames(withoutLinkLists(inOrder)), lang);
   const isOfLanguage = (word: string) => lang === 'zh' || !HAN.test(word);
+  const synonyms = SYNONYMS.map((group) => group.filter(isOfLanguage)).filter(
+    ({ length }) => length > 1,
+  );
   return {
     lang,
     pages: sorted,
-    synonyms: SYNONYMS.map((group) => group.filter(isOfLanguage)).filter(
-      ({ length }) => length > 1,
-    ),
-    pinyin: lang === 'zh' ? pinyinTable(sorted) : {},
+    synonyms,
+    pinyin: lang === 'zh' ? pinyinTable(sorted, synonyms) : {},
   };
 }
 

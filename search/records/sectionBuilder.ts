@@ -1,7 +1,7 @@
 import type { SectionRecord } from '../types';
 
 /** Code blocks count by their names only; a block's first ones say what it is about. */
-const IDENTIFIER = /@?[A-Za-z_$][\w$]*(?:[.\-/:][\w$]+)*/g;
+const IDENTIFIER = /(?<![\w$])(?:--?|@\/?|\.)?[A-Za-z_$][\w$]*(?:[.\-/:][\w$]+)*/g;
 const MOST_IDENTIFIERS = 60;
 
 /** Unique names of a piece of code, in order; one-letter names say nothing. */
@@ -15,6 +15,8 @@ export class SectionBuilder {
   private readonly sections: { level: number; id: string; heading: string; text: string[] }[];
   private readonly code: Set<string>[] = [new Set()];
   private open = '';
+  /** Level of the last heading that is none of a row. */
+  private level = 1;
 
   constructor() {
     this.sections = [{ level: 1, id: '', heading: '', text: [] }];
@@ -23,6 +25,7 @@ export class SectionBuilder {
   /** Starts a section; a heading without an id cannot be linked to and joins the running text. */
   heading(level: number, id: string, heading: string): void {
     const words = tidy(heading);
+    this.level = level;
     if (level === 1 && this.sections.length === 1 && !this.sections[0]?.heading) {
       this.sections[0] = { level: 1, id: '', heading: words, text: this.sections[0]?.text ?? [] };
     } else if (id && words) {
@@ -30,6 +33,13 @@ export class SectionBuilder {
       this.sections.push({ level, id, heading: words, text: [] });
       this.code.push(new Set());
     } else this.block(words);
+  }
+
+  /** Starts a section for a row of a table, below the heading it stands under. */
+  row(id: string, heading: string): void {
+    const { level } = this;
+    this.heading(Math.min(level + 1, 6), id, heading);
+    this.level = level;
   }
 
   /** Adds words to the running block. */

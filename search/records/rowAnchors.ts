@@ -1,0 +1,39 @@
+import GithubSlugger from 'github-slugger';
+import type { Root, TableRow } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** The page whose tables list messages: each row answers a question of its own. */
+const ERROR_INDEX = /[\\/]guide[\\/]faq[\\/]errors\.mdx$/;
+/** What names a message by itself: `TS5011`, `ERR_MODULE_NOT_FOUND`. */
+const CODE = /\bTS\d{4,5}\b|\bE[A-Z]{3,}(?:_[A-Z]+)*\b/;
+/** Words of a message that are enough for an address. */
+const WORDS = 7;
+
+/** Id of a row, or undefined: a message is the same in every language, a description is not. */
+function idOf(row: TableRow, slugger: GithubSlugger): string | undefined {
+  const [message] = row.children[0]?.children ?? [];
+  if (message?.type !== 'inlineCode') return undefined;
+  const words = message.value.split(/\s+/).slice(0, WORDS);
+  return slugger.slug(CODE.exec(message.value)?.[0] ?? words.join(' '));
+}
+
+/**
+ * A remark plugin: gives each row of the error index whose first cell is a message an id, by which search
+ * opens it. Other pages stay as they are.
+ */
+export function rowAnchors() {
+  return (tree: Root, file: { path?: string }): void => {
+    if (!ERROR_INDEX.test(file.path ?? '')) return;
+    const slugger = new GithubSlugger();
+    visit(tree, 'tableRow', (row) => {
+      const id = idOf(row, slugger);
+      if (id) row.data = { ...row.data, hProperties: { id } };
+    });
+  };
+}
+
+/** The id that the plugin gave a row. */
+export function anchorOf(row: TableRow): string | undefined {
+  const { hProperties } = (row.data ?? {}) as { hProperties?: { id?: unknown } };
+  return typeof hProperties?.id === 'string' ? hProperties.id : undefined;
+}
