@@ -31,13 +31,14 @@ const isInitials = (units: readonly (readonly string[])[], at: number, letters: 
   [...letters].every((letter, i) => units[at + i]?.some((syllable) => syllable[0] === letter));
 
 /**
- * Reads pinyin as words of the headings, synonyms and keywords: whole syllables (`mokuai`), a half typed last
+ * Reads pinyin as words of the headings, groups, synonyms and keywords: whole syllables (`mokuai`), a half typed last
  * one, or the initials of a word's two or more syllables (`mklb`). Empty table: reads nothing.
  */
 export function buildPinyinReader({ pages, synonyms, pinyin }: SearchRecords): PinyinReader {
   const sections = pages.flatMap((page) => page.sections);
   const texts = [
     ...sections.map(({ heading, keywords = '' }) => `${heading};${keywords}`),
+    ...pages.map(({ group }) => group),
     ...synonyms.map((group) => group.join(';')),
   ];
   const words = new Set(

@@ -82,13 +82,13 @@ export function parseQuery(query: string, hanTerms: readonly string[] = []): Que
  */
 export function withoutBeginnings(query: string, groups: readonly QueryGroup[]): QueryGroup[][] {
   const last = groups.at(-1);
-  if (!last?.open) return [];
+  if (!last) return [];
   const shorter: QueryGroup[][] = [];
   const cutLast = (end: number) => [
     ...groups.slice(0, -1),
     hanGroup(last.text.slice(0, end), true),
   ];
-  if (last.han && last.text.length > 1 && query.length > 2) shorter.push(cutLast(-1));
+  if (last.han && last.open && last.text.length > 1 && query.length > 2) shorter.push(cutLast(-1));
   for (let count = groups.length - 1; count > 0; count--) {
     shorter.push(groups.slice(0, count));
     if (!isFiller(groups[count - 1]?.text ?? '')) break;

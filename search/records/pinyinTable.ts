@@ -3,7 +3,7 @@ import { HAN } from '../engine/tokenize';
 import type { PageRecord } from '../types';
 
 /**
- * Syllables, without tone, of every Han character in a heading, keyword or synonym. Made at build time, so
+ * Syllables, without tone, of every Han character in a heading, group, keyword or synonym. Made at build time, so
  * that readers download a table of some 4 KB instead of a dictionary (shared/search.md 2.3).
  */
 export function pinyinTable(
@@ -13,7 +13,8 @@ export function pinyinTable(
   const table: Record<string, string> = {};
   const sections = pages.flatMap((page) => page.sections);
   const texts = sections.map(({ heading, keywords = '' }) => heading + keywords);
-  for (const char of [...texts, ...synonyms.flat()].join('')) {
+  const groups = pages.map(({ group }) => group);
+  for (const char of [...texts, ...groups, ...synonyms.flat()].join('')) {
     if (table[char] !== undefined || !HAN.test(char)) continue;
     const syllables = pinyin(char, { toneType: 'none', multiple: true, type: 'array', v: true });
     table[char] = [...new Set(syllables)].join(' ');
