@@ -39,6 +39,7 @@ export function buildPinyinReader({ pages, synonyms, pinyin }: SearchRecords): P
   const texts = [
     ...sections.map(({ heading, keywords = '' }) => `${heading};${keywords}`),
     ...pages.map(({ group }) => group),
+    ...pages.map(({ group }) => group),
     ...synonyms.map((group) => group.join(';')),
   ];
   const words = new Set(

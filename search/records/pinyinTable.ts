@@ -4,7 +4,7 @@ import type { PageRecord } from '../types';
 
 /**
  * Syllables, without tone, of every Han character in a heading, group, keyword or synonym. Made at build time, so
- * that readers download a table of some 4 KB instead of a dictionary (shared/search.md 2.3).
+ * that readers download a table of some 4 KB instead of a dictionary.
  */
 export function pinyinTable(
   pages: readonly PageRecord[],

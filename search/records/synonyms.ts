@@ -85,7 +85,7 @@ files beside the code: static assets, assets, images, pictures, fonts, png, 静�
 drawings as components: svgr, svg, svg component, SVG 组件, 图标
 written into the code: inline, inlined, embed, base64, data url, data uri, 内联, 内嵌, 嵌入
 data: json, yaml, toml, text file, raw, data files, 数据文件, 原始内容
-threads of browsers: worker, web worker, workers, background thread, 后台线程, 多线程
+threads of browsers: worker, web worker, workers, background thread, multithreading, 后台线程, 多线程
 WebAssembly: wasm, webassembly
 
 // Configuration and environment

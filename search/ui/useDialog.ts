@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { CompositionGate } from '../client/composition';
+import { pastedQuery } from '../client/pastedQuery';
 import { readShown, repairSemantics, type Shown, wrapTab } from './dialogSemantics';
 
 /** Time without a change after which the result count is said. */
@@ -63,6 +64,16 @@ export function useDialog({ label, gate, provider, say }: Options): void {
     };
     const start = () => gate.start();
     const end = () => gate.end();
+    // The field would cut an error where its path ends.
+    const paste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text') ?? '';
+      const query = pastedQuery(text);
+      if (query === text) return;
+      event.preventDefault();
+      input.setRangeText(query, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+      if (input.value.length > input.maxLength) input.value = query;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
     // Enter and arrows belong to the input method while it composes.
     const keep = (event: KeyboardEvent) => {
       if (event.isComposing || gate.isComposing) event.stopPropagation();
@@ -78,6 +89,7 @@ export function useDialog({ label, gate, provider, say }: Options): void {
     const keepFocus = (event: MouseEvent) => {
       if (event.target === container) event.preventDefault();
     };
+    input.addEventListener('paste', paste);
     container.addEventListener('mousedown', keepFocus);
     container.addEventListener('input', emptyBlank, true);
     input.addEventListener('compositionstart', start);
@@ -87,6 +99,7 @@ export function useDialog({ label, gate, provider, say }: Options): void {
     return () => {
       clearTimeout(timer);
       observer.disconnect();
+      input.removeEventListener('paste', paste);
       container.removeEventListener('mousedown', keepFocus);
       container.removeEventListener('input', emptyBlank, true);
       input.removeEventListener('compositionstart', start);

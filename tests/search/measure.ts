@@ -1,3 +1,4 @@
+import { pastedQuery } from '../../search/client/pastedQuery';
 import type { SearchEngine } from '../../search/engine/engine';
 import type { SearchHit } from '../../search/types';
 import type { Kind, Query } from './queries/types';
@@ -39,10 +40,11 @@ const pageOf = (hit: SearchHit) => hit.url_without_anchor.replace(/^\/zh(?=\/)/,
 
 /** Asks one query and compares what the screen shows with what was expected. */
 export function judge(engine: SearchEngine, query: Query): Outcome {
-  const { hits } = engine.answer({ query: query.query, limit: 20, snippetWords: 10 });
+  const text = query.kind === 'error' ? pastedQuery(query.query) : query.query;
+  const { hits } = engine.answer({ query: text, limit: 20, snippetWords: 10 });
   const shown = onScreen(hits);
   const pages = [...new Set(shown.map(pageOf))];
-  const place = pages.findIndex((page) => query.targets.some((target) => target.page === page)) + 1;
+  const place = pages.indexOf(target.page) + 1;
   const sectionInThree = query.targets.some(({ page, section }) =>
     shown.slice(0, 3).some((hit) => pageOf(hit) === page && (!section || hit.anchor === section)),
   );

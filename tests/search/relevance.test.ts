@@ -1,39 +1,96 @@
-import { describe, expect, test } from 'vitest';
-import { createEngine } from '../../search/engine/engine';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createEngine, type SearchEngine } from '../../search/engine/engine';
+import type { HierarchyLevel } from '../../search/types';
 import type { Language } from '../../site';
 import { judge, report, score } from './measure';
 import { querySets } from './queries';
+import type { Query } from './queries/types';
 import { siteRecords } from './siteRecords';
 
-/** Bars for pages; the sections fall short on the older sets, where 95 % is the bar. */
-const BARS: Record<Language, { success1: number; success3: number; sections: number }> = {
-  en: { success1: 0.92, success3: 0.97, sections: 0.93 },
-  zh: { success1: 0.9, success3: 0.97, sections: 0.92 },
+/** What the sets reached on 2026-11-22, less a point for pages that change; `field` was not tuned to. */
+const BARS: Record<Language, Record<string, { first: number; three: number }>> = {
+  en: {
+    learned: { first: 0.95, three: 0.98 },
+    checked: { first: 0.95, three: 0.98 },
+    field: { first: 0.84, three: 0.92 },
+  },
+  zh: {
+    learned: { first: 0.94, three: 0.97 },
+    checked: { first: 0.9, three: 0.95 },
+    field: { first: 0.78, three: 0.89 },
+  },
 };
-/** Screens known to be wrong, with the reason (2026-11-21). */
+/** Screens known to be wrong, with the reason (2026-11-22). */
 const KNOWN_WRONG = new Set([
-  // The wrong character leaves no pair of two; guessing from the other alone would answer nonsense.
-  '升极 rslib',
-  // 装饰器 with a wrong character in its middle; 加湿器 is as near to 加载器.
-  '装试器',
-  // Nonsense, but two of its words are words of the field: starter template, hydration of a server's HTML.
-  'sourdough starter hydration',
+  // A slip away from “paste”.
+  'pasta carbonara',
+  // A wrong character in the middle of a word of three leaves no pair of two.
+  '装式器',
 ]);
+/** What is pasted is not typed, and a slip is unknown until the word is whole. */
+const NOT_TYPED = new Set(['error', 'typo', 'nonsense']);
 
 describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
-  test('reaches the bar', { timeout: 180_000 }, async () => {
-    const engine = createEngine(await siteRecords(lang));
-    const outcomes = Object.entries(await querySets(lang)).flatMap(([name, queries]) => {
-      const ofSet = queries.map((query) => judge(engine, query));
-      console.log(report(`${lang}, ${name}`, ofSet));
-      return ofSet;
-    });
-    console.log(report(`${lang}, all sets`, outcomes, { misses: false }));
-    const { success1, success3, sections } = score(outcomes);
-    expect(success1).toBeGreaterThanOrEqual(BARS[lang].success1);
-    expect(success3).toBeGreaterThanOrEqual(BARS[lang].success3);
-    expect(sections).toBeGreaterThanOrEqual(BARS[lang].sections);
+  let engine: SearchEngine;
+  let sets: Record<string, readonly Query[]>;
+  beforeAll(async () => {
+    engine = createEngine(await siteRecords(lang));
+    sets = await querySets(lang);
+  }, 180_000);
+
+  test.each(['learned', 'checked', 'field'])('%s reaches its bar', { timeout: 180_000 }, (name) => {
+    const outcomes = (sets[name] ?? []).map((query) => judge(engine, query));
+    console.log(report(`${lang}, ${name}`, outcomes));
+    const { success1, success3 } = score(outcomes);
+    expect(outcomes.length).toBeGreaterThan(90);
+    expect(success1).toBeGreaterThanOrEqual(BARS[lang][name]?.first ?? 1);
+    expect(success3).toBeGreaterThanOrEqual(BARS[lang][name]?.three ?? 1);
     const known = outcomes.filter(({ query }) => !KNOWN_WRONG.has(query.query));
     expect(score(known).wrongScreens).toBe(0);
+  });
+
+  test('every row has an excerpt, and nearly every first one a word of the query', {
+    timeout: 180_000,
+  }, () => {
+    const plain = Object.values(sets)
+      .flat()
+      .filter(({ kind }) => !['typo', 'pinyin', 'nonsense'].includes(kind));
+    const rows = plain.map(({ query }) =>
+      engine
+        .answer({ query, limit: 20, snippetWords: 10 })
+        .hits.map(({ type, hierarchy, ...hit }) => {
+          const { excerpt = [], hierarchy: marked } = hit._snippetResult;
+          const shown = [marked.lvl1?.value, marked[type]?.value].join('');
+          return {
+            text: excerpt.join(''),
+            isMarked: shown.includes('<mark>') || excerpt.length > 1,
+          };
+        }),
+    );
+    const first = rows.flatMap(([row]) => row ?? []);
+    expect(first.filter(({ isMarked }) => isMarked).length / first.length).toBeGreaterThan(0.97);
+    const empty = rows.flat().filter(({ text }) => text === '').length;
+    // Pages that are a list of links have no text of their own.
+    expect(empty / rows.flat().length).toBeLessThan(0.01);
+  });
+
+  test('no letter empties a list that is filled before and after it', { timeout: 180_000 }, () => {
+    const known = new Map<string, boolean>();
+    const isFilled = (query: string) => {
+      const filled =
+        known.get(query) ?? engine.answer({ query, limit: 1, snippetWords: 10 }).hits.length > 0;
+      known.set(query, filled);
+      return filled;
+    };
+    const flashes = (sets.checked ?? [])
+      .filter(({ kind }) => !NOT_TYPED.has(kind))
+      .flatMap(({ query }) => {
+        const typed = [...query].map((_, i, all) => all.slice(0, i + 1).join(''));
+        const filled = typed.map(isFilled);
+        const [from, to] = [filled.indexOf(true), filled.lastIndexOf(true)];
+        return typed.filter((_, i) => i > from && i < to && !filled[i]);
+      });
+    expect(known.size).toBeGreaterThan(700);
+    expect(flashes).toEqual([]);
   });
 });

@@ -16,6 +16,10 @@ export type Kind =
   | 'mixed'
   /** Chinese typed without an input method. */
   | 'pinyin'
+  /** A message as it is pasted from a terminal. */
+  | 'error'
+  /** A piece of code as it is typed, with its marks. */
+  | 'code'
   /** What this documentation has no answer to: the screen must be empty. */
   | 'nonsense';
 

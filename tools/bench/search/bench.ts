@@ -46,7 +46,7 @@ for (const { lang } of records) {
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   await page.goto(`${host.url}${lang === 'zh' ? '/zh' : ''}/guide/start/quick-start`);
-  const texts = (await querySets(lang)).tuned?.map(({ query }) => query) ?? [];
+  const texts = (await querySets(lang)).checked?.map(({ query }) => query) ?? [];
   const { load, keys } = await timeWorker(page, `/${worker}`, texts.flatMap(keysOf));
   console.log(`\n${lang}: records to worker ${number(load)} ms; ms a key: ${spread(keys)}`);
   await page.keyboard.press('Control+k');
@@ -77,7 +77,9 @@ console.log('\nKB gzip');
 console.table(rows.map(({ what, kb, bar }) => ({ what, kb: number(kb), bar, met: kb <= bar })));
 
 for (const language of records) {
-  const keys = ((await querySets(language.lang)).tuned ?? []).flatMap(({ query }) => keysOf(query));
+  const keys = ((await querySets(language.lang)).checked ?? []).flatMap(({ query }) =>
+    keysOf(query),
+  );
   const growth = [1, 4, 16].map((factor) => measureGrowth(language, factor, keys));
   console.log(`\nGrowth of ${language.lang} (Node.js on this machine)`);
   console.table(

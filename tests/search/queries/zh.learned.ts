@@ -1,7 +1,7 @@
 import { readQueries } from './types';
 
-/** Written on 2026-11-21 from the pages alone; asked once when the first keywords were done, then read. */
-export const judge4 = readQueries(`
+/** The words of readers and the numbers of the ranking were chosen by these among others. */
+export const learned = readQueries(`
 identifier | output.cleanDistPath | /config/rsbuild/output#clean-dist-path, /guide/basic/output-structure#dist-path, /guide/basic/cli#flags
 identifier | TS2882 | /guide/faq/errors#declarations, /guide/advanced/dts#errors, /guide/advanced/css#modules, /config/lib/dts
 identifier | --env-mode | /guide/basic/cli#common-flags, /guide/advanced/env-vars#env-files, /guide/basic/cli#environment, /guide/basic/configure-rslib#function

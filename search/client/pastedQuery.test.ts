@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { pastedQuery } from './pastedQuery';
+
+const NODE_STACK = `file:///home/me/app/dist/index.js:3
+console.log(__dirname);
+            ^
+
+ReferenceError: __dirname is not defined in ES module scope
+    at file:///home/me/app/dist/index.js:3:13
+    at ModuleJob.run (node:internal/modules/esm/module_job:194:25)`;
+
+test.each([
+  ['a stack of Node.js', NODE_STACK, 'ReferenceError: __dirname is not defined in ES module scope'],
+  [
+    'a stack as one line',
+    NODE_STACK.replaceAll('\n', ' '),
+    'ReferenceError: __dirname is not defined in ES module scope',
+  ],
+  [
+    'tsc with its file',
+    "src/index.ts(1,18): error TS2307: Cannot find module 'node:path'",
+    "error TS2307: Cannot find module 'node:path'",
+  ],
+  [
+    'a browser',
+    'Uncaught ReferenceError: React is not defined',
+    'ReferenceError: React is not defined',
+  ],
+  [
+    'a Chinese message',
+    'src/a.ts:3:1\n找不到模块“./foo”或其相应的类型声明。',
+    '找不到模块“./foo”或其相应的类型声明。',
+  ],
+  ['a short name', 'output.distPath', 'output.distPath'],
+  ['a path', '@rslib/core', '@rslib/core'],
+  ['two lines without an error', 'tree\n shaking', 'tree  shaking'],
+])('%s', (_, text, expected) => {
+  expect(pastedQuery(text).slice(0, expected.length)).toBe(expected.slice(0, 64).trim());
+});
+
+test('never longer than the field', () => {
+  expect(pastedQuery('x'.repeat(200))).toHaveLength(64);
+  expect(pastedQuery(`TypeError: ${'y '.repeat(200)}`).length).toBeLessThanOrEqual(64);
+});

@@ -1,0 +1,23 @@
+/** The field holds 64 characters (specification 5). */
+const MOST = 64;
+/** What a line with an error has. */
+const ERROR =
+  /\bTS\d{4,5}\b|\bERR_[A-Z_]+|\b\w*Error\b|not found|[Cc]annot|[Cc]ould not|错误|无法|找不到/;
+/** Places before a message: `src/a.ts(1,18):`, `file:///home/app/a.js:3`, `at`, `Uncaught`, `error`. */
+const BEFORE =
+  /^(?:\s|Uncaught|error\b:?(?!\s*TS)|\[?\w*\]?(?:\w+:\/\/)?(?:[A-Za-z]:)?[\w.@-]*(?:[\\/][\w.@-]+)+(?:\(\d+,\d+\)|:\d+)*:?)+/;
+/** Where the message begins within a line: its code or its kind. */
+const MESSAGE = /\bTS\d{4,5}:|\b\w*Error(?: \[\w+\])?:/;
+
+/**
+ * Pasted text → what to search for: of several lines the one with the error, without the path before it, at
+ * most as long as the field. Other text is only made one line.
+ */
+export function pastedQuery(text: string): string {
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim());
+  const line = lines.find((one) => MESSAGE.test(one)) ?? lines.find((one) => ERROR.test(one));
+  if (line === undefined) return lines.join(' ').trim().slice(0, MOST);
+  const at = line.length > MOST ? line.search(MESSAGE) : 0;
+  const message = line.slice(Math.max(0, at)).replace(BEFORE, '').trim();
+  return (message || line.trim()).slice(0, MOST).trim();
+}

@@ -1,0 +1,106 @@
+import { readQueries } from './types';
+
+/** Written on 2026-11-22 from the field: what library authors type and paste. No word and no number was chosen by these. */
+export const field = readQueries(`
+identifier | output.distPath | /config/rsbuild/output#dist-path
+identifier | lib.bundle | /config/lib/bundle
+identifier | dts.bundle | /config/lib/dts#dts-bundle
+identifier | resolve.alias | /config/rsbuild/resolve#alias
+identifier | onSuccess | /guide/migration/tsup#options, /guide/migration/tsup#differences, /guide/migration/tsup, /config/rsbuild/plugins#own
+identifier | buildCache | /config/rsbuild/performance#build-cache
+identifier | sideEffects | /guide/advanced/css#side-effects, /guide/advanced/publish#recipes, /guide/start/glossary#building
+prefix | 模块 | /guide/advanced/module-federation, /config/rsbuild/module-federation, /guide/start/glossary#formats, /guide/basic/output-format#mf, /config/rsbuild/output#module, /guide/advanced/css#modules
+prefix | externa | /config/rsbuild/output#externals, /config/lib/external-helpers, /guide/advanced/third-party-deps#externals, /guide/advanced/third-party-deps, /config/lib/umd-name#externals
+prefix | 装饰 | /config/rsbuild/source#decorators
+prefix | 预处 | /guide/advanced/css#preprocessors
+prefix | tsconf | /config/rsbuild/source#tsconfig-path, /guide/basic/typescript#tsconfig, /guide/start/quick-start#configure-typescript, /guide/basic/typescript
+variant | css 模块化 | /guide/advanced/css#modules, /config/rsbuild/output#css-modules
+variant | source map 源码调试 | /config/rsbuild/output#source-map
+variant | ESM和CJS | /guide/basic/output-format#dual, /guide/basic/output-format, /config/lib/format, /guide/solution/nodejs#esm-or-commonjs, /config/lib/format#cjs, /config/lib/format#esm, /guide/basic/output-format#esm, /guide/basic/output-format#cjs
+variant | 类型声明文件 | /config/lib/dts, /guide/advanced/dts, /guide/basic/typescript, /guide/start/glossary#types
+code | @/ | /config/lib/redirect, /config/lib/redirect#js, /config/lib/redirect#dts, /config/rsbuild/resolve#alias, /guide/advanced/dts#alias, /config/lib/dts#dts-alias, /guide/migration/tsc#before-after, /config/rsbuild/resolve#alias-strategy, /guide/basic/typescript#read-and-ignored
+code | "type": "module" | /config/lib/auto-extension, /guide/basic/output-structure#extensions, /guide/solution/nodejs#esm-or-commonjs, /guide/advanced/publish#recipes, /guide/basic/output-format#esm, /guide/basic/output-format#cjs, /guide/basic/output-format#dual, /config/lib/format#esm, /config/lib/format#cjs
+code | --lib | /guide/basic/cli#common-flags, /guide/basic/cli#flags, /guide/basic/cli#build, /config/lib/id, /config/lib/id#errors
+code | .d.cts | /config/lib/dts#dts-auto-extension, /config/lib/dts#two-formats, /guide/advanced/dts#two-formats, /guide/basic/output-format#dual, /guide/start/glossary#types, /config/lib/auto-extension, /guide/basic/output-structure#extensions
+code | import.meta.url | /guide/advanced/static-assets#new-url, /config/lib/shims#new-url, /config/lib/shims#cjs, /config/lib/shims, /guide/solution/nodejs#data-files, /guide/solution/nodejs#dirname-and-require
+code | node:path | /guide/basic/typescript#node-types, /guide/advanced/output-compatibility#node-builtins, /guide/faq/errors#declarations, /guide/faq/errors#build, /guide/solution/nodejs#node-and-browser
+natural | 怎么同时输出 esm 和 cjs 两种格式 | /guide/basic/output-format#dual, /config/lib/format#cjs, /guide/basic/output-format, /config/lib/format, /config/lib/dts#two-formats, /guide/solution/nodejs#esm-or-commonjs
+natural | bundle 和 bundleless 有什么区别 | /config/lib/bundle, /guide/basic/output-structure, /config/lib/bundle#bundleless, /config/lib/bundle#bundle, /guide/basic/output-structure#bundle, /guide/basic/output-structure#bundleless, /guide/start/glossary#building, /guide/solution/#bundle, /guide/solution/react#bundle-or-bundleless
+natural | 打包后样式丢失 | /guide/faq/features#css-missing, /guide/solution/react#missing-css, /guide/advanced/css, /guide/solution/vue#missing-css, /guide/solution/svelte#missing-css, /guide/faq/errors#silent, /guide/advanced/css#side-effects, /guide/advanced/css#loading
+natural | 为什么 react 被打进产物里了 | /guide/faq/features#react-in-bundle, /guide/advanced/third-party-deps#choose, /guide/advanced/third-party-deps, /guide/solution/react#invalid-hook-call, /config/lib/auto-external
+natural | 如何不打包 lodash | /guide/advanced/third-party-deps, /config/rsbuild/output#externals, /guide/advanced/third-party-deps#externals, /guide/advanced/third-party-deps#choose, /config/lib/auto-external, /config/rsbuild/output#auto-external
+natural | 在文件底部注入内容 | /config/lib/footer
+natural | 在文件头部加版权信息 | /config/lib/banner, /config/rsbuild/output#legal-comments
+natural | 导入路径重定向 | /config/lib/redirect
+natural | 组件库怎么按需加载样式 | /guide/advanced/css#loading, /guide/advanced/css, /config/rsbuild/output#inject-styles, /guide/solution/react#bundle-or-bundleless, /config/rsbuild/source#transform-import, /guide/basic/output-structure#styles-and-assets, /guide/advanced/css#side-effects
+natural | 生成的 d.ts 里路径别名没有替换 | /guide/advanced/dts#alias, /config/lib/dts#dts-alias, /config/lib/redirect#dts, /config/lib/redirect
+natural | 怎么写一个 node 命令行工具 | /guide/solution/nodejs#library-and-command, /guide/solution/nodejs, /guide/solution/nodejs#executable
+natural | monorepo 里子包之间怎么互相引用 | /guide/advanced/monorepo, /guide/advanced/monorepo#packages, /guide/advanced/monorepo#references
+natural | 怎么从 tsup 迁移过来 | /guide/migration/tsup
+natural | 输出目录怎么改 | /config/rsbuild/output#dist-path, /guide/basic/output-structure#dist-path, /guide/basic/output-structure
+natural | 如何关闭代码压缩 | /config/rsbuild/output#minify
+natural | 类型检查太慢怎么办 | /config/lib/dts#dts-tsgo, /config/lib/dts#dts-isolated, /config/lib/dts, /guide/advanced/dts, /guide/basic/typescript#type-check, /config/lib/dts#engine, /guide/advanced/dts#engine
+natural | 修改代码后 watch 不更新 | /guide/basic/cli#watch, /config/rsbuild/dev#watch-files, /guide/faq/features#cache, /guide/faq/errors#silent
+natural | 支持 ie11 吗 | /guide/advanced/output-compatibility, /guide/advanced/output-compatibility#syntax, /config/lib/syntax, /config/rsbuild/output#override-browserslist, /guide/advanced/output-compatibility#check, /config/lib/syntax#values, /guide/advanced/output-compatibility#polyfill
+natural | 图片怎么转成 base64 | /guide/advanced/static-assets#inline, /config/rsbuild/output#data-uri-limit
+natural | 单元测试用什么 | /guide/advanced/rstest
+natural | 怎么发布到 npm | /guide/advanced/publish, /guide/advanced/publish#checklist, /guide/advanced/publish#recipes
+natural | package.json 的 exports 怎么写 | /guide/advanced/publish#recipes, /guide/advanced/publish, /guide/start/glossary#dependencies, /guide/start/quick-start#create-package
+natural | 给组件库写文档网站 | /guide/advanced/rspress
+natural | 去掉 console.log | /config/rsbuild/performance#remove-console
+natural | 多个入口文件怎么配置 | /config/rsbuild/source#entry, /guide/basic/output-structure#entries
+natural | 打包成单个可执行文件 | /guide/solution/nodejs#executable, /config/lib/experiments#exe
+natural | svg 当 react 组件引入 | /guide/advanced/svgr-files, /guide/advanced/svgr-files#bundle, /guide/advanced/svgr-files#bundleless
+natural | 怎么看最终的 rspack 配置 | /guide/basic/cli#inspect, /config/rsbuild/preset#inspect, /guide/basic/configure-rslib#debug, /guide/advanced/javascript-api#inspect-config
+error | 找不到模块“./foo”或其相应的类型声明。 | /guide/faq/errors#declarations, /guide/advanced/css#modules, /guide/solution/nodejs#missing-types, /config/lib/dts#errors, /guide/advanced/dts#errors, /guide/basic/typescript#node-types, /guide/basic/typescript#troubleshooting
+error | 无法在模块外部使用 import 语句 | /guide/solution/nodejs#esm-or-commonjs, /guide/faq/errors#runtime, /config/lib/auto-extension, /guide/basic/output-structure#extensions, /guide/basic/output-format#cjs, /guide/basic/output-format#esm, /guide/basic/configure-rslib#typescript, /guide/faq/errors#build, /config/lib/format#esm, /config/lib/format#cjs
+error | Module not found: Can't resolve 'fs' | /guide/advanced/output-compatibility#node-builtins, /guide/faq/errors#build, /guide/advanced/third-party-deps#problems, /guide/solution/nodejs#node-and-browser
+error | Uncaught ReferenceError: React is not defined at Button (index.js:12:3) | /guide/faq/errors#runtime, /guide/solution/react#no-plugin
+error | error TS2591: Cannot find name 'node:path'. Do you need to install type definitions for node? | /guide/faq/errors#declarations, /guide/basic/typescript#node-types
+error | require is not defined in ES module scope | /guide/faq/errors#runtime, /config/lib/shims#esm, /guide/solution/nodejs#dirname-and-require, /guide/advanced/third-party-deps#require
+error | TS5011 | /guide/faq/errors#declarations, /guide/basic/typescript#rootdir
+error | 浏览器 process is not defined | /guide/advanced/output-compatibility#node-builtins, /guide/advanced/env-vars, /guide/advanced/env-vars#define, /guide/advanced/env-vars#undefined, /config/rsbuild/source#define, /guide/solution/nodejs#node-and-browser
+error | 无法找到模块“./index.module.less”的声明文件 | /guide/advanced/css#modules, /guide/faq/errors#declarations
+term | 语法降级 | /config/lib/syntax, /guide/advanced/output-compatibility#syntax, /guide/advanced/output-compatibility
+term | 副作用 | /guide/advanced/css#side-effects, /guide/start/glossary#building, /guide/advanced/publish#recipes
+term | 循环依赖 | /guide/advanced/rsdoctor, /guide/advanced/monorepo#order, /guide/advanced/monorepo, /guide/advanced/monorepo#references, /guide/advanced/rsdoctor#questions
+term | 代码分割 | /config/rsbuild/split-chunks, /guide/basic/output-structure#entries
+term | 静态资源 | /guide/advanced/static-assets
+term | 类型检查 | /guide/basic/typescript#type-check
+term | 微前端 | /guide/advanced/module-federation, /config/rsbuild/module-federation, /guide/basic/output-format#mf
+term | 私有 npm 源 | /guide/advanced/publish, /guide/advanced/publish#checklist
+term | 热更新 | /config/rsbuild/dev, /guide/advanced/storybook, /guide/advanced/module-federation#mf-dev, /guide/basic/cli#mf-dev, /guide/advanced/storybook#setup, /config/rsbuild/dev#write-to-disk
+term | 产物体积分析 | /guide/advanced/rsdoctor, /guide/advanced/rsdoctor#questions
+mixed | vue 组件库 dts | /guide/solution/vue#dts, /guide/solution/vue
+mixed | umd 全局变量名 | /config/lib/umd-name
+mixed | less 变量 | /guide/advanced/css#preprocessors, /guide/advanced/css
+mixed | 环境变量 import.meta.env | /guide/advanced/env-vars, /guide/advanced/env-vars#undefined, /guide/faq/features#import-meta-env, /guide/advanced/env-vars#env-files
+mixed | tailwindcss 组件库 | /guide/advanced/css#tailwind
+mixed | esm 里用 __dirname | /config/lib/shims#esm, /config/lib/shims, /guide/solution/nodejs#dirname-and-require
+mixed | externals 正则 | /config/rsbuild/output#externals, /guide/advanced/third-party-deps#externals
+typo | 模块联帮 | /guide/advanced/module-federation, /config/rsbuild/module-federation
+typo | 装式器 | /config/rsbuild/source#decorators
+typo | 类型生明 | /config/lib/dts, /guide/advanced/dts, /guide/start/glossary#types, /guide/basic/typescript
+typo | 静态资原 | /guide/advanced/static-assets
+pinyin | yufajiangji | /config/lib/syntax, /guide/advanced/output-compatibility#syntax, /guide/advanced/output-compatibility
+pinyin | mokuailianbang | /guide/advanced/module-federation, /config/rsbuild/module-federation
+pinyin | leixing shengming | /config/lib/dts, /guide/advanced/dts, /guide/basic/typescript, /guide/start/glossary#types, /guide/faq/features#dist-src, /guide/faq/errors#declarations
+pinyin | huanjing bianliang | /guide/advanced/env-vars, /guide/basic/cli#environment
+pinyin | jingtai ziyuan | /guide/advanced/static-assets
+pinyin | zhuangshiqi | /config/rsbuild/source#decorators
+pinyin | yangshi diushi | /guide/faq/features#css-missing, /guide/advanced/css, /guide/solution/react#missing-css, /guide/solution/vue#missing-css, /guide/solution/svelte#missing-css, /guide/faq/errors#silent
+pinyin | goujian huancun | /config/rsbuild/performance#build-cache, /guide/faq/features#cache
+pinyin | disanfang yilai | /guide/advanced/third-party-deps
+pinyin | mklb | /guide/advanced/module-federation, /config/rsbuild/module-federation
+pinyin | hjbl | /guide/advanced/env-vars, /guide/basic/cli#environment
+pinyin | guanfangchajian | /config/rsbuild/plugins, /config/rsbuild/plugins#tried, /guide/start/npm-packages#plugins
+pinyin | jiejuefangan | /guide/solution/
+pinyin | kuaisu kaishi | /guide/start/quick-start
+pinyin | changjian wenti | /guide/faq/features
+pinyin | shuchu geshi | /guide/basic/output-format, /config/lib/format
+nonsense | 红烧肉做法 | 
+nonsense | 量子纠缠 | 
+nonsense | 股票行情走势 | 
+nonsense | TS2742 | 
+nonsense | 深度学习训练显卡 |
+`);
