@@ -44,7 +44,7 @@ export function judge(engine: SearchEngine, query: Query): Outcome {
   const { hits } = engine.answer({ query: text, limit: 20, snippetWords: 10 });
   const shown = onScreen(hits);
   const pages = [...new Set(shown.map(pageOf))];
-  const place = pages.indexOf(target.page) + 1;
+  const place = pages.findIndex((page) => query.targets.some((target) => target.page === page)) + 1;
   const sectionInThree = query.targets.some(({ page, section }) =>
     shown.slice(0, 3).some((hit) => pageOf(hit) === page && (!section || hit.anchor === section)),
   );

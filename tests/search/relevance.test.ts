@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createEngine, type SearchEngine } from '../../search/engine/engine';
-import type { HierarchyLevel } from '../../search/types';
 import type { Language } from '../../site';
 import { judge, report, score } from './measure';
 import { querySets } from './queries';
@@ -60,7 +59,8 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
         .answer({ query, limit: 20, snippetWords: 10 })
         .hits.map(({ type, hierarchy, ...hit }) => {
           const { excerpt = [], hierarchy: marked } = hit._snippetResult;
-          const shown = [marked.lvl1?.value, marked[type]?.value].join('');
+          const marks = new Map(Object.entries(marked));
+          const shown = [marked.lvl1?.value, marks.get(type)?.value].join('');
           return {
             text: excerpt.join(''),
             isMarked: shown.includes('<mark>') || excerpt.length > 1,
