@@ -1,18 +1,38 @@
 /**
- * `pnpm check [--all]`: the gate before each commit. Looks at what differs from main, prints how long each
- * part took, then the findings by file; `--all` looks at everything, as CI does.
+ * `pnpm check`: the gate before each commit. Looks at what differs from main, prints how long each part took,
+ * then the findings by file. `pnpm test` and the single commands (`pnpm content:check`) name the parts they want.
  */
 import { existsSync } from 'node:fs';
 import { loadFinding } from './content/readCatalogues';
-import type { Finding } from './language/finding';
+import type { Finding } from './finding';
 import { findChanges } from './run/changes';
 import { twinNotices } from './run/notices';
-import { PARTS, type Part } from './run/parts';
+import { PARTS, type Part, type PartReport } from './run/parts';
 import { formatPart, groupFindings, type PartResult } from './run/report';
+
+const HELP = `pnpm check [--all] [part…]
+
+Looks at what your branch and working tree change against main, and says what to write instead.
+
+  --all    everything, as continuous integration does
+  part     only these parts, on everything; ends with "N passed, N failed":
+           ${PARTS.map(({ name }) => name.replaceAll(' ', '-')).join(', ')}`;
+
+const asked = process.argv.slice(2).filter((argument) => argument !== '--all');
+const nameOf = ({ name }: Part) => name.replaceAll(' ', '-');
+const unknown = asked.filter((name) => !PARTS.some((part) => nameOf(part) === name));
+if (unknown.length > 0) {
+  console.log(
+    asked.includes('--help') ? HELP : `"${unknown[0]}" is not a part of the check.\n\n${HELP}`,
+  );
+  process.exit(asked.includes('--help') ? 0 : 2);
+}
+const parts = PARTS.filter((part) => asked.length === 0 || asked.includes(nameOf(part)));
 
 const root = process.cwd();
 const started = performance.now();
-const changes = process.argv.includes('--all') ? undefined : findChanges(root);
+const isAll = asked.length > 0 || process.argv.includes('--all');
+const changes = isAll ? undefined : findChanges(root);
 const changed = changes && [...changes.keys()];
 console.log(
   changed
@@ -29,27 +49,27 @@ function whyNot({ reads, isSlow }: Part): string | undefined {
   return isSlow && isRed ? 'waits until what is above is mended' : undefined;
 }
 /** A part that cannot run is a finding: often a strings file, which several parts read, is broken. */
-async function runPart(part: Part): Promise<Finding[]> {
+async function runPart(part: Part): Promise<PartReport> {
   try {
     return await part.run({ root, changed });
   } catch (error) {
-    return [loadFinding(root, `pnpm check, ${part.name}`, error)];
+    return { looked: 1, findings: [loadFinding(root, `pnpm check, ${part.name}`, error)] };
   }
 }
 
-for (const part of PARTS) {
+for (const part of parts) {
   const start = performance.now();
   const skipped = whyNot(part);
-  const findings = skipped ? [] : await runPart(part);
+  const { looked, findings } = skipped ? { looked: 0, findings: [] } : await runPart(part);
   const seconds = (performance.now() - start) / 1000;
-  const result: PartResult = { part: part.name, seconds, findings, skipped };
+  const result: PartResult = { part: part.name, seconds, looked, findings, skipped };
   results.push(result);
   console.log(formatPart(result));
 }
 
 const notices = changes ? twinNotices(changes, existsSync) : [];
 if (notices.length > 0) console.log(`\nTo look at:\n\n${groupFindings(notices)}`);
-const findings = results.flatMap((result) => result.findings);
+const findings: Finding[] = results.flatMap((result) => result.findings);
 if (findings.length > 0) console.log(`\nTo mend:\n\n${groupFindings(findings)}`);
 const files = new Set(findings.map(({ file }) => file)).size;
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -59,3 +79,10 @@ console.log(
     : `\nall good, ${seconds} s`,
 );
 process.exitCode = findings.length > 0 ? 1 : 0;
+if (asked.length > 0) {
+  // A thing with several findings has failed once.
+  const failed = results.map((result) => new Set(result.findings.map(({ file }) => file)).size);
+  const passed = results.map(({ looked }, index) => Math.max(0, looked - (failed[index] ?? 0)));
+  const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+  console.log(`${total(passed)} passed, ${total(failed)} failed`);
+}

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { LANGUAGES } from '../../site';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import type { Page } from './page';
 
 /** What stands in one section of a page, in order. */

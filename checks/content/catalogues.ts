@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../site';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 
 /** A file of i18n/ as text, with its path from the project's root. */
 export interface CatalogueFile {

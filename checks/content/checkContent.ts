@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import { contentFindings } from './contentFindings';
 import { readCatalogues } from './readCatalogues';
 import { readSite } from './readSite';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFinding } from '../language/finding';
+import { formatFinding } from '../finding';
 import { contentFindings } from './contentFindings';
 import { parsePage } from './page';
 import type { SiteFiles } from './readSite';

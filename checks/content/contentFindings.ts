@@ -1,5 +1,5 @@
 import type { Language } from '../../site';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import { blockFindings } from './blocks';
 import { catalogueFindings } from './catalogues';
 import { frontmatterFindings } from './frontmatter';

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { FEEDS } from '../../site';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import type { Page } from './page';
 import { type Field, fieldFindings } from './schemaFindings';
 

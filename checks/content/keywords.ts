@@ -1,5 +1,5 @@
 import { type KeywordLine, parseKeywords } from '../../search/records/keywords';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import { nearest } from './nearest';
 import type { Page } from './page';
 

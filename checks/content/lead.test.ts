@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
 import { checkFences } from '../fences/checkFences';
-import { formatFinding } from '../language/finding';
+import { formatFinding } from '../finding';
 import { addHeadingIds } from './addHeadingIds';
 import { checkContent } from './checkContent';
 import { brokenPage } from './page';

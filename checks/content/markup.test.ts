@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFinding } from '../language/finding';
+import { formatFinding } from '../finding';
 import { parseMdx } from '../language/prose';
 import { drawingFindings, markupFindings } from './markup';
 

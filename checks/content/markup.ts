@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { EXPANDERS } from '../../build/pages/expanders';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import { nearest } from './nearest';
 import { importOf, isWrittenOut, PAGE_IMPORTS, type Program, readStatement } from './pageCode';
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { z } from 'zod';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import { nearest } from './nearest';
 import type { Page } from './page';
 import { type Field, fieldFindings, lineFinder } from './schemaFindings';

@@ -1,5 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import { formatFinding } from '../language/finding';
+import { formatFinding } from '../finding';
 import { checkContent } from './checkContent';
 
 /** Fails a production build, before it starts, with every finding of `pnpm content:check`. */

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '../../site';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 
 type Texts = Readonly<Record<string, string>>;
 

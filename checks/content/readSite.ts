@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KEYWORDS_FILE } from '../../search/records/keywords';
 import { LANGUAGES } from '../../site';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import type { CatalogueFile } from './catalogues';
 import type { KeywordFile } from './keywords';
 import type { MenuFile } from './menus';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../site';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import { nearest } from './nearest';
 import type { Page } from './page';
 

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import { nearest } from './nearest';
 
 /** A field of a strict object: what it accepts, and a correct line to copy. */

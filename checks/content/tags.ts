@@ -5,7 +5,7 @@ import { listExamples } from '../../build/pages/example/exampleFolders';
 import { EXPANDERS } from '../../build/pages/expanders';
 import { findTags, type Tag } from '../../build/pages/findTags';
 import type { Language } from '../../site';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import { nearest } from './nearest';
 import type { Page } from './page';
 

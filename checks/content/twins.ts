@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../site';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import { inOutline, wantedIds } from './addHeadingIds';
 import type { Page, PageHeading } from './page';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readSite } from '../content/readSite';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import { factFindings } from './factFindings';
 import { readKnownFacts } from './knownFacts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '../content/page';
 import { checkRslib } from '../fences/checkShell';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import type { KnownFacts } from './knownFacts';
 import type { Span } from './spansOfPage';
 

@@ -2,7 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../content/page';
 import { resolveOption, subjectOf } from '../coverage/resolveOption';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import type { KnownFacts } from './knownFacts';
 
 /** Heads of columns of defaults, in both languages. */

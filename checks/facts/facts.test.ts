@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePage } from '../content/page';
-import { formatFinding } from '../language/finding';
+import { formatFinding } from '../finding';
 import { factFindings } from './factFindings';
 import { readKnownFacts } from './knownFacts';
 import { satisfies } from './packages';

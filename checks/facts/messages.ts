@@ -1,5 +1,5 @@
 import type { Page } from '../content/page';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import type { KnownFacts } from './knownFacts';
 import type { Span } from './spansOfPage';
 

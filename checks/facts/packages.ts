@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { nearest } from '../content/nearest';
 import type { Page } from '../content/page';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import type { KnownFacts } from './knownFacts';
 import { cellsOf, spansOfPage } from './spansOfPage';
 

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { loadTool } from '../data/loadTool';
-import type { Fence, Finding } from './collectFences';
+import type { Finding } from '../finding';
+import type { Fence } from './collectFences';
 
 /** True for a whole config file of the tool. */
 const isConfig = ({ title = '', isFragment }: Fence): boolean =>
@@ -50,7 +51,7 @@ export async function checkConfigs(fences: Fence[], root: string): Promise<Findi
         if (!content || typeof content !== 'object') throw new Error('it does not export a config');
       } catch (error) {
         const message = (error as Error).message.replaceAll(cwd, '<root>');
-        findings.push({ file, line, message: `loadConfig() cannot load ${title}: ${message}` });
+        findings.push({ file, line, problem: `loadConfig() cannot load ${title}: ${message}` });
       }
     }
   } finally {

@@ -1,10 +1,9 @@
 import { readData } from '../../build/pages/data/schemas';
+import type { Finding } from '../finding';
 import { checkConfigs } from './checkConfigs';
 import { checkText } from './checkText';
 import { checkTypes } from './checkTypes';
-import { collectFences, type Fence, type Finding } from './collectFences';
-import { compareTags } from './compareTags';
-import { compareTwins } from './compareTwins';
+import { collectFences, type Fence } from './collectFences';
 
 /** What a run of the fence check found. */
 export interface FenceReport {
@@ -15,21 +14,18 @@ export interface FenceReport {
 }
 
 /**
- * Checks every fence of docs/, or of `only` these pages. A Chinese fence that equals its
- * English twin is not checked again.
+ * Checks every fence of docs/, or of `only` these pages. A Chinese fence that equals its English twin is not
+ * checked again; that both are equal is the part `twins`.
  */
 export async function checkFences(root: string, only?: ReadonlySet<string>): Promise<FenceReport> {
   const pages = collectFences(root, only);
   const all = [...pages.values()].flat();
-  const twins = compareTwins(pages);
   const known = new Set(all.filter(({ file }) => file.startsWith('docs/en/')).map(keyOf));
   const fences = all.filter(
     (fence) => fence.file.startsWith('docs/en/') || !known.has(keyOf(fence)),
   );
   const checked = fences.filter(({ noCheck, source }) => noCheck === undefined && !source);
   const findings = [
-    ...twins,
-    ...compareTags(root, pages.keys()),
     ...checkText(fences, readData(root, 'cli'), root),
     ...checkTypes(checked, root),
     ...(await checkConfigs(checked, root)),

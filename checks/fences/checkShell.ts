@@ -86,7 +86,7 @@ export function checkShell(
   code: string,
   cli: Data<'cli'>,
   root: string,
-): { line: number; message: string }[] {
+): { line: number; problem: string }[] {
   const bins = ['examples/current', 'examples/ts6'].map((workspace) =>
     join(root, workspace, 'node_modules/.bin'),
   );
@@ -95,7 +95,7 @@ export function checkShell(
   return lines.flatMap((text, line) => {
     const plain = text.replace(/(^|\s)#.*$/, '');
     if (/^\s*[$>] /.test(plain))
-      return [{ line, message: 'a prompt sign cannot be pasted: remove it' }];
+      return [{ line, problem: 'a prompt sign cannot be pasted: remove it' }];
     const commands = plain
       .split(/&&|\|\||[;|]/)
       .map((part) => part.trim())
@@ -113,15 +113,15 @@ export function checkShell(
       }
       const [name = '', ...args] = words;
       if (name === 'rslib') {
-        const message = checkRslib(args, cli.commands);
-        return message ? [{ line, message }] : [];
+        const problem = checkRslib(args, cli.commands);
+        return problem ? [{ line, problem }] : [];
       }
       if (name === '' || COMMANDS.has(name) || isInstalled(name)) return [];
       const allowed = [...COMMANDS].join(', ');
       return [
         {
           line,
-          message: `"${name}" is no known command; known are ${allowed} and the tools of examples/`,
+          problem: `"${name}" is no known command; known are ${allowed} and the tools of examples/`,
         },
       ];
     });

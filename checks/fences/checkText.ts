@@ -1,9 +1,10 @@
 import ts from 'typescript';
 import { parseDocument } from 'yaml';
 import type { Data } from '../../build/pages/data/schemas';
+import type { Finding } from '../finding';
 import { checkShell } from './checkShell';
 import { isTyped } from './checkTypes';
-import type { Fence, Finding } from './collectFences';
+import type { Fence } from './collectFences';
 
 const SCRIPT = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts']);
 const SHELL = new Set(['bash', 'sh', 'shell', 'zsh']);
@@ -22,7 +23,7 @@ const OUTPUT = new Set([
 const FROM_TOOL =
   /^(info|ready|start|error|warn|success) {2,}\S|^\s*Rslib v\d|__webpack_(require|exports)__|^File \(\w+\) +Size/m;
 
-type Problem = { line: number; message: string };
+type Problem = { line: number; problem: string };
 
 function parseScript(code: string, language: string): Problem[] {
   const isJsx = language.endsWith('x') || language === 'js';
@@ -34,7 +35,7 @@ function parseScript(code: string, language: string): Problem[] {
   });
   return diagnostics.map(({ file, start = 0, messageText }) => ({
     line: file?.getLineAndCharacterOfPosition(start).line ?? 0,
-    message: ts.flattenDiagnosticMessageText(messageText, ' '),
+    problem: ts.flattenDiagnosticMessageText(messageText, ' '),
   }));
 }
 
@@ -43,7 +44,7 @@ function parseJson(code: string): Problem[] {
     JSON.parse(code);
     return [];
   } catch (error) {
-    return [{ line: 0, message: `not JSON (comments need jsonc): ${(error as Error).message}` }];
+    return [{ line: 0, problem: `not JSON (comments need jsonc): ${(error as Error).message}` }];
   }
 }
 
@@ -51,7 +52,7 @@ function parseJsonc(code: string): Problem[] {
   const { error } = ts.parseConfigFileTextToJson('fence.json', code);
   if (!error) return [];
   const line = error.file?.getLineAndCharacterOfPosition(error.start ?? 0).line ?? 0;
-  return [{ line, message: ts.flattenDiagnosticMessageText(error.messageText, ' ') }];
+  return [{ line, problem: ts.flattenDiagnosticMessageText(error.messageText, ' ') }];
 }
 
 /** Both sides of a diff must parse as the file that its title names. */
@@ -59,7 +60,7 @@ function parseDiff(code: string, title: string): Problem[] {
   const lines = code.split('\n');
   const wrong = lines.findIndex((line) => line !== '' && !/^[ +-]/.test(line));
   if (wrong >= 0)
-    return [{ line: wrong, message: 'a line of a diff starts with "+", "-" or a space' }];
+    return [{ line: wrong, problem: 'a line of a diff starts with "+", "-" or a space' }];
   const side = (sign: string) =>
     lines
       .map((line) => (line.startsWith(sign) || line.startsWith(' ') ? line.slice(1) : ''))
@@ -67,7 +68,7 @@ function parseDiff(code: string, title: string): Problem[] {
   const parse = (text: string) => {
     if (/\.json[c5]?$/.test(title)) return parseJsonc(text);
     if (/\.[cm]?[jt]sx?$/.test(title)) return parseScript(text, title.split('.').at(-1) ?? '');
-    return [{ line: 0, message: 'a diff needs title="…" with the name of a script or JSON file' }];
+    return [{ line: 0, problem: 'a diff needs title="…" with the name of a script or JSON file' }];
   };
   const before = parse(side('-'));
   return before.length > 0 ? before : parse(side('+'));
@@ -76,7 +77,7 @@ function parseDiff(code: string, title: string): Problem[] {
 function parseYaml(code: string): Problem[] {
   return parseDocument(code).errors.map(({ message, linePos }) => ({
     line: (linePos?.[0].line ?? 1) - 1,
-    message,
+    problem: message,
   }));
 }
 
@@ -88,7 +89,7 @@ function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
       return [
         {
           line: 0,
-          message: `file="${source}": only files of examples may be pulled in: file="<root>/examples/current/…"`,
+          problem: `file="${source}": only files of examples may be pulled in: file="<root>/examples/current/…"`,
         },
       ];
     // Whether the file exists is a matter of the content check.
@@ -98,15 +99,15 @@ function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
     return [
       {
         line: 0,
-        message:
+        problem:
           'output is not typed by hand: use <Example id="…" run /> or <CliHelp command="…" />; a drawing needs "no-check: reason"',
       },
     ];
   }
   if (isFragment)
-    return parseScript(`({\n${code}\n})`, language).map(({ line, message }) => ({
+    return parseScript(`({\n${code}\n})`, language).map(({ line, problem }) => ({
       line: line - 1,
-      message,
+      problem,
     }));
   if (isTyped(fence)) return [];
   if (SCRIPT.has(language)) return parseScript(code, language);
@@ -118,7 +119,7 @@ function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
   return [
     {
       line: 0,
-      message: `nothing here can check "${language}": show a file of an example, or write "no-check: reason"`,
+      problem: `nothing here can check "${language}": show a file of an example, or write "no-check: reason"`,
     },
   ];
 }
@@ -129,16 +130,16 @@ export function checkText(fences: Fence[], cli: Data<'cli'>, root: string): Find
     const { file, line, code, noCheck } = fence;
     if (FROM_TOOL.test(code)) {
       return [
-        { file, line, message: 'this is output of the tool: record it and show it with <Example>' },
+        { file, line, problem: 'this is output of the tool: record it and show it with <Example>' },
       ];
     }
     if (noCheck === '')
-      return [{ file, line, message: 'no-check needs a reason: ```lang no-check: reason' }];
+      return [{ file, line, problem: 'no-check needs a reason: ```lang no-check: reason' }];
     if (noCheck !== undefined) return [];
     return problemsOf(fence, cli, root).map((problem) => ({
       file,
       line: line + problem.line,
-      message: problem.message,
+      problem: problem.problem,
     }));
   });
 }

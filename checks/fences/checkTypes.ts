@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import ts from 'typescript';
-import type { Fence, Finding } from './collectFences';
+import type { Finding } from '../finding';
+import type { Fence } from './collectFences';
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
@@ -102,7 +103,7 @@ export function checkTypes(fences: Fence[], root: string): Finding[] {
     const source = program.getSourceFile(path);
     if (!source)
       return [
-        { file: fence.file, line: fence.line, message: `cannot be read as ${basename(path)}` },
+        { file: fence.file, line: fence.line, problem: `cannot be read as ${basename(path)}` },
       ];
     const found = [
       ...program.getSyntacticDiagnostics(source),
@@ -114,7 +115,7 @@ export function checkTypes(fences: Fence[], root: string): Finding[] {
       return {
         file: fence.file,
         line: fence.line + line,
-        message: `TS${diagnostic.code}: ${text}`,
+        problem: `TS${diagnostic.code}: ${text}`,
       };
     });
   });

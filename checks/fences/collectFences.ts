@@ -23,13 +23,6 @@ export interface Fence {
   noCheck?: string;
 }
 
-/** A finding of a checker: where, what, and what to do now. */
-export interface Finding {
-  file: string;
-  line: number;
-  message: string;
-}
-
 const value = (meta: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta)?.slice(1).find(Boolean);
 

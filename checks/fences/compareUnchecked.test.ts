@@ -10,7 +10,7 @@ test('the count of a page may not rise', () => {
 
 test('a count that fell must be written down, so that it cannot rise again', () => {
   expect(compareUnchecked({ a: 2 }, {})).toEqual([
-    'a: only 0 unchecked fence(s) left of 2: pnpm fences:check --accept',
+    'a: only 0 unchecked fence(s) left of 2: pnpm fences:accept',
   ]);
   expect(compareUnchecked({ a: 1 }, { a: 1 })).toEqual([]);
 });

@@ -13,11 +13,11 @@ export function compareUnchecked(
     const now = unchecked[page] ?? 0;
     if (now > before) {
       return [
-        `${page}: ${now} unchecked fence(s), ${before} accepted: make them checkable, or explain in the commit why not and run pnpm fences:check --accept`,
+        `${page}: ${now} unchecked fence(s), ${before} accepted: make them checkable, or explain in the commit why not and run pnpm fences:accept`,
       ];
     }
     return now < before
-      ? [`${page}: only ${now} unchecked fence(s) left of ${before}: pnpm fences:check --accept`]
+      ? [`${page}: only ${now} unchecked fence(s) left of ${before}: pnpm fences:accept`]
       : [];
   });
 }

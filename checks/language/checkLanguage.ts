@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '../../site';
+import type { Finding } from '../finding';
 import { chineseFindings, fixChinese } from './chinese';
-import type { Finding } from './finding';
 import { parseTerms, strayTerms } from './terms';
 
 /** Paths of all pages, from the project's root, sorted within each language. */

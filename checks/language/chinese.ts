@@ -1,5 +1,5 @@
 import autocorrect from 'autocorrect-node';
-import type { Finding } from './finding';
+import type { Finding } from '../finding';
 import { proseOf } from './prose';
 
 // Spaces at script borders and full-width punctuation; code is left alone.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { formatFinding } from '../finding';
 import { chineseFindings, fixChinese } from './chinese';
-import { formatFinding } from './finding';
 import { parseTerms, strayTerms } from './terms';
 
 test.each([

@@ -1,10 +1,6 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parsePage } from '../../build/pages/parsePage';
 
 /** A run of prose (no code, no markup, no address) and its place in the file. */
 export interface Prose {
@@ -18,17 +14,10 @@ export interface Prose {
   after?: PhrasingContent;
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkMdx)
-  .freeze();
-
-/** Syntax tree of an MDX file. `{#id}` after a heading is hidden first: MDX would read it as code. */
+/** Syntax tree of an MDX file. `{#id}` after a heading is blanked first: it is no prose. */
 export function parseMdx(source: string): Root {
   const blanked = source.replace(/\\?\{#[\w-]+\\?\}[ \t]*$/gm, (id) => ' '.repeat(id.length));
-  return parser.parse(blanked);
+  return parsePage(blanked);
 }
 
 /** Every run of prose of an MDX file, in order. Throws the parser's error, which names the line. */

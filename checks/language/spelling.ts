@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lint } from 'cspell';
-import type { Finding } from './finding';
+import type { Finding } from '../finding';
 
 /** English prose of the project. */
 export const SPELLED = ['docs/en/**/*.mdx', '*.md', 'i18n/en/*.ts'];

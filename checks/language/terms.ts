@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Finding } from './finding';
+import type { Finding } from '../finding';
 import { proseOf } from './prose';
 
 /** A term: its one name per language and the words not to use for it. */

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../content/checkContent';
 import { checkFences } from '../fences/checkFences';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
+import { checkTwins } from '../parity/checkTwins';
 import { twinOf } from '../run/notices';
 
 const isPage = (file: string) => /^docs\/.*\.mdx?$/.test(file);
@@ -18,10 +19,7 @@ export async function findProblems(root: string, edited: readonly string[]): Pro
   if (present.length === 0) return findings;
   try {
     const samples = await checkFences(root, new Set(present));
-    return [
-      ...findings,
-      ...samples.findings.map(({ message, ...place }) => ({ ...place, problem: message })),
-    ];
+    return [...findings, ...samples.findings, ...checkTwins(root, present)];
   } catch {
     // A page that is no MDX is a finding of the content check already.
     return findings;

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { type Finding, formatFinding } from '../language/finding';
+import { type Finding, formatFinding } from '../finding';
 import { PROBLEMS_PATH } from './problemsPath';
 
 /** Time for an editor to finish writing. */

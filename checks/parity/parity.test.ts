@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { scratchCheckout } from '../../tests/kit/scratchCheckout';
+import { checkTwins } from './checkTwins';
 import { compareStructures } from './compare';
 import { formatParity, lastCommits, olderTwin } from './report';
 import { structureOf } from './structure';
@@ -17,13 +19,11 @@ test('attributes that are prose may differ', () => {
 });
 
 test.each([
-  ['an id', '## A {#a}', '## 甲 {#b}', 'heading 1 is h2 {#b}, in English h2 {#a}'],
-  ['a heading', '## A {#a}\n\n## B {#b}', '## 甲 {#a}', 'heading 2 is missing: h2 {#b}'],
   [
     'code',
     '```ts\nlet a = 1;\n```',
     '```ts\nlet a = 2;\n```',
-    'code 1 differs from English: “ts” (1 lines)',
+    'code 1 differs from English by more than comments: “ts” (1 lines)',
   ],
   [
     'a component',
@@ -48,7 +48,10 @@ test('the age comes from the last commits', () => {
 test('the report says what, where and what now', () => {
   const pages = [
     { page: 'a.mdx', missing: 'zh' as const, differences: [] },
-    { page: 'b.mdx', differences: [{ line: 3, what: 'heading 1 is missing: h2 {#a}' }] },
+    {
+      page: 'b.mdx',
+      differences: [{ kind: 'heading' as const, line: 3, what: 'heading 1 is missing: h2 {#a}' }],
+    },
     { page: 'c.mdx', differences: [], older: { language: 'zh' as const, hours: 2 } },
     { page: 'd.mdx', differences: [] },
   ];
@@ -61,4 +64,21 @@ test('the report says what, where and what now', () => {
       docs/zh/c.mdx is 2 h older than its twin: read the twin's history and follow, or commit both together
     4 pages: 1 missing in one language, 1 structurally different, 1 older than their twin"
   `);
+});
+
+test('a tag that is wrong is told where it stands; its twin is not blamed', () => {
+  const scratch = scratchCheckout();
+  const twins = (english: string, chinese: string) => {
+    scratch.write('docs/en/page.mdx', `# P\n\n<OptionTable of="${english}" />\n`);
+    scratch.write('docs/zh/page.mdx', `# P\n\n<OptionTable of="${chinese}" />\n`);
+    return checkTwins(scratch.root, ['docs/en/page.mdx']).map(({ line, problem }) => [
+      line,
+      problem,
+    ]);
+  };
+  expect(twins('dev', 'server')).toEqual([
+    [3, 'component 1 is <OptionTable of="server">, in English <OptionTable of="dev">'],
+  ]);
+  expect(twins('devv', 'dev')).toEqual([]);
+  scratch.remove();
 });

@@ -2,10 +2,10 @@ import type { Code, Heading, Link, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMdx } from '../language/prose';
+import { withoutComments } from './withoutComments';
 
-/** What both languages of a page must have in common, in the order of the page. */
+/** What both languages of a page have in common besides their headings, in the order of the page. */
 export interface Structure {
-  headings: { line: number; depth: number; id?: string; text: string }[];
   /** Language, meta and code of each fence, comments left out. */
   fences: { line: number; code: string }[];
   /** Components with their attributes, as written. */
@@ -18,13 +18,6 @@ export interface Structure {
 
 /** Explicit id at the end of a heading: `## Text {#id}`. */
 export const HEADING_ID = /\\?\{#([\w-]+)\\?\}\s*$/;
-/** Comments are prose and may differ: `//`, `#` at the start of a line, and block comments. */
-const withoutComments = (code: string) =>
-  code
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/(^|\s)(\/\/|#\s).*$/gm, '$1')
-    .replace(/\s+$/gm, '');
-
 /** Attributes whose text is prose: each language has its own. */
 const PROSE_ATTRIBUTES = new Set(['alt', 'aria-label', 'caption', 'label', 'title']);
 
@@ -33,18 +26,15 @@ const lineOf = (node: { position?: { start: { line: number } } }) => node.positi
 /** Reads the structure of an MDX page. Throws the parser's error when the page does not parse. */
 export function structureOf(source: string): Structure {
   const lines = source.split('\n');
-  const structure: Structure = { headings: [], fences: [], components: [], tables: [], links: [] };
+  const structure: Structure = { fences: [], components: [], tables: [], links: [] };
   const tree: Root = parseMdx(source);
   visit(tree, (node) => {
     const line = lineOf(node);
-    if (node.type === 'heading') {
-      const { depth } = node as Heading;
-      const id = HEADING_ID.exec(lines[line - 1] ?? '')?.[1];
-      structure.headings.push({ line, depth, id, text: textOf(node).trim() });
-    } else if (node.type === 'code') {
+    if (node.type === 'code') {
       const { lang, meta, value } = node as Code;
-      const head = [lang, meta].filter(Boolean).join(' ');
-      structure.fences.push({ line, code: `${head}\n${withoutComments(value)}` });
+      // Why a sample is not checked is prose.
+      const head = [lang, meta?.replace(/no-check:.*$/, 'no-check')].filter(Boolean).join(' ');
+      structure.fences.push({ line, code: `${head}\n${withoutComments(value, lang ?? '')}` });
     } else if (node.type === 'table') {
       structure.tables.push({ line, rows: node.children.length });
     } else if (node.type === 'link') {

@@ -53,7 +53,7 @@ test('findings are grouped by file and sorted by line; equal ones are told once'
 });
 
 test('each part is one line with its time', () => {
-  const part = { part: 'content', seconds: 1.25, findings: [] };
+  const part = { part: 'content', seconds: 1.25, looked: 3, findings: [] };
   expect(formatPart(part)).toBe('content            1.3 s  ok');
   expect(formatPart({ ...part, skipped: 'skipped' })).toBe('content                   skipped');
 });

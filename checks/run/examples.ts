@@ -4,7 +4,7 @@ import { checkExample } from '../examples/checkExample';
 import { markChecked, wasChecked } from '../examples/checkedBefore';
 import { pagesOfExamples } from '../examples/pagesOfExamples';
 import { runPool } from '../examples/runPool';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 
 /** Message of an example that differs from its recording, at the recorded file that differs first. */
 export function exampleFinding(name: string, failure: string): Finding {

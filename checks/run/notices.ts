@@ -1,4 +1,4 @@
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 import type { Changes } from './changes';
 
 const TWIN = { en: 'zh', zh: 'en' } as const;

@@ -1,13 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Finding } from '../language/finding';
+import { LANGUAGES } from '../../site';
+import type { Finding } from '../finding';
 import { twinOf } from './notices';
 
 /** What `pnpm check` looks at. Without `changed`, everything. */
 export interface Scope {
   root: string;
   changed?: readonly string[];
+}
+
+/** What a part found, and at how many things (files, pages, samples, names) it looked. */
+export interface PartReport {
+  looked: number;
+  findings: Finding[];
 }
 
 /** One part of `pnpm check`. Its modules are loaded when it runs, so that a short check starts at once. */
@@ -17,7 +24,7 @@ export interface Part {
   reads: RegExp;
   /** Takes more than some seconds: waits until the other parts have nothing to mend. */
   isSlow?: boolean;
-  run(scope: Scope): Promise<Finding[]>;
+  run(scope: Scope): Promise<PartReport>;
 }
 
 const SOURCE = /^(?!examples|.*__recorded__).*\.[cm]?tsx?$/;
@@ -29,13 +36,16 @@ const exists = (root: string, files: readonly string[]) =>
 const pagesOf = ({ root, changed = [] }: Scope) =>
   exists(root, changed).filter((file) => DOCS.test(file));
 
-/** A message `file:line: what` of the older checks. */
+/** The report of a part that is one test, whatever it reads. */
+const one = (findings: Finding[]): PartReport => ({ looked: 1, findings });
+
+/** A message `file:line: what`. */
 export function toFinding(message: string): Finding {
   const [, file = message, line, problem = ''] = /^(\S+?)(?::(\d+))?:? (.+)$/s.exec(message) ?? [];
   return { file, line: Number(line ?? 1), problem };
 }
 
-async function checkFencesOf(scope: Scope): Promise<Finding[]> {
+async function checkFencesOf(scope: Scope): Promise<PartReport> {
   const { checkFences } = await import('../fences/checkFences');
   const { compareUnchecked } = await import('../fences/compareUnchecked');
   const { root, changed } = scope;
@@ -45,42 +55,13 @@ async function checkFencesOf(scope: Scope): Promise<Finding[]> {
     pages.flatMap((file) => twinOf(file) ?? []),
   );
   const only = changed && new Set([...pages, ...twins]);
-  const { findings, unchecked } = await checkFences(root, only);
+  const { total, findings, unchecked } = await checkFences(root, only);
   const file = join(root, 'checks/fences/unchecked.json');
   const accepted = z.record(z.string(), z.int()).parse(JSON.parse(readFileSync(file, 'utf8')));
   const counted = Object.entries(accepted).filter(([page]) => only?.has(page) ?? true);
-  return [
-    ...findings.map(({ message, ...place }) => ({ ...place, problem: message })),
-    ...compareUnchecked(Object.fromEntries(counted), unchecked).map(toFinding),
-  ];
-}
-
-async function checkParity(scope: Scope): Promise<Finding[]> {
-  const { compareStructures } = await import('../parity/compare');
-  const { structureOf } = await import('../parity/structure');
-  const { listPages } = await import('../language/checkLanguage');
-  const pages = scope.changed ? pagesOf(scope) : listPages(scope.root);
-  const chinese = new Set(pages.map((file) => file.replace(/^docs\/en\//, 'docs/zh/')));
-  const read = (file: string) => structureOf(readFileSync(join(scope.root, file), 'utf8'));
-  return [...chinese].flatMap((file): Finding[] => {
-    const english = file.replace(/^docs\/zh\//, 'docs/en/');
-    // A missing twin is a finding of the content check.
-    if (exists(scope.root, [file, english]).length < 2) return [];
-    try {
-      const differences = compareStructures(read(english), read(file));
-      // Headings and code are told by other parts, with what to write.
-      const own = differences.filter(({ what }) => !/^(heading|code) /.test(what));
-      return own.map(({ line, what }) => ({
-        file,
-        line,
-        problem: what,
-        because: `Both languages have the same structure: compare ${english}`,
-      }));
-    } catch {
-      // A page that does not parse is a finding of the content check.
-      return [];
-    }
-  });
+  const more = compareUnchecked(Object.fromEntries(counted), unchecked).map(toFinding);
+  const left = Object.values(unchecked).reduce((sum, count) => sum + count, 0);
+  return { looked: total - left, findings: [...findings, ...more] };
 }
 
 /** Every part, those that an author meets most often first. */
@@ -90,17 +71,28 @@ export const PARTS: readonly Part[] = [
     reads: /^(docs|i18n|public)\//,
     async run({ root }) {
       const { checkContent } = await import('../content/checkContent');
-      return (await checkContent(root)).findings;
+      const { files, findings } = await checkContent(root);
+      return { looked: files, findings };
     },
   },
-  { name: 'twins', reads: DOCS, run: checkParity },
+  {
+    name: 'twins',
+    reads: DOCS,
+    async run(scope) {
+      const { checkTwins } = await import('../parity/checkTwins');
+      const { listPages } = await import('../language/checkLanguage');
+      const pages = scope.changed ? pagesOf(scope) : listPages(scope.root);
+      return { looked: pages.length, findings: checkTwins(scope.root, pages) };
+    },
+  },
   {
     name: 'language',
     reads: /^(docs|checks\/language)\//,
     async run(scope) {
       const { checkLanguage, listPages } = await import('../language/checkLanguage');
       const isAll = !scope.changed || scope.changed.includes('checks/language/terms.json');
-      return checkLanguage(scope.root, isAll ? listPages(scope.root) : pagesOf(scope));
+      const pages = isAll ? listPages(scope.root) : pagesOf(scope);
+      return { looked: pages.length, findings: checkLanguage(scope.root, pages) };
     },
   },
   {
@@ -110,10 +102,8 @@ export const PARTS: readonly Part[] = [
     async run({ root, changed }) {
       const { misspeltWords, SPELLED } = await import('../language/spelling');
       const isAll = !changed || changed.some((file) => /words\.txt|cspell\.json/.test(file));
-      return misspeltWords(
-        root,
-        isAll ? SPELLED : exists(root, changed).filter((file) => this.reads.test(file)),
-      );
+      const files = isAll ? SPELLED : exists(root, changed).filter((file) => this.reads.test(file));
+      return { looked: files.length, findings: await misspeltWords(root, files) };
     },
   },
   { name: 'samples', reads: DOCS, run: checkFencesOf },
@@ -123,7 +113,9 @@ export const PARTS: readonly Part[] = [
     async run({ root }) {
       const { checkCoverage } = await import('../coverage/checkCoverage');
       const { checkFacts } = await import('../facts/checkFacts');
-      return [...checkCoverage(root).problems.map(toFinding), ...checkFacts(root)];
+      const { wanted, problems } = checkCoverage(root);
+      const findings = [...problems.map(toFinding), ...checkFacts(root)];
+      return { looked: wanted * LANGUAGES.length, findings };
     },
   },
   {
@@ -132,7 +124,7 @@ export const PARTS: readonly Part[] = [
     async run({ root, changed }) {
       const { checkExamples } = await import('./examples');
       const isAll = changed?.some((file) => TOOL.test(file)) ?? true;
-      return checkExamples(root, isAll ? undefined : changed);
+      return one(await checkExamples(root, isAll ? undefined : changed));
     },
   },
   {
@@ -145,7 +137,7 @@ export const PARTS: readonly Part[] = [
       const findings = checkPages(root);
       const isTold = changed?.every((file) => file.startsWith('docs/')) ?? false;
       const broken = isTold ? [] : (await proveClaims(root, 2)).filter(({ failure }) => failure);
-      return [
+      return one([
         ...findings,
         ...broken.map((claim) => ({
           file: claim.file,
@@ -153,7 +145,7 @@ export const PARTS: readonly Part[] = [
           problem: `"${claim.id}" does not hold`,
           because: describeFailure(root, claim),
         })),
-      ];
+      ]);
     },
   },
   {
@@ -161,10 +153,8 @@ export const PARTS: readonly Part[] = [
     reads: /\.([cm]?[jt]sx?|json|css)$/,
     async run({ root, changed }) {
       const { checkLint } = await import('./tools');
-      return checkLint(
-        root,
-        changed ? exists(root, changed).filter((file) => this.reads.test(file)) : [],
-      );
+      const files = changed ? exists(root, changed).filter((file) => this.reads.test(file)) : [];
+      return one(await checkLint(root, files));
     },
   },
   {
@@ -173,7 +163,7 @@ export const PARTS: readonly Part[] = [
     reads: new RegExp(`${SOURCE.source}|^(tsconfig|package)\\.json$|^pnpm-lock\\.yaml$`),
     async run({ root }) {
       const { checkTypes } = await import('./tools');
-      return checkTypes(root);
+      return one(await checkTypes(root));
     },
   },
   {
@@ -182,21 +172,20 @@ export const PARTS: readonly Part[] = [
     reads: SOURCE,
     async run({ root, changed }) {
       const { checkTests } = await import('./tools');
-      return checkTests(
-        root,
-        changed ? exists(root, changed).filter((file) => SOURCE.test(file)) : [],
-      );
+      const files = changed ? exists(root, changed).filter((file) => SOURCE.test(file)) : [];
+      return one(await checkTests(root, files));
     },
   },
   {
-    name: 'generated data',
+    name: 'data',
     isSlow: true,
     reads: /^(build\/pages\/data\/|checks\/data\/|pnpm-lock\.yaml)/,
     async run({ root }) {
       const { checkData } = await import('../data/checkData');
       const because =
         'If the tool is right: pnpm data:generate, then re-read the pages with these tables';
-      return (await checkData(root, false)).map((text) => ({ ...toFinding(text), because }));
+      const problems = await checkData(root, false);
+      return one(problems.map((text) => ({ ...toFinding(text), because })));
     },
   },
 ];

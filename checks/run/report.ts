@@ -1,4 +1,4 @@
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 
 const indent = (text: string, by: string) => text.replace(/^(?=.)/gm, by);
 
@@ -30,6 +30,8 @@ export function groupFindings(findings: readonly Finding[]): string {
 export interface PartResult {
   part: string;
   seconds: number;
+  /** At how many things it looked. */
+  looked: number;
   findings: readonly Finding[];
   /** Why the part did not run. */
   skipped?: string;

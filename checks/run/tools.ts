@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join, relative } from 'node:path';
 import { z } from 'zod';
-import type { Finding } from '../language/finding';
+import type { Finding } from '../finding';
 
 /** Exit code and everything a tool printed. */
 export interface Printed {

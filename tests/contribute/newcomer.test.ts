@@ -175,7 +175,8 @@ describe('what is broken is named with its place and its cure', () => {
               Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
           12  link is only here: /guide/newcomer/second
               Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
-          15  differs from docs/en/guide/newcomer/first.mdx:15 by more than comments: make both equal"
+          14  code 1 differs from English by more than comments: “ts title="rslib.config.ts"” (2 lines)
+              Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx"
     `);
   });
 

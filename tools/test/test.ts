@@ -28,12 +28,12 @@ const SUITES: readonly Suite[] = [
     command: 'vitest run --reporter=default --reporter=json --outputFile=test-reports/vitest.json',
     count: () => countVitest(report('test-reports/vitest.json')),
   },
-  { name: 'content', command: 'tsx checks/content/check.ts', count: countLine },
-  { name: 'language', command: 'tsx checks/language/check.ts', count: countLine },
-  { name: 'coverage', command: 'tsx checks/coverage/check.ts', count: countLine },
+  {
+    name: 'pages',
+    command: 'tsx checks/check.ts content twins language spelling samples coverage data',
+    count: countLine,
+  },
   { name: 'examples', command: 'tsx checks/examples/check.ts', count: countLine },
-  { name: 'fences', command: 'tsx checks/fences/check.ts', count: countLine },
-  { name: 'generated data', command: 'tsx checks/data/generate.ts', count: countLine },
   { name: 'build', command: scripts.build, count: asOne },
   { name: 'fixtures', command: 'tsx tests/fixtures/serve.ts', count: asOne },
   {

@@ -4,7 +4,7 @@ import { areaMessages } from '../../../i18n/areaMessages';
 import { dev as en } from '../../../i18n/en/dev';
 import { dev as zh } from '../../../i18n/zh/dev';
 import type { Language } from '../../../site';
-import type { Finding } from '../../language/finding';
+import type { Finding } from '../../finding';
 import { PROBLEMS_PATH } from '../problemsPath';
 import './Problems.css';
 

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EXPANDERS } from '../../build/pages/expanders';
+import { findTags } from '../../build/pages/findTags';
+import type { Language } from '../../site';
+import { tagProblem } from '../content/tags';
+import type { Finding } from '../finding';
+import { compareStructures } from './compare';
+import { structureOf } from './structure';
+
+/** Whether a tag of the page has no text. It is told where it stands; the twin is not blamed for it. */
+function hasWrongTag(root: string, file: string, source: string): boolean {
+  const language = file.split('/')[1] as Language;
+  const tags = findTags(source, Object.keys(EXPANDERS));
+  return tags.some((tag) => tagProblem(tag, { root, file, language }) !== undefined);
+}
+
+/**
+ * Where Chinese pages leave the code, components, tables and links of their English twins. `pages`: paths from the
+ * root, in either language. Missing twins, headings and pages that do not parse are findings of the content check.
+ */
+export function checkTwins(root: string, pages: readonly string[]): Finding[] {
+  const chinese = new Set(pages.map((file) => file.replace(/^docs\/en\//, 'docs/zh/')));
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  return [...chinese].flatMap((file): Finding[] => {
+    const english = file.replace(/^docs\/zh\//, 'docs/en/');
+    if (![file, english].every((name) => existsSync(join(root, name)))) return [];
+    const because = `Both languages have the same structure: compare ${english}`;
+    try {
+      const [ours, theirs] = [read(file), read(english)];
+      return compareStructures(structureOf(theirs), structureOf(ours))
+        .filter(
+          ({ kind }) =>
+            kind !== 'component' ||
+            !(hasWrongTag(root, file, ours) || hasWrongTag(root, english, theirs)),
+        )
+        .map(({ line, what }) => ({ file, line, problem: what, because }));
+    } catch {
+      return [];
+    }
+  });
+}
