@@ -1,5 +1,4 @@
-import type { Code, Heading, Link, Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import type { Code, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseMdx } from '../language/prose';
 import { withoutComments } from './withoutComments';
@@ -25,7 +24,6 @@ const lineOf = (node: { position?: { start: { line: number } } }) => node.positi
 
 /** Reads the structure of an MDX page. Throws the parser's error when the page does not parse. */
 export function structureOf(source: string): Structure {
-  const lines = source.split('\n');
   const structure: Structure = { fences: [], components: [], tables: [], links: [] };
   const tree: Root = parseMdx(source);
   visit(tree, (node) => {

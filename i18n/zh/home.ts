@@ -28,7 +28,7 @@ export const home = {
   'home.facts.packages.text': '@rslib/core 连同全部依赖共 {size} MB；不含 TypeScript',
   'home.facts.time.value': '{seconds} 秒',
   'home.facts.time.name': '构建一个源文件',
-  'home.facts.time.text': '无配置文件的冷构建：双核共享机器，Node.js 20，7 次的中位数',
+  'home.facts.time.text': '无配置文件的冷构建：{runs} 次的中位数，Node.js {node}',
   'home.facts.examples.name': '个示例项目',
   'home.facts.examples.text': '保存了 {files} 个产物文件，每次重新构建后逐一比对',
 

@@ -4,16 +4,22 @@
  * is the same command with the old version. The report is also in `.cache/bump.md`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { INSTALL_FILE } from '../../build/pages/recordings/installFacts';
 import { checkCoverage } from '../../checks/coverage/checkCoverage';
 import { checkData } from '../../checks/data/checkData';
 import { pagesOfExamples } from '../../checks/examples/pagesOfExamples';
 import { proveClaims } from '../../checks/examples/proveClaims';
 import { describeFailure } from '../../claims/runClaims';
+import { measureInstall } from './measureInstall';
 import { install, resolveVersion } from './registry';
 import { formatBump } from './report';
 import { rerecord } from './rerecord';
-import { setVersion } from './setVersion';
+import { setVersion, TOOL } from './setVersion';
 import { pagesNaming, pagesOfData, readSurface, readTables, surfaceChanges } from './surface';
+
+const HELP = `pnpm bump [version]
+
+Moves the examples to that version of ${TOOL}, or to its newest release, and reports what that changes.`;
 
 async function bump(root: string, asked?: string): Promise<void> {
   const to = resolveVersion(asked);
@@ -29,6 +35,8 @@ async function bump(root: string, asked?: string): Promise<void> {
     if (done % 10 === 0 || done === all) console.error(`${done} of ${all} examples recorded`);
   });
   const claims = (await proveClaims(root, 2)).filter(({ failure }) => failure);
+  writeFileSync(INSTALL_FILE, `${JSON.stringify(measureInstall(to), null, 2)}\n`);
+  console.error('installation measured');
   const pages = pagesOfData(root);
   const changed = [...readTables(root)].filter(([name, text]) => before.tables.get(name) !== text);
   const report = formatBump({
@@ -48,7 +56,9 @@ async function bump(root: string, asked?: string): Promise<void> {
   if (claims.length > 0 || examples.some(({ failure }) => failure)) process.exitCode = 1;
 }
 
-bump(process.cwd(), process.argv[2]).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+if (process.argv.includes('--help')) console.log(HELP);
+else
+  bump(process.cwd(), process.argv[2]).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });

@@ -8,8 +8,10 @@ import { summarizeRecordings } from './summarizeRecordings';
 const root = join(import.meta.dirname, '../../..');
 
 test('the home page shows files of a real recording, uncut', async () => {
-  const { source, emitted, steps, version, examples, files } = await summarizeRecordings(root);
+  const { source, emitted, steps, version, install, examples, files } =
+    await summarizeRecordings(root);
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(install.version, 'measured with another version: pnpm bump').toBe(version);
   expect(examples).toBeGreaterThan(0);
   expect(files).toBeGreaterThan(examples);
   expect(emitted.map(({ path }) => path)).toEqual(['dist/index.js', 'dist/index.d.ts']);

@@ -2,6 +2,7 @@ import { codeToTokensBase, createCssVariablesTheme } from 'shiki';
 import { listExamples } from '../example/exampleFolders';
 import { readRecording } from '../example/recording';
 import { readShownExample } from '../example/shownExample';
+import { type InstallFacts, readInstallFacts } from './installFacts';
 import { lastRecordingDate } from './lastRecordingDate';
 
 /** A piece of code as runs of text per line; `color` is a CSS value where it is not the plain one. */
@@ -20,6 +21,8 @@ export interface RecordingsSummary {
   files: number;
   /** Version of @rslib/core that wrote them. */
   version: string;
+  /** What `pnpm bump` measured with that version. */
+  install: InstallFacts;
   /** Day of the newest recording, `YYYY-MM-DD`; absent where git cannot tell. */
   date?: string;
   /** The example shown: its files, and its commands with what they printed. */
@@ -64,6 +67,7 @@ export async function summarizeRecordings(root: string): Promise<RecordingsSumma
     examples: recordings.length,
     files: recordings.reduce((sum, { files }) => sum + files.size, 0),
     version,
+    install: readInstallFacts(root),
     date: lastRecordingDate(root),
     source: await Promise.all(source.map(color)),
     emitted: await Promise.all(output.map(color)),
