@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import type { Claim } from './harness';
+
+const TSCONFIG = {
+  compilerOptions: {
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    skipLibCheck: true,
+    rootDir: 'src',
+    lib: ['ES2022'],
+    types: [],
+  },
+  include: ['src'],
+};
+
+export default [
+  {
+    // The hook runs after both kinds of errors; only a compile error is in the statistics. The exit code has both.
+    id: 'after-build-hook',
+    async prove({ run, write }) {
+      write({
+        'tsconfig.json': TSCONFIG,
+        'rslib.config.ts': `export default {
+          lib: [{ dts: true }],
+          performance: { buildCache: false },
+          plugins: [{
+            name: 'after',
+            setup: (api) => api.onAfterBuild(({ stats }) => console.log('hook', stats?.hasErrors())),
+          }],
+        };\n`,
+        'src/index.ts': "export const a: number = 'text';\n",
+      });
+      const typed = await run('rslib');
+      assert.notEqual(typed.exit, 0);
+      assert.match(typed.text, /hook false/);
+      write({ 'src/index.ts': "export * from './missing';\n" });
+      const compiled = await run('rslib');
+      assert.notEqual(compiled.exit, 0);
+      assert.match(compiled.text, /hook true/);
+    },
+  },
+  {
+    id: 'root-bundled-types',
+    async prove({ run, read, write }) {
+      write({
+        'packages/lib/package.json': { name: 'lib', version: '1.0.0', type: 'module' },
+        'packages/lib/tsconfig.json': TSCONFIG,
+        'packages/lib/rslib.config.ts': 'export default { lib: [{ dts: { bundle: true } }] };\n',
+        'packages/lib/src/index.ts': 'export const a = 1;\n',
+      });
+      const { exit, text } = await run('rslib --root packages/lib');
+      assert.equal(exit, 0, text);
+      assert.deepEqual(Object.keys(read('packages/lib/dist')), ['packages/lib/dist/index.js']);
+      assert.deepEqual(Object.keys(read()), ['dist/index.d.ts']);
+    },
+  },
+  {
+    // tsc wrote index.js; without `format` a CommonJS package gets index.mjs.
+    id: 'tsc-commonjs',
+    async prove({ build, run, write }) {
+      write({ 'package.json': { name: 'claim', version: '1.0.0', main: './dist/index.js' } });
+      assert.deepEqual(Object.keys(await build({ bundle: false })), ['dist/index.mjs']);
+      write({ 'use.cjs': "console.log(require('./').value);\n" });
+      assert.match((await run('node use.cjs')).text, /Cannot find module/);
+      await build({ bundle: false, format: 'cjs' });
+      assert.equal((await run('node use.cjs')).text, '1\n');
+    },
+  },
+  {
+    id: 'process-in-browser',
+    async prove({ build, run, write }) {
+      write({
+        'src/index.ts':
+          'declare const process: { env: { NODE_ENV: string } };\nexport const mode = process.env.NODE_ENV;\n',
+        'page.mjs': [
+          "import { readFileSync } from 'node:fs';",
+          "import { SourceTextModule, createContext } from 'node:vm';",
+          "const code = readFileSync('dist/index.js', 'utf8');",
+          'const page = new SourceTextModule(code, { context: createContext({}) });',
+          'await page.link(() => {});',
+          'await page.evaluate();',
+          'console.log(page.namespace.mode);\n',
+        ].join('\n'),
+      });
+      const open = 'node --no-warnings --experimental-vm-modules page.mjs';
+      // Through the API the build cache does not know that the configuration changed.
+      const base = { output: { target: 'web' }, performance: { buildCache: false } };
+      await build(base);
+      assert.match((await run(open)).text, /ReferenceError: process is not defined/);
+      await build({
+        ...base,
+        source: { define: { 'process.env.NODE_ENV': '"production"' } },
+      });
+      assert.equal((await run(open)).text, 'production\n');
+    },
+  },
+] satisfies Claim[];
