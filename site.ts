@@ -81,7 +81,7 @@ function parseOrigin(name: string, value: string, example: string): string {
 
 /**
  * Origin of the deployed site, without a trailing slash: `SITE_ORIGIN`, else the variable the deploy
- * host sets, else the preview address. A value that is no absolute http(s) URL is an error.
+ * host sets, else the preview address. A value that is not an absolute http(s) URL is an error.
  */
 export function siteOrigin(env: Environment = process.env): string {
   const vercel = env.VERCEL_PROJECT_PRODUCTION_URL;
@@ -96,7 +96,7 @@ export function siteOrigin(env: Environment = process.env): string {
 
 /**
  * Base path of the site, with a slash at both ends: `SITE_BASE`, default `/` (specification 9). A value
- * that is no plain path is an error.
+ * that is not a plain path is an error.
  */
 export function siteBase(env: Environment = process.env): string {
   const value = env.SITE_BASE ?? '';
@@ -127,7 +127,7 @@ export function docsRepository(packageRepository: string, env: Environment = pro
   const address = value.replace(/^git\+/, '').replace(/\.git$/, '');
   if (!/^https?:$/.test(parseUrl(address)?.protocol ?? '')) {
     const example = 'DOCS_REPOSITORY=https://github.com/you/rslib-docs.';
-    refuse('DOCS_REPOSITORY', value, 'is no web address', `for example ${example}`);
+    refuse('DOCS_REPOSITORY', value, 'is not a web address', `for example ${example}`);
   }
   return address;
 }

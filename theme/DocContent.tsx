@@ -12,7 +12,7 @@ import { type ComponentProps, memo, useMemo, ViewTransition } from 'react';
 
 type Props = ComponentProps<typeof StockDocContent>;
 
-/** The page itself draws anew only when the address changes. */
+/** The page itself is drawn again only when the address changes. */
 const Body = memo(Content);
 
 /** The title as a heading, for pages whose text has none. */
@@ -26,7 +26,7 @@ function MissingHeading() {
 
 /**
  * Page body. The stock one makes a new map of MDX components at each render, which draws the whole page
- * anew; this one keeps it. With `themeConfig.enableContentAnimation` a change of page is a view
+ * again; this one keeps it. With `themeConfig.enableContentAnimation` a change of page is a view
  * transition (specification 4.7).
  */
 export function DocContent({

@@ -1,7 +1,7 @@
 /** What was read and made of files, while they stand still. */
 let kept: Map<string, unknown> | undefined;
 
-/** Turns keeping on: for a production build. `pnpm dev` reads anew each time, because files change there. */
+/** Turns keeping on: for a production build. `pnpm dev` reads again each time, because files change there. */
 export function keepReads(): void {
   kept ??= new Map();
 }

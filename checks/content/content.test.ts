@@ -47,7 +47,7 @@ test('a sound site has no findings', () => expect(report({})).toBe(''));
 test('keywords of a section that is gone', () => {
   const lines = '/guide/start#instal | add it; get it\n';
   expect(report({ 'docs/en/guide/_keywords.txt': lines })).toBe(
-    'docs/en/guide/_keywords.txt:1  “/guide/start#instal” is no section of a page in this folder\n' +
+    'docs/en/guide/_keywords.txt:1  “/guide/start#instal” is not a section of a page in this folder\n' +
       '  Write: /guide/start#install',
   );
 });
@@ -55,7 +55,7 @@ test('keywords of a section that is gone', () => {
 test('an unknown key of the frontmatter', () => {
   const page = '---\ntitle: CLI\ndescription: All commands\noverveiw: true\n---\n\n# CLI\n';
   expect(report({ 'docs/en/guide/cli.mdx': page })).toMatchInlineSnapshot(`
-    "docs/en/guide/cli.mdx:4  “overveiw” is no key of the frontmatter
+    "docs/en/guide/cli.mdx:4  “overveiw” is not a valid key of the frontmatter
       Known keys: title, description, pageType, titleSuffix, date, overview, overviewHeaders, outline, navbar, sidebar, footer, search, globalUIComponents, lineNumbers, tag, icon, context, head, link-rss
       Write: overview: true"
   `);
@@ -85,7 +85,7 @@ test('frontmatter that is missing or no YAML', () => {
   ).toMatchInlineSnapshot(`
     "docs/en/guide/cli.mdx:1  the page has no frontmatter
       Write: ---\\ntitle: …\\ndescription: …\\n--- as the first lines
-    docs/zh/guide/cli.mdx:2  the frontmatter is no YAML: Nested mappings are not allowed in compact mappings at line 1, column 8:
+    docs/zh/guide/cli.mdx:2  the frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings at line 1, column 8:
       Write: key: "value", with quotes when the value has a colon"
   `);
 });
@@ -156,7 +156,7 @@ test('heading ids that are missing, doubled or differ', () => {
   `);
 });
 
-test('a menu that is no JSON, has unknown entries or forgets a page', () => {
+test('a menu that is not valid JSON, has unknown entries or forgets a page', () => {
   expect(
     report({
       'docs/en/guide/_meta.json': '["start",\n "cli",\n]',
@@ -164,15 +164,15 @@ test('a menu that is no JSON, has unknown entries or forgets a page', () => {
         '[\n  "strat",\n  { "type": "dir-section-header", "name": "cli" },\n  { "type": "divider", "dash": true }\n]',
     }),
   ).toMatchInlineSnapshot(`
-    "docs/en/guide/_meta.json:2  the file is no JSON: a comma after the last entry
+    "docs/en/guide/_meta.json:2  the file is not valid JSON: a comma after the last entry
       Write: "cli"
     docs/zh/guide/_meta.json:1  “start” is in no menu
       Write: "start"
     docs/zh/guide/_meta.json:2  “strat” does not exist in this folder
       Write: "start"
-    docs/zh/guide/_meta.json:3  “dir-section-header” is no type of a menu entry
+    docs/zh/guide/_meta.json:3  “dir-section-header” is not a type of menu entry
       Write: "type": "dir"
-    docs/zh/guide/_meta.json:4  “dash” is no key of a “divider” entry
+    docs/zh/guide/_meta.json:4  “dash” is not a valid key of a “divider” entry
       Known keys: type, dashed
       Write: "dashed": true"
   `);
@@ -185,7 +185,7 @@ test('a navigation item with a dead link or an unknown key', () => {
       Write: "link": "/guide/start"
     docs/en/_nav.json:3  a navigation item has no “text”
       Write: "text": "Guide"
-    docs/en/_nav.json:3  “title” is no key of a navigation item
+    docs/en/_nav.json:3  “title” is not a valid key of a navigation item
       Known keys: text, link, activeMatch, items, position, tag
       Write: nothing, remove the line"
   `);

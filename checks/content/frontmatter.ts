@@ -76,7 +76,7 @@ export function frontmatterFindings(page: Page): Finding[] {
   const [error] = document.errors;
   if (error) {
     const line = 1 + (error.linePos?.[0].line ?? 1);
-    const problem = `the frontmatter is no YAML: ${error.message.split('\n')[0]}`;
+    const problem = `the frontmatter is not valid YAML: ${error.message.split('\n')[0]}`;
     return [{ file, line, problem, write: 'key: "value", with quotes when the value has a colon' }];
   }
   const value: unknown = document.toJS() ?? {};

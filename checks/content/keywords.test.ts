@@ -20,12 +20,12 @@ test('lines for a page and for its sections are right', () => {
 test.each([
   [
     '/guide/css#module | a',
-    '“/guide/css#module” is no section of a page in this folder',
+    '“/guide/css#module” is not a section of a page in this folder',
     '/guide/css#modules',
   ],
   [
     '/guide/deep/more | a',
-    '“/guide/deep/more” is no section of a page in this folder',
+    '“/guide/deep/more” is not a section of a page in this folder',
     '/guide/css',
   ],
   ['/guide/css', '“/guide/css” has no keywords', '/guide/css | what a reader types; and what else'],

@@ -10,8 +10,8 @@ export interface KeywordFile {
 }
 
 /** More would be an essay, and every reader downloads it. */
-const MOST_PHRASES = 12;
-const MOST_CHARACTERS = 60;
+const MAX_PHRASES = 12;
+const MAX_CHARACTERS = 60;
 
 const addressesOf = ({ route, headings }: Page): string[] => [
   route,
@@ -33,7 +33,7 @@ export function keywordFindings({ file, text }: KeywordFile, pages: readonly Pag
     const write = nearest(address, known) ?? known[0];
     if (!known.includes(address)) {
       return [
-        { file, line, problem: `“${address}” is no section of a page in this folder`, write },
+        { file, line, problem: `“${address}” is not a section of a page in this folder`, write },
       ];
     }
     if (isTwice) {
@@ -49,17 +49,17 @@ function phraseFindings(file: string, { line, address, phrases }: KeywordLine): 
     const write = `${address} | what a reader types; and what else`;
     return [{ ...at, problem: `“${address}” has no keywords`, write }];
   }
-  if (phrases.length > MOST_PHRASES) {
-    const write = `${address} | ${phrases.slice(0, MOST_PHRASES).join('; ')}`;
-    return [{ ...at, problem: `${phrases.length} phrases; ${MOST_PHRASES} are the most`, write }];
+  if (phrases.length > MAX_PHRASES) {
+    const write = `${address} | ${phrases.slice(0, MAX_PHRASES).join('; ')}`;
+    return [{ ...at, problem: `${phrases.length} phrases; ${MAX_PHRASES} are the most`, write }];
   }
   return phrases.flatMap((phrase, i): Finding[] => {
     if (phrases.indexOf(phrase) !== i) {
       const write = `${address} | ${[...new Set(phrases)].join('; ')}`;
       return [{ ...at, problem: `“${phrase}” is written twice`, write }];
     }
-    if (phrase.length <= MOST_CHARACTERS) return [];
-    const problem = `“${phrase}” has more than ${MOST_CHARACTERS} characters`;
+    if (phrase.length <= MAX_CHARACTERS) return [];
+    const problem = `“${phrase}” has more than ${MAX_CHARACTERS} characters`;
     return [{ ...at, problem, write: 'what a reader types: two to six telling words' }];
   });
 }

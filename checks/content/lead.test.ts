@@ -34,11 +34,11 @@ test('one unclosed tag is one finding, at its line', async () => {
   write((language) => page(language === 'en' ? `${USE}\n\n<div>\n\nMore.` : `${USE}\n\nMore.`));
   const findings = await report();
   expect(findings).toHaveLength(1);
-  expect(findings[0]).toMatch(/^docs\/en\/guide\/first\.mdx:12 {2}the page is no MDX/);
+  expect(findings[0]).toMatch(/^docs\/en\/guide\/first\.mdx:12 {2}the page is not valid MDX/);
   expect((await checkFences(scratch.root)).findings).toEqual([]);
 });
 
-test('a page that is no MDX keeps its address and the ids outside its fences', () => {
+test('a page that is not valid MDX keeps its address and the ids outside its fences', () => {
   const { route, headings, frontmatter } = brokenPage(
     'en',
     'guide/first.mdx',
@@ -80,7 +80,7 @@ test('a file of an example that does not exist, and a component that was mistype
       /:12 .*does not exist\n {2}Write: file="<root>\/examples\/current\/esm-minimal\//,
     ),
     expect.stringMatching(/:15 .*<Example>: .*has no "src\/nope\.ts"; it has: /),
-    expect.stringMatching(/:17 .*<Exmaple> is no component.*\n {2}Write: <Example …>/),
+    expect.stringMatching(/:17 .*<Exmaple> is not a component.*\n {2}Write: <Example …>/),
   ]);
   expect(await report()).toHaveLength(6);
 });

@@ -8,7 +8,7 @@ const report = (...lines: string[]) =>
     .map(formatFinding)
     .join('\n');
 
-test('what pages are made of is no finding', () => {
+test('what pages are made of is not a finding', () => {
   expect(
     report(
       "import { Diagram } from '@components/Diagram';",
@@ -116,11 +116,11 @@ test('tags that nothing draws, with the tag that was meant', () => {
   expect(
     report('<Exampel id="a" />', '', '<PackageManagerTabs command="x" />', '', '<Video />'),
   ).toMatchInlineSnapshot(`
-    "docs/en/a.mdx:1  <Exampel> is no component that a page may use
+    "docs/en/a.mdx:1  <Exampel> is not a component that a page may use
       Write: <Example …>
     docs/en/a.mdx:3  <PackageManagerTabs> is not imported
       Write: import { PackageManagerTabs } from '@theme';
-    docs/en/a.mdx:5  <Video> is no component that a page may use
+    docs/en/a.mdx:5  <Video> is not a component that a page may use
       Write: a component in components/ that does it, and its tag here"
   `);
 });

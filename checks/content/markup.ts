@@ -70,7 +70,7 @@ function tagFindings({ name, position }: Element, names: ReadonlySet<string>): F
   const isComponent = /^[A-Z]/.test(name);
   const meant = isComponent ? nearest(name, COMPONENTS) : undefined;
   const problem = isComponent
-    ? `<${name}> is no component that a page may use`
+    ? `<${name}> is not a component that a page may use`
     : `<${name}> may not stand on a page`;
   return [{ line, problem, write: meant ? `<${meant} …>` : ELSEWHERE }];
 }

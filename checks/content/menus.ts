@@ -64,15 +64,20 @@ function parseList({ file, text }: MenuFile): unknown[] | Finding {
     const line = before.split('\n').length;
     if (before.endsWith(',')) {
       const write = before.split('\n').at(-1)?.trim().slice(0, -1);
-      return { file, line, problem: 'the file is no JSON: a comma after the last entry', write };
+      return {
+        file,
+        line,
+        problem: 'the file is not valid JSON: a comma after the last entry',
+        write,
+      };
     }
-    const problem = `the file is no JSON: ${printParseErrorCode(error.error)}`;
+    const problem = `the file is not valid JSON: ${printParseErrorCode(error.error)}`;
     const write = 'double quotes around names and texts, a comma between entries';
     return { file, line, problem, write };
   }
   return Array.isArray(value)
     ? value
-    : { file, line: 1, problem: 'the file is no list', write: '[ … ]' };
+    : { file, line: 1, problem: 'the file is not a list', write: '[ … ]' };
 }
 
 /** Findings of one `_nav.json`: keys, and links that lead to no page. */
@@ -86,7 +91,7 @@ export function navFindings(menu: MenuFile, pages: readonly Page[]): Finding[] {
     const { file } = menu;
     if (!isRecord(item)) {
       const write = '{ "text": "Guide", "link": "/guide/start/" }';
-      return [{ file, line, problem: `${JSON.stringify(item)} is no navigation item`, write }];
+      return [{ file, line, problem: `${JSON.stringify(item)} is not a navigation item`, write }];
     }
     const { link, items } = item;
     const isDead = typeof link === 'string' && link.startsWith('/') && !routes.includes(link);
@@ -165,13 +170,13 @@ function entryFindings(
         ];
   if (typeof entry === 'string') return absent;
   if (!isRecord(entry)) {
-    const problem = `${JSON.stringify(entry)} is no menu entry`;
+    const problem = `${JSON.stringify(entry)} is not a menu entry`;
     return [{ file, line, problem, write: '"index"' }];
   }
   const type = String(entry.type ?? 'file');
   const fields = ENTRIES[type];
   if (!fields) {
-    const problem = `“${type}” is no type of a menu entry`;
+    const problem = `“${type}” is not a type of menu entry`;
     // Trap T5: `dir-section-header` empties the overview pages.
     const meant = type === 'dir-section-header' ? 'dir' : nearest(type, Object.keys(ENTRIES));
     return [{ file, line, problem, write: `"type": "${meant ?? 'dir'}"` }];

@@ -32,7 +32,7 @@ export interface Page {
   images: { line: number; target: string }[];
   /** The page as parsed; not to be changed. */
   tree: Root;
-  /** The page is no MDX: only its address, frontmatter and headings are known. */
+  /** The page is not valid MDX: only its address, frontmatter and headings are known. */
   isBroken?: true;
 }
 
@@ -44,7 +44,7 @@ export function routeOf(name: string): string {
 }
 
 /**
- * What can be said of a page that is no MDX, so that links to it and its twin are not blamed: its address,
+ * What can be said of a page that is not valid MDX, so that links to it and its twin are not blamed: its address,
  * frontmatter and headings.
  */
 export function brokenPage(language: Language, name: string, source: string): Page {
@@ -78,7 +78,7 @@ const emptyPage = (language: Language, name: string, tree: Root): Page => ({
   tree,
 });
 
-/** Reads a page. Throws the parser's error, with its line, when the page is no valid MDX. */
+/** Reads a page. Throws the parser's error, with its line, when the page is not valid MDX. */
 export function parsePage(language: Language, name: string, source: string): Page {
   const lines = source.split('\n');
   const tree = parseMdx(source);

@@ -71,7 +71,7 @@ export function readSite(root: string): SiteFiles {
         const { message, line } = error as { message: string; line?: number };
         // A tag that is never closed has its place in the words only: `<div>` (12:1-12:6).
         const place = line ?? Number(/\((\d+):\d+/.exec(message)?.[1] ?? 1);
-        const problem = `the page is no MDX: ${message}`;
+        const problem = `the page is not valid MDX: ${message}`;
         const write = 'a closing tag, or `{` and `<` of plain text in backticks';
         site.broken.push({ file: `docs/${path}`, line: place, problem, write });
       }

@@ -67,7 +67,7 @@ export function fieldFindings(
         {
           file,
           line,
-          problem: `“${key}” is no key of ${what}`,
+          problem: `“${key}” is not a valid key of ${what}`,
           because: `Known keys: ${known.join(', ')}`,
           write: fields[nearest(key, known) ?? '']?.example ?? 'nothing, remove the line',
         },

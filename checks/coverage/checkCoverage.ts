@@ -21,7 +21,7 @@ const REFERENCE = ['config/**/*.mdx', API_PAGE, 'guide/basic/cli.mdx'];
 /** A heading that claims a function: `loadConfig()`. */
 const isFunction = (name: string) => name.endsWith('()');
 
-/** What the reference lacks and what it names in vain. */
+/** What the reference lacks and what it names that does not exist. */
 export interface CoverageReport {
   /** How many names each language must have. */
   wanted: number;

@@ -6,7 +6,7 @@ import { flagOf } from './flagOf';
 import { generateCli } from './generateCli';
 import { openSurface, type Surface } from './surface';
 
-/** Keys whose value is no section of options. */
+/** Keys whose value is not a section of options. */
 const NO_SECTION = new Set([
   'lib',
   'plugins',

@@ -62,7 +62,7 @@ describe.each([
     'a.mdx',
     '`npm install -D @rslib/core@^1.0.1`',
     '`npm install -D @rslib/core@^3.0.1`',
-    /“@rslib\/core@\^3\.0\.1” is no version that an example runs/,
+    /“@rslib\/core@\^3\.0\.1” is not a version that an example runs/,
   ],
   [
     'a value of a flag',

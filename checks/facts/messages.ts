@@ -27,7 +27,7 @@ export function messageFindings(
     if (!isMessage && isNamed(text, known)) return [];
     const because = isMessage
       ? 'The error index and its kin quote what a run has printed, letter for letter'
-      : 'It is no option or flag, and stands in no example';
+      : 'It is not an option or flag, and stands in no example';
     return [{ file, line, problem: `no recording has “${value}”`, because }];
   });
 }

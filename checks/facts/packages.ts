@@ -100,7 +100,7 @@ export function packageFindings(
     if (!wanted || exact.length === 0 || exact.some((version) => satisfies(version, wanted))) {
       return [];
     }
-    const problem = `“${name}@${wanted}” is no version that an example runs`;
+    const problem = `“${name}@${wanted}” is not a version that an example runs`;
     return [{ file: page.file, line, problem, write: `${name}@${exact.at(-1)}` }];
   });
 }

@@ -85,7 +85,7 @@ describe('other fences', () => {
       'pnpm rslib biuld',
       /:4: rslib has no command "biuld"; it has: build, inspect, mf-dev/,
     ],
-    ['bash', 'npm i -D @rslib/core\nrslb', /:5: "rslb" is no known command/],
+    ['bash', 'npm i -D @rslib/core\nrslb', /:5: "rslb" is not a known command/],
     ['bash', '$ npm test', /:4: a prompt sign cannot be pasted/],
     ['yaml', 'a: [1', /:4: /],
     ['diff title="package.json"', ' {\n-  "a": 1\n+  "b": 1\n }', undefined],

@@ -121,7 +121,7 @@ export function checkShell(
       return [
         {
           line,
-          problem: `"${name}" is no known command; known are ${allowed} and the tools of examples/`,
+          problem: `"${name}" is not a known command; known are ${allowed} and the tools of examples/`,
         },
       ];
     });

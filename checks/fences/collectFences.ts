@@ -26,7 +26,7 @@ export interface Fence {
 const value = (meta: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta)?.slice(1).find(Boolean);
 
-/** The fences of one page; undefined when it is no MDX, which the content check tells. */
+/** The fences of one page; undefined when it is not valid MDX, which the content check tells. */
 function fencesOf(source: string, file: string): Fence[] | undefined {
   const fences: Fence[] = [];
   let tree: ReturnType<typeof parsePage>;

@@ -14,7 +14,7 @@ export interface Prose {
   after?: PhrasingContent;
 }
 
-/** Syntax tree of an MDX file. `{#id}` after a heading is blanked first: it is no prose. */
+/** Syntax tree of an MDX file. `{#id}` after a heading is blanked first: it is not prose. */
 export function parseMdx(source: string): Root {
   const blanked = source.replace(/\\?\{#[\w-]+\\?\}[ \t]*$/gm, (id) => ' '.repeat(id.length));
   return parsePage(blanked);

@@ -19,8 +19,8 @@ export async function misspeltWords(root: string, globs: readonly string[]): Pro
         findings.push({
           file,
           line: row,
-          problem: `“${text}” is no word that the spelling check knows`,
-          because: 'A right word goes into checks/language/words.txt',
+          problem: `“${text}” is not a word that the spelling check knows`,
+          because: 'If it is right, add it to checks/language/words.txt',
           write: suggestions.slice(0, 3).join(', ') || undefined,
         });
       },

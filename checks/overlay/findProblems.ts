@@ -21,7 +21,7 @@ export async function findProblems(root: string, edited: readonly string[]): Pro
     const samples = await checkFences(root, new Set(present));
     return [...findings, ...samples.findings, ...checkTwins(root, present)];
   } catch {
-    // A page that is no MDX is a finding of the content check already.
+    // A page that is not valid MDX is a finding of the content check already.
     return findings;
   }
 }

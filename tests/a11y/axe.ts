@@ -34,7 +34,7 @@ export const MODES: Readonly<Record<'en' | 'zh', readonly Mode[]>> = {
   ],
 };
 
-/** No transition runs any more: a colour on its way is no colour. A frame lets the last ones begin. */
+/** No transition runs any more: a colour on its way is not a colour. A frame lets the last ones begin. */
 function settled() {
   return new Promise<boolean>((resolve) => {
     requestAnimationFrame(() =>

@@ -1,7 +1,7 @@
 import { architectureTables } from './folders';
 import { overridesTable, readOverrides } from './overrides';
 
-/** The text of ARCHITECTURE.md with its derived tables written anew between their marks. */
+/** The text of ARCHITECTURE.md with its derived tables written again between their marks. */
 export function withTables(text: string, root: string): string {
   const tables = { folders: architectureTables(), overrides: overridesTable(readOverrides(root)) };
   return Object.entries(tables).reduce((page, [name, table]) => {

@@ -19,7 +19,7 @@ const pathsOf = (text: string) =>
     .map(([, path = '']) => path)
     .filter((path) => existsSync(join(root, path.split('/')[0] ?? '')))
     // What a command writes is not committed.
-    .filter((path) => !path.startsWith('.cache/'));
+    .filter((path) => !/^(\.cache|doc_build)\//.test(path));
 const levelsOf = (text: string) =>
   text.split('\n').flatMap((line) => /^#+(?= )/.exec(line)?.[0] ?? []);
 

@@ -132,16 +132,16 @@ describe('what is broken is named with its place and its cure', () => {
       "docs/en/guide/newcomer/first.mdx:2
            2  the frontmatter has no “description”
               Write: description: One sentence that tells what the reader gets from this page.
-           3  “descripton” is no key of the frontmatter
+           3  “descripton” is not a valid key of the frontmatter
               Known keys: title, description, pageType, titleSuffix, date, overview, overviewHeaders, outline, navbar, sidebar, footer, search, globalUIComponents, lineNumbers, tag, icon, context, head, link-rss
               Write: description: One sentence that tells what the reader gets from this page.
-           3  “descripton” is no word that the spelling check knows
-              A right word goes into checks/language/words.txt
+           3  “descripton” is not a word that the spelling check knows
+              If it is right, add it to checks/language/words.txt
               Write: description, descriptor, descriptors
            8  “tree-shaking” is not a word of this site
               Write: tree shaking
-           8  “wrod” is no word that the spelling check knows
-              A right word goes into checks/language/words.txt
+           8  “wrod” is not a word that the spelling check knows
+              If it is right, add it to checks/language/words.txt
               Write: word, wood, Wood
           12  link “/guide/newcomer/first#ues” leads to no heading of docs/en/guide/newcomer/first.mdx
               Its ids: use
@@ -184,7 +184,7 @@ describe('what is broken is named with its place and its cure', () => {
     expect(report.byFile.get('docs/zh/guide/newcomer/_meta.json')).toMatchInlineSnapshot(
       `
       "docs/zh/guide/newcomer/_meta.json:3
-           3  the file is no JSON: a comma after the last entry
+           3  the file is not valid JSON: a comma after the last entry
               Write: "secnd""
     `,
     );

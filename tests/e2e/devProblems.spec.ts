@@ -93,7 +93,11 @@ test('problems of the page appear in it and in the terminal, in the reader’s l
   await expect(list.getByRole('listitem')).toHaveCount(7, waiting);
   await expect(page.getByRole('status').filter({ hasText: '本页的问题：7' })).toBeAttached();
   const expected = [
-    ['docs/zh/guide/first.mdx:3', '“overveiw” is no key of the frontmatter', 'overview: true'],
+    [
+      'docs/zh/guide/first.mdx:3',
+      '“overveiw” is not a valid key of the frontmatter',
+      'overview: true',
+    ],
     ['docs/zh/guide/first.mdx:9', 'heading “使用” is h2 {#usage}', '## 使用 {#use}'],
     ['docs/zh/guide/first.mdx:11', '“/guide/secnd” leads to no page', '/guide/second'],
     ['docs/zh/guide/first.mdx:11', '“#usag” leads to no heading', '#usage'],
@@ -125,7 +129,7 @@ test('a page without its twin is told so, and the server goes on', async ({ page
   const heading = page.getByRole('heading', { level: 1, name: 'Third' });
   // A new page makes Rspress start its server again; until then nobody answers, or the old one that has no such page.
   await expect.poll(() => printed, waiting).toContain('restarting server');
-  // One load is to be enough: the server compiles what it asks for, and another load would ask for it anew.
+  // One load is to be enough: the server compiles what it asks for, and another load would ask for it again.
   await expect(async () => {
     await page.goto(`${address}/guide/third`);
     await expect(heading).toBeVisible({ timeout: 40_000 });

@@ -38,7 +38,7 @@ test('pages carry the headers of a careful host and are revalidated', async ({ r
   });
 });
 
-test('hashed files are cached for ever', async ({ page, request }) => {
+test('hashed files are cached forever', async ({ page, request }) => {
   await page.goto('/guide/start/quick-start');
   const list = await page.locator('script[data-app]').getAttribute('data-app');
   const files: string[] = JSON.parse(list ?? '[]');

@@ -53,7 +53,7 @@ for (const prefix of ['', '/zh']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(`${from}: a tab whose scripts are gone loads its page anew once`, async ({ page }) => {
+  test(`${from}: a tab whose scripts are gone loads its page again once`, async ({ page }) => {
     let isGone = true;
     await page.route('**/static/js/index.*.js', (route) =>
       isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),

@@ -54,7 +54,7 @@ for (const { name, tab: started, absence } of await startEngines()) {
     };
     const at = (route: string) => until(tab, 'location.pathname', route);
 
-    // Firefox and Safari report scripts that they break off as failed; the page must not load itself anew.
+    // Firefox and Safari report scripts that they break off as failed; the page must not load itself again.
     test('a page can be left while its scripts are loading', async () => {
       delay = 1500;
       try {

@@ -21,7 +21,7 @@ function memoryOf(group: number): number {
       if (Number(fields[2]) === group) bytes += Number(fields[21]) * 4096;
     }
   } catch {
-    return bytes / 1e6; // A process ended meanwhile, or this is no Linux.
+    return bytes / 1e6; // A process ended meanwhile, or this is not Linux.
   }
   return bytes / 1e6;
 }

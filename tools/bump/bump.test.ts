@@ -35,7 +35,7 @@ test('the report lists pages, failures and gaps, and shortens long differences',
     shown: new Map([['a', ['/guide/x', '/config/y']]]),
     tables: new Map([['options', ['/config/']]]),
     surface: ['new option lib.x'],
-    untold: ['docs/en/config/: the option "lib.x" has no heading or table row'],
+    undocumented: ['docs/en/config/: the option "lib.x" has no heading or table row'],
     naming: ['docs/en/guide/x.mdx:3'],
   });
   expect(report).toMatchInlineSnapshot(`

@@ -47,7 +47,7 @@ async function bump(root: string, asked?: string): Promise<void> {
     shown: pagesOfExamples(root),
     tables: new Map(changed.map(([name]) => [name, pages.get(name) ?? []])),
     surface: surfaceChanges(before.surface, readSurface(root)),
-    untold: checkCoverage(root).problems,
+    undocumented: checkCoverage(root).problems,
     naming: from === to ? [] : pagesNaming(root, from),
   });
   mkdirSync('.cache', { recursive: true });

@@ -10,7 +10,7 @@ const npm = (...args: string[]) =>
 export function resolveVersion(asked?: string): string {
   if (asked !== undefined && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(asked)) {
     throw new Error(
-      `“${asked}” is no exact version.\nWrite for example: pnpm bump 1.0.1, or pnpm bump for the newest.`,
+      `“${asked}” is not an exact version.\nWrite for example: pnpm bump 1.0.1, or pnpm bump for the newest.`,
     );
   }
   const found = asked ?? npm('view', TOOL, 'version').trim();

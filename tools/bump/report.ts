@@ -15,7 +15,7 @@ export interface Bump {
   /** Options, flags and exports that came or went. */
   surface: readonly string[];
   /** Names that no page has text for yet, and text for names that do not exist. */
-  untold: readonly string[];
+  undocumented: readonly string[];
   /** Lines of pages that name the old version. */
   naming: readonly string[];
 }
@@ -35,7 +35,7 @@ function section(title: string, lines: readonly string[]): string {
 
 /** The report as Markdown: it is also the text of the weekly pull request. */
 export function formatBump(bump: Bump): string {
-  const { from, to, examples, claims, shown, tables, surface, untold, naming } = bump;
+  const { from, to, examples, claims, shown, tables, surface, undocumented, naming } = bump;
   const pages = (id: string) => shown.get(id)?.join(', ') ?? 'no page';
   const failed = examples.filter(({ failure }) => failure);
   const changed = examples.filter(({ failure }) => !failure);
@@ -65,7 +65,7 @@ export function formatBump(bump: Bump): string {
     ),
     section(
       'Without text yet, or text without a thing',
-      untold.map((line) => `- ${line}`),
+      undocumented.map((line) => `- ${line}`),
     ),
     section(
       `Lines that name ${from}`,

@@ -20,7 +20,7 @@ test('redirects: the first rule wins', () => {
 });
 
 test('lines that are no rules are errors', () => {
-  expect(() => parseHeaders('  A: 1')).toThrow('"A: 1" is no header');
-  expect(() => parseRedirects('/a')).toThrow('"/a" is no rule');
+  expect(() => parseHeaders('  A: 1')).toThrow('"A: 1" is not a header');
+  expect(() => parseRedirects('/a')).toThrow('"/a" is not a rule');
   expect(() => parseRedirects('/en/* /:splat 301')).toThrow('one line for each page');
 });

@@ -25,7 +25,7 @@ export function parseHeaders(text: string): HeaderRule[] {
     const rule = rules.at(-1);
     if (!name || !value || !rule) {
       throw new Error(
-        `_headers: "${line.trim()}" is no header.\nWrite the path first, then "  Name: value".`,
+        `_headers: "${line.trim()}" is not a header.\nWrite the path first, then "  Name: value".`,
       );
     }
     rule.headers.push([name, value]);
@@ -43,7 +43,7 @@ export function parseRedirects(text: string): RedirectRule[] {
       );
     }
     if (!from || !to || !/^\d{3}$/.test(status)) {
-      throw new Error(`_redirects: "${line.trim()}" is no rule.\nWrite "/from /to 301".`);
+      throw new Error(`_redirects: "${line.trim()}" is not a rule.\nWrite "/from /to 301".`);
     }
     return { from, to, status: Number(status) };
   });

@@ -17,7 +17,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Files that are written for hosts, not for readers. */
 const HOST_FILES = /^\/_(headers|redirects|nginx\.conf)\/?$/;
 
-/** The path that an address names, unescaped; `undefined` when it is no text or climbs out of its folder. */
+/** The path that an address names, unescaped; `undefined` when it is not text or climbs out of its folder. */
 function readPath(address: string): string | undefined {
   try {
     const text = decodeURIComponent(address);
@@ -100,7 +100,7 @@ export async function serveFolder(
   { port = 0, base = '/' }: { port?: number; base?: string } = {},
 ): Promise<Host> {
   if (!existsSync(path.join(folder, '404.html'))) {
-    throw new Error(`${folder} has no 404.html, so it is no built site.\nRun: pnpm build`);
+    throw new Error(`${folder} has no 404.html, so it is not a built site.\nRun: pnpm build`);
   }
   const mount = base.replace(/\/$/, '');
   const server = createServer(withoutCrash(createHandler(folder, mount)));

@@ -56,7 +56,7 @@ export function newPage(
 ): FileChange[] {
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*){2,}$/.test(route)) {
     throw new Error(
-      `“${route}” is no route for a page.\nWrite lower-case words joined by hyphens below a section, for example /guide/advanced/web-workers.`,
+      `“${route}” is not a route for a page.\nWrite lower-case words joined by hyphens below a section, for example /guide/advanced/web-workers.`,
     );
   }
   const cut = route.lastIndexOf('/');

@@ -27,10 +27,10 @@ export interface IndexObject extends FieldsOfHit {
 }
 
 /** Characters of one content record; the service takes 10 KB a record, and a Han character is 3 bytes. */
-const MOST_CHARACTERS = 2500;
+const MAX_CHARACTERS = 2500;
 
 /** A text in parts of at most `most` characters, cut at ends of sentences or words where there are any. */
-export function splitText(text: string, most = MOST_CHARACTERS): string[] {
+export function splitText(text: string, most = MAX_CHARACTERS): string[] {
   const parts: string[] = [];
   let rest = text;
   while (rest.length > most) {

@@ -14,7 +14,7 @@ const schema = z.strictObject({
   node: z.int(),
 });
 
-/** What installing the tool gives, and how long its smallest build takes. `pnpm bump` measures it anew. */
+/** What installing the tool gives, and how long its smallest build takes. `pnpm bump` measures it again. */
 export type InstallFacts = z.infer<typeof schema>;
 
 /** Path of the measurement below the root of the checkout. */

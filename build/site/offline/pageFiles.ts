@@ -1,6 +1,6 @@
 /** Everything a built page needs to work: read from its HTML, where the build wrote it. */
 export interface PageFiles {
-  /** Build that wrote the page; undefined when it is no page of this site. */
+  /** Build that wrote the page; undefined when it is not a page of this site. */
   build?: string;
   /** Addresses of its scripts. */
   files: string[];

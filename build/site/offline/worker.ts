@@ -1,6 +1,6 @@
 /**
  * Service worker: visited pages and search without a network. One cache per build, so a page and its
- * files always come from the same one; a new worker first fetches the visited pages of the old one anew,
+ * files always come from the same one; a new worker first fetches the visited pages of the old one again,
  * then takes over without asking. Keeping never stands in the way of an answer: it comes second, and what
  * cannot be kept (storage full, barred or broken) is answered all the same.
  */
@@ -18,7 +18,7 @@ declare const self: WorkerScope & typeof globalThis;
 
 const PREFIX = 'docs-';
 const CACHE = PREFIX + BUILD;
-/** Visited pages that a new worker fetches anew at once; older visits come back when visited. */
+/** Visited pages that a new worker fetches again at once; older visits come back when visited. */
 const MAX_PAGES = 60;
 /** Longest wait for the network while a kept page could be shown, in ms. */
 const MAX_WAIT_MS = 3000;

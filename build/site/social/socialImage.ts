@@ -17,7 +17,7 @@ const font = (subset: string, weight: 400 | 700) => ({
   ),
 });
 
-/** Counts up when the drawing changes, so that cached images are drawn anew. */
+/** Counts up when the drawing changes, so that cached images are drawn again. */
 const DESIGN = 1;
 
 /**

@@ -3,7 +3,7 @@ import { READY_EVENT, setAppState } from './appState';
 
 /** From the load event until the app starts by itself, for assistive technology; above the 5 s that blocking time is measured for. */
 const SELF_START_MS = 6000;
-/** Address that was already loaded anew because a script was missing: no second time, no loop. */
+/** Address that was already loaded again because a script was missing: no second time, no loop. */
 const RELOADED_KEY = 'app-reloaded';
 
 const idle: (task: () => void) => void =

@@ -36,7 +36,7 @@ export function typeIntoNextField(text: string) {
   setTimeout(() => stop.abort(), FIELD_MS);
   const onKey = (event: KeyboardEvent) => {
     const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    // A kept key that is played back is no text.
+    // A kept key that is played back is not text.
     if (!isText || !event.isTrusted || isField(event.target)) return;
     event.preventDefault();
     // The search keeps such keys, too, until its dialog is there.

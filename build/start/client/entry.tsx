@@ -74,7 +74,7 @@ async function start() {
   const app = <App data={data} />;
   const isBuiltPage = data.pageType !== '404' || data.lang === document.documentElement.lang;
   startTransition(() => {
-    // A host with a single 404.html sends it in another language; React then draws the page anew.
+    // A host with a single 404.html sends it in another language; React then draws the page again.
     if (!isBuiltPage) return createRoot(container).render(app);
     hydrateRoot(container, app, {
       onRecoverableError: (error) => console.error('The built page differs from the app:', error),

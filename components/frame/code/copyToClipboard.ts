@@ -22,7 +22,7 @@ function copyBySelection(text: string): boolean {
 /**
  * Copies a text, says so and tells whether that worked. When the browser allows no copy, a prompt with
  * the text names the shortcut and Enter in the reader's language, and the answer is false (specification
- * 4.20; the stock prompt is English). It is no component, so the words wait on the live region (see
+ * 4.20; the stock prompt is English). It is not a component, so the words wait on the live region (see
  * Announcer).
  */
 export async function copyToClipboard(text: string): Promise<boolean> {

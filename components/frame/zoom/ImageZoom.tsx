@@ -37,7 +37,7 @@ function closeNow(zoom: Zoom) {
 /**
  * Enlarges the pictures of a page on click; a page that is left takes its picture with it
  * (specification 2.3.29–2.3.31, 4.29, 4.30). The stock component leaves the picture of a page that is left
- * within the 0.3 s of opening on the screen for ever, and loads medium-zoom on every page.
+ * within the 0.3 s of opening on the screen forever, and loads medium-zoom on every page.
  */
 export default function ImageZoom() {
   const { pathname } = useLocation();

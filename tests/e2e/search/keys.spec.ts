@@ -179,7 +179,7 @@ testBoth(
     for (const text of ['u', 'um', 'umd', 'umdn']) {
       await session.send('Input.imeSetComposition', { text, selectionStart: 4, selectionEnd: 4 });
     }
-    // Enter chooses a candidate of the input method; it is no choice of a result.
+    // Enter chooses a candidate of the input method; it is not a choice of a result.
     await page.keyboard.press('ArrowDown');
     await expect(search.field).toHaveValue('umdn');
     await expect(search.rows).toHaveCount(0);

@@ -122,7 +122,7 @@ for (const reader of READERS) {
     );
   });
 
-  test(`3.8 a shared fragment stands in the pages that import it and is no page (${language})`, async ({
+  test(`3.8 a shared fragment stands in the pages that import it and is not a page (${language})`, async ({
     request,
   }) => {
     const fragment = await request.get(fixturePath('features', reader, 'shared/words'));

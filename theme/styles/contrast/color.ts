@@ -7,7 +7,7 @@ export interface Color {
 /** Reads `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; anything else is an error that quotes it. */
 export function parseHex(text: string): Color {
   const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text.trim())?.[1];
-  if (!digits) throw new Error(`“${text}” is no colour. Write it as #rrggbb or #rrggbbaa.`);
+  if (!digits) throw new Error(`“${text}” is not a colour. Write it as #rrggbb or #rrggbbaa.`);
   const full = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
   const part = (at: number) => Number.parseInt(full.slice(at, at + 2), 16) / 255;
   return { rgb: [part(0), part(2), part(4)], alpha: full.length === 8 ? part(6) : 1 };

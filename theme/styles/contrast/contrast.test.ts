@@ -58,8 +58,8 @@ test('a half transparent text is judged as it is seen', () => {
   expect(contrast(parseHex('#00000080'), parseHex('#fff'))).toBeCloseTo(4.004, 3);
 });
 
-test('a value that is no colour is quoted', () => {
+test('a value that is not a colour is quoted', () => {
   expect(() => parseHex('teal')).toThrowErrorMatchingInlineSnapshot(
-    `[Error: “teal” is no colour. Write it as #rrggbb or #rrggbbaa.]`,
+    `[Error: “teal” is not a colour. Write it as #rrggbb or #rrggbbaa.]`,
   );
 });
