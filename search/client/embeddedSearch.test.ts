@@ -63,3 +63,17 @@ test('a page that names no records is told, not stalled', async () => {
 test('preload never rejects', () => {
   expect(() => setUp({ worker: dying, inPage: dying }).preload()).not.toThrow();
 });
+
+test('a start that hangs is begun anew by a search half a minute later', async () => {
+  vi.useFakeTimers();
+  const worker = vi.fn<Host>(answering);
+  worker.mockReturnValueOnce(new Promise(() => {}));
+  const search = setUp({ worker });
+  search.preload();
+  await vi.advanceTimersByTimeAsync(30_000);
+  search.preload();
+  expect(worker).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(search.search(QUERY)).resolves.toBe(ANSWER);
+  vi.useRealTimers();
+});

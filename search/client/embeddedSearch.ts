@@ -19,9 +19,14 @@ export interface EmbeddedOptions {
   inPage: () => Promise<Host>;
 }
 
+/** A start that takes longer hangs, and the next search starts anew, in ms; 60 KB on a 2G line need 15 s. */
+const HANGS = 30_000;
+
 /** Embedded search of one language: worker first, the page itself when the worker dies, both lazily. */
 export function createEmbeddedSearch(options: EmbeddedOptions): EmbeddedSearch {
   let host: Promise<Host> | undefined;
+  let startedAt = 0;
+  let isStarted = false;
   let workerFailed = false;
 
   const load = async (loading: Host): Promise<Host> => {
@@ -51,14 +56,22 @@ export function createEmbeddedSearch(options: EmbeddedOptions): EmbeddedSearch {
   };
 
   const ready = (): Promise<Host> => {
-    if (!host) {
-      host = start();
+    const hangs = !isStarted && Date.now() - startedAt > HANGS;
+    if (host && !hangs) return host;
+    const starting = start();
+    host = starting;
+    startedAt = Date.now();
+    isStarted = false;
+    starting.then(
+      () => {
+        isStarted ||= host === starting;
+      },
       // The next search tries again.
-      host.catch(() => {
-        host = undefined;
-      });
-    }
-    return host;
+      () => {
+        if (host === starting) host = undefined;
+      },
+    );
+    return starting;
   };
 
   const ask = async (query: SearchQuery): Promise<SearchAnswer> => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { unreachable } from './protocol';
-import { stickyErrors } from './stickyErrors';
+import { LATE, stickyErrors } from './stickyErrors';
 
 test('an answer goes on as with a promise', async () => {
   const chain = stickyErrors(Promise.resolve(2), () => true);
@@ -32,5 +32,26 @@ test('an old failure says nothing once the reader has typed on', async () => {
     .then(() => {});
   await vi.advanceTimersByTimeAsync(1000);
   expect(told).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+test('an answer that does not come is told, and shown when it comes after all', async () => {
+  vi.useFakeTimers();
+  const told = vi.fn();
+  const shown = vi.fn();
+  let answer = (_: string) => {};
+  const asked = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  void stickyErrors(asked, () => true)
+    .catch(told)
+    .then(shown);
+  await vi.advanceTimersByTimeAsync(LATE - 1);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toHaveBeenCalledOnce();
+  answer('hits');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toHaveBeenCalledWith('hits');
   vi.useRealTimers();
 });

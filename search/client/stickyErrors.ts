@@ -1,4 +1,4 @@
-import { UNREACHABLE } from './protocol';
+import { UNREACHABLE, unreachable } from './protocol';
 
 type Handler = (error: unknown) => unknown;
 
@@ -10,12 +10,14 @@ export interface SearchChain<T> {
 
 /** DocSearch shows "stalled" after this time (specification 9); an error is told after it. */
 const STALL = 300;
+/** After this time without an answer the reader is told so, in ms; an answer that still comes is shown. */
+export const LATE = 10_000;
 
 /**
  * Makes the error screen stay. DocSearch sets status "error" and rethrows; the autocomplete library then
  * puts the status back to idle, so the screen never shows. Here the handler runs
  * after the stall timer and the chain stays pending, so nothing puts the status back; the next key starts
- * a new chain. `isLatest` tells whether the reader has not typed on since: an old failure says nothing.
+ * a new chain. A worker or network that hangs is told in the same way. `isLatest` tells whether the reader has not typed on since: an old failure says nothing.
  */
 export function stickyErrors<T>(answer: Promise<T>, isLatest: () => boolean): SearchChain<T> {
   const begun = performance.now();
@@ -38,7 +40,9 @@ export function stickyErrors<T>(answer: Promise<T>, isLatest: () => boolean): Se
               if (!(error instanceof Error) || error.name !== UNREACHABLE) reject(error);
             }, wait);
           };
-          answer.then((value) => Promise.resolve(next(value)).then(resolve, reject), fail);
+          const late = setTimeout(() => fail(unreachable('no answer yet')), LATE);
+          const settled = answer.finally(() => clearTimeout(late));
+          settled.then((value) => Promise.resolve(next(value)).then(resolve, reject), fail);
         }),
     }),
   };

@@ -2,9 +2,9 @@ import { useLang, useSite } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme-original';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages';
-import { composed, composingField, openerOf } from './earlySearch';
-import './earlySearch.css';
-import { readSearchKey, typeAhead } from './hotkeys';
+import { EARLY_SEARCH, type EarlySearch, SEARCH_WANTED } from '../early/contract';
+import '../early/earlySearch.css';
+import { readSearchKey } from './hotkeys';
 import { SearchButton } from './SearchButton';
 
 type ModalModule = typeof import('./SearchModal');
@@ -34,9 +34,18 @@ const warmUp = (lang: string) =>
     () => {},
   );
 
+/** Whether the boot script shows its box, which then asks for the dialog (EARLY_SEARCH). */
+const isBoxShown = () => !document.dispatchEvent(new Event(SEARCH_WANTED, { cancelable: true }));
+
+/** The element that has the focus; none for the page itself. */
+const focused = (): HTMLElement | null =>
+  document.activeElement instanceof HTMLElement && document.activeElement !== document.body
+    ? document.activeElement
+    : null;
+
 /**
- * Search of the navbar: button and hotkeys at once, the dialog when wanted. Keys typed while it loads
- * become its first query. Nothing is drawn with `themeConfig.search: false` (specification 2.6).
+ * Search of the navbar: button and hotkeys at once, the dialog when wanted. Until the dialog is loaded the
+ * box of search/early stands in for it. Nothing is drawn with `themeConfig.search: false` (specification 2.6).
  */
 export function Search() {
   const { site } = useSite();
@@ -48,28 +57,35 @@ function SearchControl() {
   const lang = useLang();
   const navigate = useLinkNavigate();
   const button = useRef<HTMLButtonElement>(null);
-  const typed = useRef('');
   const chosen = useRef<string>(undefined);
   const opener = useRef<HTMLElement>(null);
+  const early = useRef<EarlySearch>(undefined);
   const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
   const [ready, setReady] = useState(false);
 
+  const close = useCallback(() => setWanted(false), []);
   const fail = useCallback((error: unknown) => {
     console.error(error);
+    early.current?.remove();
     setWanted(false);
     setFailed(true);
   }, []);
-  const open = useCallback(() => {
-    typed.current = '';
-    opener.current = openerOf(document.activeElement);
-    setFailed(false);
-    setWanted(true);
-    loadModal()
-      .then(composed)
-      .then(() => setReady(true), fail);
-  }, [fail]);
-  const close = useCallback(() => setWanted(false), []);
+  const open = useCallback(
+    (box?: EarlySearch) => {
+      if (!box && !loaded && isBoxShown()) return;
+      early.current = box;
+      opener.current = box ? box.opener : focused();
+      box?.closed.addEventListener('abort', close);
+      setFailed(false);
+      setReady(false);
+      setWanted(true);
+      loadModal()
+        .then(() => box?.composed())
+        .then(() => setReady(true), fail);
+    },
+    [fail, close],
+  );
   const choose = useCallback((url: string) => {
     chosen.current = url;
   }, []);
@@ -77,18 +93,21 @@ function SearchControl() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const key = readSearchKey(event, wanted);
-      if (key) {
-        event.preventDefault();
-        if (key === 'open') open();
-        else close();
-      } else if (wanted && !loaded) {
-        const text = typeAhead(typed.current, event);
-        if (text !== typed.current) event.preventDefault();
-        typed.current = text;
-      }
+      if (!key) return;
+      event.preventDefault();
+      if (key === 'open') open();
+      else close();
+    };
+    const onEarly = (event: CustomEvent<EarlySearch>) => {
+      event.preventDefault();
+      open(event.detail);
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener(EARLY_SEARCH, onEarly);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener(EARLY_SEARCH, onEarly);
+    };
   }, [wanted, open, close]);
 
   // The dialog restores the scroll position when it goes; only then go to the page that was chosen.
@@ -111,25 +130,18 @@ function SearchControl() {
     return () => (window.cancelIdleCallback ?? clearTimeout)(handle as number);
   }, [lang]);
 
-  // What is composed is not torn off by the dialog's field.
-  const Modal = ready || !composingField() ? loaded?.SearchDialog : undefined;
+  const Modal = ready ? loaded?.SearchDialog : undefined;
   return (
     <>
       <SearchButton
         ref={button}
         busy={wanted && !Modal}
-        onClick={open}
+        onClick={() => open()}
         onWarmUp={() => warmUp(lang)}
       />
       <span role="status">{failed ? t('search.failed') : ''}</span>
       {wanted && Modal && (
-        <Modal
-          lang={lang}
-          initialQuery={typed.current || undefined}
-          onClose={close}
-          onChoose={choose}
-          onError={fail}
-        />
+        <Modal lang={lang} early={early.current} onClose={close} onChoose={choose} onError={fail} />
       )}
     </>
   );

@@ -1,6 +1,9 @@
+import type { NavItem } from '@rspress/core';
+import { useNav, withBase } from '@rspress/core/runtime';
 import { IconSearch, SvgWrapper } from '@rspress/core/theme-original';
 import { type Ref, useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages';
+import { type EarlySearchTexts, TEXTS_ATTRIBUTE } from '../early/contract';
 import styles from './searchButton.module.css';
 
 interface Props {
@@ -11,9 +14,23 @@ interface Props {
   onWarmUp(): void;
 }
 
+/** Texts of the box that stands in for the dialog; the pages of the navbar lead on when search is late. */
+function useEarlyTexts(): EarlySearchTexts {
+  const t = useMessages();
+  return {
+    label: t('search.button.label'),
+    field: t('search.button.text'),
+    cancel: t('search.cancel'),
+    late: t('search.late'),
+    places: useNav().flatMap((item: NavItem) =>
+      'link' in item && item.link ? [{ text: item.text, href: withBase(item.link) }] : [],
+    ),
+  };
+}
+
 /**
- * The button that opens search; its hotkey is shown once the reader's keyboard is known. The boot
- * script finds it by its attribute, where the texts of the box are that stands in for the dialog.
+ * The button that opens search; its hotkey is shown once the reader's keyboard is known. The boot script
+ * finds it by its attribute.
  */
 export function SearchButton({ ref, busy, onClick, onWarmUp }: Props) {
   const t = useMessages();
@@ -28,7 +45,7 @@ export function SearchButton({ ref, busy, onClick, onWarmUp }: Props) {
       className={styles.button}
       aria-label={t('search.button.label')}
       aria-haspopup="dialog"
-      data-search-cancel={t('search.cancel')}
+      {...{ [TEXTS_ATTRIBUTE]: JSON.stringify(useEarlyTexts()) }}
       aria-keyshortcuts="Control+K Meta+K /"
       aria-busy={busy}
       onClick={onClick}

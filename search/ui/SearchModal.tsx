@@ -9,6 +9,7 @@ import { fillTemplate } from '../../i18n/messages';
 import { useMessages } from '../../i18n/useMessages';
 import { searchModal as zh } from '../../i18n/zh/searchModal';
 import { cleanStoredSearches, cleanWhenStored } from '../client/storedSearches';
+import type { EarlySearch } from '../early/contract';
 import type { SearchHit } from '../types';
 import type { Shown } from './dialogSemantics';
 import { Excerpt } from './Excerpt';
@@ -18,7 +19,8 @@ import { useDialog } from './useDialog';
 
 interface Props {
   lang: string;
-  initialQuery: string | undefined;
+  /** The box that stands in for this dialog, when there is one. */
+  early: EarlySearch | undefined;
   onClose(): void;
   /** Called before closing with the address of the result to go to. */
   onChoose(url: string): void;
@@ -45,7 +47,7 @@ export function SearchDialog({ onError, ...props }: Props & { onError(error: unk
 }
 
 /** The search dialog: DocSearch 3.9.0 on the provider of the site (specification 2.7). */
-function SearchModal({ lang, initialQuery, onClose, onChoose }: Props) {
+function SearchModal({ lang, early, onClose, onChoose }: Props) {
   const t = useMessages();
   const { site } = useSite();
   const texts = lang === 'zh' ? zh : en;
@@ -105,6 +107,7 @@ function SearchModal({ lang, initialQuery, onClose, onChoose }: Props) {
     gate: session.gate,
     provider: session.provider,
     say,
+    early,
   });
 
   return createPortal(
@@ -117,7 +120,7 @@ function SearchModal({ lang, initialQuery, onClose, onChoose }: Props) {
       searchParameters={session.searchParameters}
       maxResultsPerGroup={20}
       initialScrollY={window.scrollY}
-      initialQuery={initialQuery?.trim() && initialQuery}
+      initialQuery={early?.query.trim() && early.query}
       transformSearchClient={session.transformSearchClient}
       hitComponent={Hit}
       navigator={navigator}

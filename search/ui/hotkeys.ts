@@ -24,10 +24,3 @@ export function readSearchKey(event: KeyboardEvent, isOpen: boolean): SearchKey 
   if (isOpen) return event.key === 'Escape' ? 'close' : undefined;
   return event.key === '/' && !isEditing(event) ? 'open' : undefined;
 }
-
-/** Text after one more key, for keys typed before the dialog is there to take them. */
-export function typeAhead(text: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
-  if (ctrlKey || metaKey || altKey) return text;
-  if (key === 'Backspace') return text.slice(0, -1);
-  return key.length === 1 ? text + key : text;
-}

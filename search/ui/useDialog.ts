@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import type { CompositionGate } from '../client/composition';
 import { pastedQuery } from '../client/pastedQuery';
+import type { EarlySearch } from '../early/contract';
 import { readShown, repairSemantics, type Shown, wrapTab } from './dialogSemantics';
+import { keepEnter } from './keepEnter';
 
 /** Time without a change after which the result count is said. */
 const SETTLED = 400;
@@ -13,10 +15,21 @@ interface Options {
   provider: string;
   /** Words for what the dialog shows, in the reader's language. */
   say(shown: NonNullable<Shown>, query: string): string;
+  /** The box that the dialog takes over from. */
+  early: EarlySearch | undefined;
 }
 
 /** Keeps the open dialog accessible, tells the gate of input methods, and announces results politely. */
-export function useDialog({ label, gate, provider, say }: Options): void {
+export function useDialog({ label, gate, provider, say, early }: Options): void {
+  useEffect(() => {
+    const container = document.querySelector<HTMLElement>('.DocSearch-Container');
+    const input = container?.querySelector<HTMLInputElement>('.DocSearch-Input');
+    if (!container || !input) return;
+    const isSubmitted = early?.isSubmitted ?? false;
+    early?.giveTo(input);
+    return keepEnter(container, input, isSubmitted);
+  }, [early]);
+
   useEffect(() => {
     const container = document.querySelector<HTMLElement>('.DocSearch-Container');
     const input = container?.querySelector<HTMLInputElement>('.DocSearch-Input');

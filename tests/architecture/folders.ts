@@ -21,7 +21,16 @@ export const FOLDERS: readonly Folder[] = [
     holds: 'the worker, and what speaks to it',
     imports: ['search/engine', 'search/types.ts'],
   },
-  { path: 'search/ui', holds: 'the dialog', imports: ['search/client', 'search/types.ts', 'i18n'] },
+  {
+    path: 'search/early',
+    holds: 'the box that stands in for the dialog, and what the two say to each other',
+    imports: ['browser'],
+  },
+  {
+    path: 'search/ui',
+    holds: 'the dialog',
+    imports: ['search/early', 'search/client', 'search/types.ts', 'i18n'],
+  },
   {
     path: 'search/records',
     holds: 'pages → records, when building',
@@ -50,7 +59,7 @@ export const FOLDERS: readonly Folder[] = [
   {
     path: 'build/start',
     holds: 'how a built page starts its app, and what works before',
-    imports: ['components/frame', 'browser', 'site.ts'],
+    imports: ['components/frame', 'search/early', 'browser', 'site.ts'],
   },
   {
     path: 'build/site',

@@ -39,7 +39,7 @@ export async function measureFirstKey(browser: Browser, url: string, cpu: number
     .then((root) => root.getAttribute('data-effect'))
     .catch(() => null);
   await page.keyboard.type(TYPED);
-  // Until the app is there, another field may stand in for its own (build/start/boot/earlySearch.ts).
+  // Until the app is there, another field may stand in for its own (search/early).
   const isTaken = await page
     .waitForFunction((text) => {
       const field = document.activeElement;

@@ -2,10 +2,10 @@
  * Runs inline in the head of every built page; all the JavaScript there is until a reader touches the
  * page. Starts the app then, or by itself a while after the load, and keeps what was pressed meanwhile.
  */
+import { searchEarly } from '../../../search/early/earlySearch';
 import { setAppState } from './appState';
 import { copyCodeEarly } from './copyCode';
 import { keepEarlyEvents } from './earlyEvents';
-import { searchEarly } from './earlySearch';
 import { prepareApp } from './loadApp';
 import { switchThemeEarly } from './theme';
 

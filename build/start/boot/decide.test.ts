@@ -22,20 +22,19 @@ test.each([
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false };
 test.each([
-  ['Tab', plain, 'p', false, 'native'],
-  ['k', { ...plain, ctrlKey: true }, 'p', false, 'take'],
-  ['K', { ...plain, metaKey: true }, 'p', false, 'take'],
-  ['c', { ...plain, ctrlKey: true }, 'p', false, 'native'],
-  ['/', plain, 'p', false, 'take'],
-  ['/', plain, 'input', false, 'native'],
-  ['d', plain, 'p', true, 'type'],
-  ['d', plain, 'p', false, 'keep'],
-  ['Enter', plain, 'i', false, 'native'],
-  ['Enter', plain, '[role]', false, 'keep'],
-  ['ArrowDown', plain, 'p', false, 'native'],
-  ['ArrowRight', plain, '[role]', false, 'keep'],
-  ['Escape', plain, 'p', false, 'keep'],
-] as const)('the key %s with %j on %s (a field is opening: %s): %s', (...row) => {
-  const [key, modifiers, selector, isOpening, decision] = row;
-  expect(decideOnKey({ key, ...modifiers }, element(selector), isOpening)).toBe(decision);
+  ['Tab', plain, 'p', 'native'],
+  ['k', { ...plain, ctrlKey: true }, 'p', 'search'],
+  ['K', { ...plain, metaKey: true }, 'p', 'search'],
+  ['c', { ...plain, ctrlKey: true }, 'p', 'native'],
+  ['/', plain, 'p', 'search'],
+  ['/', plain, 'input', 'native'],
+  ['d', plain, 'p', 'keep'],
+  ['Enter', plain, 'i', 'native'],
+  ['Enter', plain, '[role]', 'keep'],
+  ['ArrowDown', plain, 'p', 'native'],
+  ['ArrowRight', plain, '[role]', 'keep'],
+  ['Escape', plain, 'p', 'keep'],
+] as const)('the key %s with %j on %s: %s', (...row) => {
+  const [key, modifiers, selector, decision] = row;
+  expect(decideOnKey({ key, ...modifiers }, element(selector))).toBe(decision);
 });

@@ -11,22 +11,19 @@ export function decideOnClick(target: Element): 'native' | 'keep' {
 }
 
 /**
- * What to do with a key before the app is ready: leave it to the browser; `keep` it for the app and
- * let the browser act too; `take` it for the app alone (the search shortcut); or `type` it: a letter
- * after a taken key belongs to the field that will open.
+ * What to do with a key before the app is ready: leave it to the browser, open `search`, or `keep` it for
+ * the app and let the browser act too.
  */
 export function decideOnKey(
   { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   target: Element,
-  isOpening: boolean,
-): 'native' | 'keep' | 'take' | 'type' {
+): 'native' | 'keep' | 'search' {
   if (BROWSER_KEYS.test(key) || target.closest('input, select, textarea, [contenteditable]')) {
     return 'native';
   }
   const isShortcut = (ctrlKey || metaKey) && !altKey;
-  if (isShortcut) return key.toLowerCase() === 'k' ? 'take' : 'native';
-  if (isOpening && (key.length === 1 || key === 'Backspace')) return 'type';
-  if (key === '/') return 'take';
+  if (isShortcut) return key.toLowerCase() === 'k' ? 'search' : 'native';
+  if (key === '/') return 'search';
   const isControl = Boolean(target.closest('a[href], button, summary, [role], [tabindex]'));
   // A browser turns Enter and Space on a button into a click, which is kept as such.
   if (key === 'Enter' || key === ' ')

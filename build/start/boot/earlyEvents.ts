@@ -1,7 +1,7 @@
+import { handOverSearch, isInSearchBox, showSearch } from '../../../search/early/earlySearch';
 import { READY_EVENT, setAppState } from './appState';
 import { decideOnClick, decideOnKey } from './decide';
-import { handOverSearch, isInSearchBox, showSearch } from './earlySearch';
-import { replayText, restoreFocusAndHover, typeIntoNextField } from './replay';
+import { replayText, restoreFocusAndHover } from './replay';
 
 const POINTER = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'];
 
@@ -13,7 +13,7 @@ interface Kept {
 /**
  * Keeps what a reader presses until the app is ready, and plays it to the app once, in order. Links and
  * native controls work by themselves and are left alone; `handleEarly` may take a click for itself. The
- * search shortcut opens the box of earlySearch.ts.
+ * search shortcut opens the box of search/early.
  */
 export function keepEarlyEvents({
   start,
@@ -25,8 +25,6 @@ export function keepEarlyEvents({
   const kept: Kept[] = [];
   const fields = new Set<Element>();
   let hovered: EventTarget | null = null;
-  let typed = '';
-  let isOpening = false;
 
   const keep = (event: Event, target: Element) => {
     event.stopImmediatePropagation();
@@ -47,15 +45,12 @@ export function keepEarlyEvents({
   const onKey = (event: KeyboardEvent) => {
     const target = event.target;
     if (!(target instanceof Element) || isInSearchBox(target)) return;
-    const decision = decideOnKey(event, target, isOpening);
-    if (decision === 'native') return;
-    if (decision !== 'keep') event.preventDefault();
-    if (decision === 'take' && showSearch()) return event.stopImmediatePropagation();
-    isOpening ||= decision === 'take';
-    if (decision === 'type') {
+    const decision = decideOnKey(event, target);
+    if (decision === 'keep') keep(event, target);
+    else if (decision === 'search' && showSearch()) {
+      event.preventDefault();
       event.stopImmediatePropagation();
-      typed = event.key === 'Backspace' ? typed.slice(0, -1) : typed + event.key;
-    } else keep(event, target);
+    }
   };
   const onInput = ({ target }: Event) => {
     if (target instanceof Element && !isInSearchBox(target)) fields.add(target);
@@ -80,7 +75,6 @@ export function keepEarlyEvents({
     setAppState('ready');
     restoreFocusAndHover(hovered);
     for (const field of fields) replayText(field);
-    if (isOpening) typeIntoNextField(typed);
     for (const { target, event } of kept) {
       const Kind = event.constructor as typeof Event;
       target.dispatchEvent(new Kind(event.type, event));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findings, inject, MODES, show } from '../../a11y/axe';
 import { type Reader, testBoth } from '../../kit/reader';
 import { DIALOG, hold, SCRIPTS } from './held';
-import { expect, START, searchOf, testChinese, testEnglish } from './searchDialog';
+import { expect, FOUND, START, searchOf, testChinese, testEnglish } from './searchDialog';
 
 testBoth(
   'search opens without the app; what is typed there is in the true field once',
@@ -134,6 +134,58 @@ testChinese(
     await session.send('Input.insertText', { text: '构建' });
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('构建');
+  },
+);
+
+testBoth(
+  'Enter pressed before the app is there opens the first hit when it is',
+  async ({ page, reader }) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto(reader.prefix + START);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(FOUND.query);
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL(reader.prefix + FOUND.path);
+    await expect(searchOf(page, reader).dialog).toHaveCount(0);
+  },
+);
+
+testBoth('a letter typed after Enter takes it back', async ({ page, reader }) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto(reader.prefix + START);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('umd');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Name');
+  release();
+  const { rows, field } = searchOf(page, reader);
+  await expect(rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
+  await expect(field).toHaveValue('umdName');
+  await expect(page).toHaveURL(reader.prefix + START);
+});
+
+testBoth(
+  'when the scripts do not come the box says so after 8 s, keeps the text, and its links lead on',
+  async ({ page, reader }) => {
+    await page.clock.install();
+    await hold(page, SCRIPTS);
+    await page.goto(reader.prefix + START);
+    const { dialog, early } = searchOf(page, reader);
+    await page.keyboard.press('/');
+    await page.keyboard.type('umd');
+    const late = dialog.getByText(reader.t['search.late']);
+    await page.clock.runFor(7900);
+    await expect(late).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(late).toBeVisible();
+    await expect(early).toHaveValue('umd');
+    await inject(page);
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${reader.prefix}/config/`);
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testBoth } from '../../kit/reader';
+import { hold } from './held';
 import { expect, FOUND, START, searchOf, testChinese, testEnglish } from './searchDialog';
 
 const RECORDS = '**/static/search/*.json';
@@ -65,6 +66,45 @@ testEnglish(
     await expect(search.rows.first()).toBeVisible();
     await expect(stalled).toHaveCount(0);
     await expect(start).toHaveCount(0);
+  },
+);
+
+for (const [what, pattern] of [
+  ['records', RECORDS],
+  ['a worker', WORKER],
+] as const) {
+  testBoth(
+    `${what} that do not come are told after 10 s, and found when they come`,
+    async ({ page, open, reader }) => {
+      const release = await hold(page, pattern);
+      await open(reader.prefix + START);
+      const search = searchOf(page, reader);
+      await search.open();
+      await page.clock.install();
+      await search.field.fill(FOUND.query);
+      const title = search.dialog.getByText(search.texts.errorScreen.titleText, { exact: true });
+      await page.clock.runFor(9900);
+      await expect(title).toHaveCount(0);
+      await page.clock.runFor(200);
+      await expect(title).toBeVisible();
+      release();
+      await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
+      await expect(title).toHaveCount(0);
+    },
+  );
+}
+
+testBoth(
+  'Enter pressed before the records have come opens the first hit',
+  async ({ page, open, reader }) => {
+    const release = await hold(page, RECORDS);
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.field.fill(FOUND.query);
+    await search.field.press('Enter');
+    release();
+    await expect(page).toHaveURL(reader.prefix + FOUND.path);
   },
 );
 

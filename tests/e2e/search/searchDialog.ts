@@ -21,7 +21,7 @@ export function searchOf(page: Page, { language, t }: Reader) {
     button,
     dialog,
     field,
-    /** The field that stands in for it until the app is there (build/start/boot/searchBox.ts). */
+    /** The field that stands in for it until the app is there (search/early). */
     early: dialog.getByRole('searchbox', { name: texts.searchBox.searchInputLabel }),
     rows,
     lists: dialog.getByRole('tree'),
