@@ -26,7 +26,7 @@ export function darkBySystem(css: string): string {
 
 /**
  * Writes the stylesheet that only a reader without JavaScript loads and returns its address below the
- * base: dark mode by the system, and everything shown that a script would show.
+ * base: dark mode by the system, and nothing that needs a script.
  */
 export function writeNoScriptStyles(folder: string, css: string): string {
   const own = readFileSync(path.join(import.meta.dirname, './client/noScript.css'), 'utf8');

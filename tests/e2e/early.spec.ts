@@ -79,7 +79,7 @@ test('the theme switch works at once, without the app, and stays', async ({ page
   await page.emulateMedia({ colorScheme: 'light' });
   await page.route('**/*.js', () => {});
   await page.goto('/guide/start/quick-start');
-  const toggle = page.locator('.rp-switch-appearance, [data-theme-switch]').first();
+  const toggle = page.locator('.rp-switch-appearance').first();
   await toggle.click();
   await expect(root(page)).toHaveClass(/\bdark\b/);
   await page.unroute('**/*.js');

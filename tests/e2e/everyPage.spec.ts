@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readSite } from '../../checks/content/readSite';
 import { DEFAULT_LANGUAGE } from '../../site';
-import { startApp } from '../kit/reader';
+import { startApp } from '../kit/startApp';
 
 const routes = readSite(process.cwd()).pages.map(({ language, route }) =>
   language === DEFAULT_LANGUAGE ? route : `/${language}${route}`,

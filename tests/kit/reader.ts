@@ -11,6 +11,7 @@ import type { Messages } from '../../i18n/messages';
 import { zh } from '../../i18n/zh';
 import type { Language } from '../../site';
 import { fixtureUrl } from '../fixtures/fixtures';
+import { startApp } from './startApp';
 
 /** Stock texts of Rspress in both languages, as the specification names them. */
 const WORDS = {
@@ -90,12 +91,6 @@ interface Fixtures {
   open: (address: string) => Promise<void>;
   /** Errors of the console and of scripts so far. */
   errors: string[];
-}
-
-/** Starts the app, which waits for a sign of a reader, and waits until it listens. */
-export async function startApp(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 }
 
 export const test = base.extend<Fixtures>({

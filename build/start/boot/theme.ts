@@ -1,7 +1,6 @@
 /** Where the stock theme keeps the reader's choice (specification 4.10). */
 const KEY = 'rspress-theme-appearance';
-/** The stock switch and its accessible replacement. */
-const SWITCH = '.rp-switch-appearance, [data-theme-switch]';
+const SWITCH = '.rp-switch-appearance';
 
 /**
  * Switches the theme without React when the click is on the switch, and tells whether it was. Like the
@@ -20,7 +19,6 @@ export function switchThemeEarly(target: Element): boolean {
   for (const button of document.querySelectorAll(SWITCH)) {
     button.setAttribute('aria-pressed', String(isDark));
   }
-  control.setAttribute('aria-pressed', String(isDark));
   localStorage.setItem(KEY, isDark === isSystemDark ? 'auto' : theme);
   return true;
 }

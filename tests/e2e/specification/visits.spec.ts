@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fixtureUrl } from '../../fixtures/fixtures';
-import { startApp } from '../../kit/reader';
+import { startApp } from '../../kit/startApp';
 
 const KEY = 'rspress-visited';
 const guide = '/guide/start/quick-start';
