@@ -18,8 +18,13 @@ export function keepEnter(
     isKept = false;
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   };
-  const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
-    if (key === 'Enter' && !isComposing && input.value) isKept = !container.querySelector(CHOSEN);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.isComposing || !input.value) return;
+    if (container.querySelector(CHOSEN)) return;
+    isKept = true;
+    // An Enter without results has the autocomplete library forget what it asked for.
+    event.preventDefault();
+    event.stopPropagation();
   };
   const onInput = () => {
     isKept = false;

@@ -146,7 +146,7 @@ testBoth(
     await page.keyboard.type(FOUND.query);
     await page.keyboard.press('Enter');
     release();
-    await expect(page).toHaveURL(reader.prefix + FOUND.path);
+    await expect(page).toHaveURL(reader.prefix + FOUND.path, { timeout: 20_000 });
     await expect(searchOf(page, reader).dialog).toHaveCount(0);
   },
 );
@@ -160,7 +160,9 @@ testBoth('a letter typed after Enter takes it back', async ({ page, reader }) =>
   await page.keyboard.type('Name');
   release();
   const { rows, field } = searchOf(page, reader);
-  await expect(rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
+  await expect(rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/, {
+    timeout: 20_000,
+  });
   await expect(field).toHaveValue('umdName');
   await expect(page).toHaveURL(reader.prefix + START);
 });
@@ -171,6 +173,7 @@ testBoth(
     await page.clock.install();
     await hold(page, SCRIPTS);
     await page.goto(reader.prefix + START);
+    await page.clock.pauseAt(Date.now() + 60_000);
     const { dialog, early } = searchOf(page, reader);
     await page.keyboard.press('/');
     await page.keyboard.type('umd');

@@ -71,7 +71,7 @@ testEnglish(
 
 for (const [what, pattern] of [
   ['records', RECORDS],
-  ['a worker', WORKER],
+  ['scripts of the worker', WORKER],
 ] as const) {
   testBoth(
     `${what} that do not come are told after 10 s, and found when they come`,
@@ -88,7 +88,9 @@ for (const [what, pattern] of [
       await page.clock.runFor(200);
       await expect(title).toBeVisible();
       release();
-      await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
+      await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/, {
+        timeout: 20_000,
+      });
       await expect(title).toHaveCount(0);
     },
   );
@@ -104,7 +106,7 @@ testBoth(
     await search.field.fill(FOUND.query);
     await search.field.press('Enter');
     release();
-    await expect(page).toHaveURL(reader.prefix + FOUND.path);
+    await expect(page).toHaveURL(reader.prefix + FOUND.path, { timeout: 20_000 });
   },
 );
 
