@@ -27,6 +27,7 @@ test.each([
   ['CONTRIBUTING.md', english],
   ['.github/CONTRIBUTING.zh.md', chinese],
   ['README.md', read('README.md')],
+  ['ARCHITECTURE.md', read('ARCHITECTURE.md')],
 ])('%s names commands and files that exist', (_, text) => {
   const ownCommands = ['install', 'exec'];
   const missing = commandsOf(text).filter(
