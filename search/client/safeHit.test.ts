@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { safeHit, sitePath } from './safeHit';
-import { cleanStoredList } from './storedSearches';
+import { cleanStoredList, cleanWhenStored } from './storedSearches';
 
 const hit = (more: object = {}) => ({
   objectID: '1',
@@ -52,4 +52,27 @@ test('stored searches that are whole are kept, without markup', () => {
   const clean = cleanStoredList(JSON.stringify([hit({ hierarchy: { lvl0: 'G', lvl1: '<i>' } })]));
   expect(JSON.parse(clean ?? '')[0].hierarchy.lvl1).toBe('&lt;i&gt;');
   expect(cleanStoredList(clean ?? '')).toBe(clean);
+});
+
+test('3.30 4.42 what the modal stores is clean, other keys stay as they are', () => {
+  const stored = new Map<string, string>();
+  const storage = { setItem: (key: string, value: string) => void stored.set(key, value) };
+  cleanWhenStored(storage);
+  const parent = hit({ _snippetResult: { content: { value: '<mark>x</mark>' } } });
+  const entry = { ...hit(), __docsearch_parent: parent, __autocomplete_id: 2 };
+  storage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__docs-en', JSON.stringify([entry]));
+  storage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs-en', '[]');
+  storage.setItem('rspress-visited', '<mark>');
+  const [kept] = JSON.parse(stored.get('__DOCSEARCH_FAVORITE_SEARCHES__docs-en') ?? '[]');
+  expect(Object.keys(kept).toSorted()).toEqual([
+    'anchor',
+    'content',
+    'hierarchy',
+    'objectID',
+    'type',
+    'url',
+    'url_without_anchor',
+  ]);
+  expect(stored.get('__DOCSEARCH_RECENT_SEARCHES__docs-en')).toBe('[]');
+  expect(stored.get('rspress-visited')).toBe('<mark>');
 });
