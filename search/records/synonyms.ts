@@ -141,6 +141,7 @@ builds on servers: ci, github actions, pipeline, 流水线, 持续集成
 install: install, installation, setup, download, 安装
 the first steps: getting started, quick start, 快速上手, 快速开始
 a new project: create project, new project, start a project, create-rslib, scaffold, template, templates, bootstrap, 新建项目, 创建项目, 初始化, 脚手架, 模板
+ways to a kind of library: solution, solutions, 方案, 解决方案
 questions: faq, frequently asked questions, 常见问题
 words: glossary, terms, terminology, 名词解释, 术语, 术语表
 what goes wrong: error, errors, problem, problems, issues, troubleshooting, what can go wrong, 报错, 错误, 问题, 排查
