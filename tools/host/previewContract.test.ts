@@ -14,7 +14,7 @@ describe.each(['/', '/docs/'])('pnpm preview under %s', (base) => {
   keepsContract(origin, base);
 
   test('a range that ends before it begins ends its own request only', async () => {
-    const headers = { range: 'bytes=3-1' };
+    const headers = { range: 'bytes=2-1' };
     await fetch(`${origin()}${base}guide/cli`, { headers }).catch(() => undefined);
     expect((await getRaw(origin(), `${base}guide/cli`)).status).toBe(200);
   });
