@@ -1,6 +1,7 @@
 import { PageContext } from '@rspress/core/runtime';
 import { Layout as StockLayout } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
+import { Broken } from '../components/frame/Broken';
 import { Announcer } from '../components/frame/focus/Announcer';
 import { SkipLink } from '../components/frame/focus/SkipLink';
 import { usePopovers } from '../components/frame/focus/usePopovers';
@@ -29,6 +30,7 @@ export function Layout(props: ComponentProps<typeof StockLayout>) {
           <>
             {props.bottom}
             <Announcer />
+            <Broken />
           </>
         }
       />

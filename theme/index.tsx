@@ -24,7 +24,6 @@ export { HomeLayout } from './HomeLayout';
 export { Layout } from './Layout';
 export { OverviewGroup } from './OverviewGroup';
 export { PrevNextPage } from './PrevNextPage';
-export { Root } from './Root';
 export { useScrollAfterNav, useScrollReset } from './scrollToAddress';
 export { useThemeState } from './useThemeState';
 

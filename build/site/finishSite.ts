@@ -12,6 +12,7 @@ import {
 } from '../../site';
 import { bundleBoot } from '../start/bundleBoot';
 import { deferApp } from '../start/deferApp';
+import { guardHead } from '../start/guardHead';
 import { writeNoScriptStyles } from '../start/noScriptStyles';
 import { compressFolder } from './compress';
 import { withHeadTags, withoutIndexing } from './head/headTags';
@@ -42,7 +43,7 @@ export async function finishSite({ folder, cache, pages, titles }: FinishOptions
   );
   await tidyMarkdownFiles(folder);
   const id = buildId(folder);
-  const finish = createPageFinisher(folder, await bundleBoot(), id);
+  const finish = createPageFinisher(folder, await bundleScripts(), id);
   const draw = createSocialImages(folder, cache);
   const finishListed = async (page: SitePage) => {
     const { title, description, language } = page;
@@ -61,7 +62,16 @@ export async function finishSite({ folder, cache, pages, titles }: FinishOptions
   await compressFolder(folder);
 }
 
-function createPageFinisher(folder: string, boot: string, build: string) {
+const bundleScripts = async () => ({
+  boot: await bundleBoot('boot'),
+  guard: await bundleBoot('guard'),
+});
+
+function createPageFinisher(
+  folder: string,
+  { boot, guard }: Awaited<ReturnType<typeof bundleScripts>>,
+  build: string,
+) {
   const base = siteBase();
   const styles = new Map<string, string>();
   const readAsset = (address: string) => {
@@ -86,7 +96,7 @@ function createPageFinisher(folder: string, boot: string, build: string) {
         startsAtOnce,
       }),
     );
-    await writeFile(place, withPolicy(html, searchOrigins()));
+    await writeFile(place, withPolicy(guardHead(html, guard), searchOrigins()));
   };
 }
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** The boot script as one minified classic script for the head of a page. */
-export async function bundleBoot(): Promise<string> {
+/** A script of `build/start/boot` as one minified classic script for the head of a page. */
+export async function bundleBoot(name: 'boot' | 'guard'): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(import.meta.dirname, './boot/boot.ts')],
+    entryPoints: [path.join(import.meta.dirname, `./boot/${name}.ts`)],
     bundle: true,
     minify: true,
     write: false,
@@ -13,6 +13,6 @@ export async function bundleBoot(): Promise<string> {
     legalComments: 'none',
   });
   const [file] = outputFiles;
-  if (!file) throw new Error('build/start/boot/boot.ts gave no script.');
+  if (!file) throw new Error(`build/start/boot/${name}.ts gave no script.`);
   return file.text.trim();
 }

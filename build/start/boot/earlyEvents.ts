@@ -1,5 +1,5 @@
 import { handOverSearch, isInSearchBox, showSearch } from '../../../search/early/earlySearch';
-import { READY_EVENT, setAppState } from './appState';
+import { FAILED_EVENT, READY_EVENT, setAppState } from './appState';
 import { decideOnClick, decideOnKey } from './decide';
 import { replayText, restoreFocusAndHover } from './replay';
 
@@ -69,9 +69,12 @@ export function keepEarlyEvents({
   for (const [type, listener] of listeners)
     window.addEventListener(type, listener as EventListener, true);
 
-  const play = () => {
+  const letGo = () => {
     for (const [type, listener] of listeners)
       window.removeEventListener(type, listener as EventListener, true);
+  };
+  const play = () => {
+    letGo();
     setAppState('ready');
     restoreFocusAndHover(hovered);
     for (const field of fields) replayText(field);
@@ -82,5 +85,13 @@ export function keepEarlyEvents({
     handOverSearch();
   };
   // Not inside React's own commit: a handler may want to render at once.
-  document.addEventListener(READY_EVENT, () => setTimeout(play), { once: true });
+  let timer = 0;
+  const onReady = () => {
+    timer = window.setTimeout(play);
+  };
+  document.addEventListener(READY_EVENT, onReady, { once: true });
+  document.addEventListener(FAILED_EVENT, () => {
+    window.clearTimeout(timer);
+    letGo();
+  });
 }

@@ -1,22 +1,25 @@
 import { isLeaving } from '../../../browser/leaving';
-import { READY_EVENT, setAppState } from './appState';
+import { failApp, READY_EVENT, setAppState, showBroken } from './appState';
 
 /** From the load event until the app starts by itself, for assistive technology; above the 5 s that blocking time is measured for. */
 const SELF_START_MS = 6000;
-/** Address that was already loaded again because a script was missing: no second time, no loop. */
-const RELOADED_KEY = 'app-reloaded';
+/** From the start of the app until the reader is told that a part does not respond; it may still come. */
+const PATIENCE_MS = 15_000;
 
 const idle: (task: () => void) => void =
   'requestIdleCallback' in window
     ? (task) => requestIdleCallback(task, { timeout: 2000 })
     : (task) => setTimeout(task, 200);
 
-/** A script of this page is gone: a newer build was deployed. One full load fetches the new page. */
+/**
+ * A script of this page is gone: a newer build was deployed. One full load fetches the new page; when that
+ * was done already, the page stays as it is.
+ */
 function reloadOnce() {
   if (isLeaving()) return;
-  if (sessionStorage.getItem(RELOADED_KEY) === location.href || !navigator.onLine) return;
-  sessionStorage.setItem(RELOADED_KEY, location.href);
-  location.reload();
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!load || load.type === 'reload' || !navigator.onLine) failApp();
+  else location.reload();
 }
 
 /**
@@ -33,6 +36,19 @@ export function prepareApp(files: readonly string[]): () => void {
     }
   };
   const run = () => {
+    const stop = new AbortController();
+    // A host may answer with a page, or an older browser not understand: the script came, and is none.
+    const onError = ({ filename, error }: ErrorEvent) => {
+      if (error instanceof SyntaxError && files.some((file) => filename.endsWith(file)))
+        reloadOnce();
+    };
+    window.addEventListener('error', onError, { signal: stop.signal });
+    const timer = setTimeout(showBroken, PATIENCE_MS, true);
+    document.addEventListener(READY_EVENT, () => {
+      stop.abort();
+      clearTimeout(timer);
+      showBroken(false);
+    });
     for (const src of files) {
       const script = Object.assign(document.createElement('script'), { src, async: false });
       script.onerror = reloadOnce;
@@ -56,6 +72,5 @@ export function prepareApp(files: readonly string[]): () => void {
     if (!saveData) idle(() => isStarted || link('prefetch'));
     setTimeout(startWhenSeen, SELF_START_MS);
   });
-  document.addEventListener(READY_EVENT, () => sessionStorage.removeItem(RELOADED_KEY));
   return start;
 }

@@ -1,5 +1,6 @@
 import { useLocation, withBase } from '@rspress/core/runtime';
 import { useEffect } from 'react';
+import { markShown } from './shown';
 
 /**
  * Keeps the canonical address right after a navigation inside the app, because “share” of a browser
@@ -32,6 +33,7 @@ async function keepOffline(pathname: string) {
 export default function Arrival() {
   const { pathname } = useLocation();
   useEffect(() => {
+    markShown();
     correctAddress(pathname);
     const idle = window.requestIdleCallback ?? ((task: () => void) => window.setTimeout(task, 500));
     idle(() => keepOffline(pathname));

@@ -12,6 +12,7 @@ export function useActiveInView(ref: RefObject<HTMLElement | null>) {
     const scroller = ref.current;
     const link = scroller?.querySelector('[aria-current="page"]');
     if (!scroller || !link) return;
+    if (!('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         observer.disconnect();

@@ -1,0 +1,44 @@
+import { Component, type ReactNode } from 'react';
+import { failApp } from '../boot/appState';
+import { isShown } from './shown';
+
+/** What a reader has before them: the nodes of the page, where it is scrolled to, and what has the focus. */
+interface Sight {
+  nodes: ChildNode[];
+  top: number;
+  focused: Element | null;
+}
+
+/** The element that React draws into. */
+export const findContainer = () => document.getElementById('__rspress_root');
+
+/**
+ * What is left when anything of the app throws, while it starts or later: the page as it stood before the
+ * reader, without React. Links are links again, Back and Forward load their page, and a line says that a
+ * part does not respond. When the reader was on the way to another page, that page is loaded whole.
+ */
+export class Floor extends Component<{ children: ReactNode }, { sight?: Sight }> {
+  override state: { sight?: Sight } = {};
+
+  /** Called before React removes anything, which is the one moment when the page can be kept. */
+  static getDerivedStateFromError(): { sight: Sight } {
+    const nodes = [...(findContainer()?.childNodes ?? [])];
+    return { sight: { nodes, top: window.scrollY, focused: document.activeElement } };
+  }
+
+  override componentDidCatch() {
+    const { sight } = this.state;
+    if (!sight) return;
+    findContainer()?.append(...sight.nodes);
+    if (sight.focused instanceof HTMLElement) sight.focused.focus({ preventScroll: true });
+    window.scrollTo({ top: sight.top, behavior: 'instant' });
+    failApp();
+    const loadShown = () => isShown(window.location.pathname) || window.location.reload();
+    window.addEventListener('popstate', loadShown);
+    loadShown();
+  }
+
+  override render() {
+    return this.state.sight ? null : this.props.children;
+  }
+}

@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test';
+import { en } from '../../../i18n/en';
+import { zh } from '../../../i18n/zh';
+import type { FaultServer } from './faultServer';
+import { expect, isReady, SCRIPTS, test } from './faultyPage';
+
+// Whatever a browser, an address, a host or our own code does: the built page stays, its links work, and
+// when a part does not respond, one line says so.
+
+const READERS = [
+  { prefix: '', t: en },
+  { prefix: '/zh', t: zh },
+];
+const GUIDE = '/guide/start/quick-start';
+const root = (page: Page) => page.locator('html');
+const start = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
+const textLength = (page: Page) =>
+  page.locator('main').evaluate((main) => main.textContent?.length);
+const fail = () => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError');
+};
+
+/** What browsers and addresses do. The app starts all the same. */
+const HOSTILE: Record<string, { before?: (page: Page) => Promise<unknown>; hash?: string }> = {
+  'storage is barred': {
+    before: (page) =>
+      page.addInitScript((get) => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get: new Function(`return (${get})()`) as () => void,
+            configurable: true,
+          });
+        }
+      }, String(fail)),
+  },
+  'there is no IntersectionObserver': {
+    before: (page) =>
+      page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
+  },
+  'the hash is #%': { hash: '#%' },
+  'the hash is #100%': { hash: '#100%' },
+  'the hash is #%E0%A4%A': { hash: '#%E0%A4%A' },
+};
+
+for (const [index, [circumstance, { before, hash = '' }]] of Object.entries(HOSTILE).entries()) {
+  const { prefix } = READERS[index % 2] ?? { prefix: '' };
+  test(`${prefix}${GUIDE}: the app starts when ${circumstance}`, async ({ page, host }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await before?.(page);
+    await page.goto(host.url + prefix + GUIDE + hash);
+    const length = await textLength(page);
+    await start(page);
+    await isReady(page);
+    expect(await textLength(page)).toBe(length);
+    await expect(page.getByRole('alert')).toBeHidden();
+    expect(errors).toEqual([]);
+    await page.locator('#site-sidebar a:not([aria-current])').first().click();
+    await expect(page).not.toHaveURL(host.url + prefix + GUIDE + hash);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the theme can be chosen when storage is full, before the app and after', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(host.url + GUIDE);
+  const theme = page.locator('.rp-nav__others .rp-switch-appearance');
+  await theme.click();
+  await expect(root(page)).toHaveClass(/\bdark\b/);
+  await isReady(page);
+  await expect(root(page)).toHaveClass(/\bdark\b/);
+  await theme.click();
+  await expect(root(page)).not.toHaveClass(/\bdark\b/);
+});
+
+for (const path of ['/%E0%A4%A', '/zh/100%']) {
+  test(`${path}: an address with a malformed escape is answered with the 404 page`, async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.url + path);
+    await isReady(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/PAGE NOT FOUND|页面未找到/);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+}
+
+test('a sandboxed frame shows the page and starts its app', async ({ page, host }) => {
+  await page.route('**/frame.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe sandbox="allow-scripts" width="1200" height="800" src="${GUIDE}"></iframe>`,
+    }),
+  );
+  await page.goto(`${host.url}/frame.html`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 15_000 });
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(frame.getByRole('alert')).toBeHidden();
+});
+
+/** Expects the page as HTML: its text, its place, links that lead on, and the line. */
+async function expectFloor(
+  page: Page,
+  host: FaultServer,
+  { prefix, t }: (typeof READERS)[number],
+  length: number | undefined,
+) {
+  await expect(root(page)).toHaveAttribute('data-app', 'failed', { timeout: 15_000 });
+  expect(await textLength(page)).toBe(length);
+  const line = page.getByRole('alert');
+  await expect(line).toContainText(t['layout.broken']);
+  await expect(line.getByRole('link', { name: t['layout.reload'] })).toBeVisible();
+  host.setFaults();
+  const link = page.locator('#site-sidebar a:not([aria-current])').first();
+  const target = await link.getAttribute('href');
+  await link.click();
+  await page.waitForURL(host.url + target);
+  await page.goBack();
+  await page.waitForURL(host.url + prefix + GUIDE);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+// Faults that nobody foresaw: something that the app needs throws.
+for (const reader of READERS) {
+  test(`${reader.prefix}${GUIDE}: the page stays when the app throws while it draws`, async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.url + reader.prefix + GUIDE);
+    const length = await textLength(page);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.evaluate(() => {
+      Object.assign(window, {
+        matchMedia: () => {
+          throw new Error('nobody thought of this');
+        },
+      });
+    });
+    await start(page);
+    await expect(root(page)).toHaveAttribute('data-app', 'failed', { timeout: 15_000 });
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+    await expectFloor(page, host, reader, length);
+  });
+
+  test(`${reader.prefix}${GUIDE}: the page stays when the app throws after it has drawn`, async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.url + reader.prefix + GUIDE);
+    const length = await textLength(page);
+    await page.evaluate(() => {
+      Object.assign(window, {
+        getComputedStyle: () => {
+          throw new Error('nobody thought of this');
+        },
+      });
+    });
+    await start(page);
+    await expectFloor(page, host, reader, length);
+  });
+}
+
+test('a link whose page the app cannot draw loads that page whole', async ({ page, host }) => {
+  await page.goto(host.url + GUIDE);
+  await start(page);
+  await isReady(page);
+  await page.evaluate(() => {
+    const get = () => {
+      throw new Error('nobody thought of this');
+    };
+    // Read while the app draws.
+    Object.defineProperty(window, 'URLSearchParams', { get, configurable: true });
+    Object.assign(window, { isSameDocument: true });
+  });
+  const link = page.locator('#site-sidebar a:not([aria-current])').first();
+  const target = await link.getAttribute('href');
+  await link.click();
+  await expect
+    .poll(() => page.evaluate(() => 'isSameDocument' in window).catch(() => true))
+    .toBe(false);
+  await expect(page).toHaveURL(host.url + target);
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+for (const [index, fault] of ([404, 500, 'html', 'cut'] as const).entries()) {
+  const reader = READERS[index % 2] ?? READERS[0];
+  if (!reader) continue;
+  test(`${reader.prefix}${GUIDE}: the page stays when its scripts are answered with ${fault}`, async ({
+    page,
+    host,
+  }) => {
+    host.setFaults([SCRIPTS, fault]);
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.goto(host.url + reader.prefix + GUIDE);
+    const length = await textLength(page);
+    await start(page);
+    // A newer build may have been deployed: one load of the new page, then no more.
+    await expect.poll(() => loads).toBe(2);
+    // Until the second load is there, the old page may still answer.
+    await expect(async () => {
+      await start(page);
+      expect(await root(page).getAttribute('data-app')).toBe('failed');
+    }).toPass({ timeout: 15_000 });
+    expect(loads).toBe(2);
+    await expectFloor(page, host, reader, length);
+  });
+}
+
+test('scripts that never come: the line says so, and goes when they do', async ({ page, host }) => {
+  await page.clock.install();
+  host.setFaults([SCRIPTS, 'hang']);
+  await page.goto(host.url + GUIDE);
+  await start(page);
+  await page.clock.runFor(14_000);
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('alert')).toContainText(en['layout.broken']);
+});
+
+test('a chunk that is gone sends nobody to the site whose link was pressed before', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.url + GUIDE);
+  await start(page);
+  await isReady(page);
+  await page.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+    for (const link of document.querySelectorAll<HTMLElement>('.rp-social-links a')) {
+      // As when it opens another tab.
+      link.addEventListener('click', (event) => event.preventDefault());
+    }
+  });
+  await page.locator('.rp-social-links a').first().click();
+  host.setFaults([/\/async\//, 404]);
+  await page.evaluate(() => {
+    void Promise.reject(
+      Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' }),
+    );
+  });
+  await page.locator('#site-sidebar a:not([aria-current])').first().hover();
+  await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect(page).toHaveURL(host.url + GUIDE);
+});
