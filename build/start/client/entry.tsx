@@ -33,7 +33,8 @@ function asBuilt(data: PageData): PageData {
 /** Makes the address the page's own: a host may serve it at `//guide//cli`, and the router has to read it. */
 function cleanAddress({ pathname, search, hash }: Location) {
   const readable = wellFormedPath(collapseSlashes(pathname));
-  if (readable !== pathname) window.history.replaceState(window.history.state, '', readable + search + hash);
+  if (readable !== pathname)
+    window.history.replaceState(window.history.state, '', readable + search + hash);
   redirectToCleanUrl(window.location, window.history);
 }
 

@@ -17,8 +17,8 @@ for (const [locale, from, to] of [
   test.describe(`${locale} at ${from}`, () => {
     test.use({ locale });
     test(`4.25 4.27 4.28 3.21 the first visit leads to ${to}`, async ({ page, baseURL }) => {
-      await page.goto(`${from}?a=1`);
-      await expect(page).toHaveURL(`${baseURL}${to}?a=1`);
+      await page.goto(`${from}?a=1#next-steps`);
+      await expect(page).toHaveURL(`${baseURL}${to}?a=1#next-steps`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   });

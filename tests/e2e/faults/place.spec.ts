@@ -1,0 +1,78 @@
+import { expect, isReady, SCRIPTS, settledTop, test } from './faultyPage';
+
+// The browser brings a reader back to a place, or to one that a link names; the app leaves them there.
+
+const GUIDE = '/guide/start/quick-start';
+const start = () => void window.dispatchEvent(new Event('pointerdown'));
+
+for (const prefix of ['', '/zh']) {
+  test(`${prefix}${GUIDE}: a reload comes back to the place`, async ({ page, host }) => {
+    host.setFaults([SCRIPTS, { late: 300 }]);
+    await page.goto(host.url + prefix + GUIDE);
+    await page.evaluate(() => window.scrollTo(0, 2500));
+    await page.reload();
+    await isReady(page);
+    expect(await settledTop(page)).toBe(2500);
+  });
+
+  test(`${prefix}${GUIDE}: Back from another site comes back to the place`, async ({
+    page,
+    host,
+  }) => {
+    host.setFaults([SCRIPTS, { late: 300 }]);
+    // The browser keeps no living page: its load starts from the HTML again.
+    await page.addInitScript(() => addEventListener('unload', () => {}));
+    await page.route('https://other.test/', (route) => route.fulfill({ body: 'Another site' }));
+    await page.goto(host.url + prefix + GUIDE);
+    await page.evaluate(() => window.scrollTo(0, 2500));
+    await settledTop(page);
+    await page.goto('https://other.test/');
+    await page.goBack();
+    await isReady(page);
+    expect(await settledTop(page)).toBe(2500);
+  });
+
+  test(`${prefix}${GUIDE}: a hash leads below the navbar, and a reader who scrolls on stays there`, async ({
+    page,
+    host,
+  }) => {
+    host.setFaults([SCRIPTS, { late: 1500 }]);
+    await page.goto(`${host.url}${prefix}${GUIDE}#template`);
+    const heading = page.locator('#template');
+    await settledTop(page);
+    const top = Math.round((await heading.boundingBox())?.y ?? 0);
+    expect(top).toBeGreaterThanOrEqual(72);
+    expect(top).toBeLessThan(150);
+    await page.evaluate(() => window.scrollBy({ top: -400, behavior: 'instant' }));
+    const place = await settledTop(page);
+    await isReady(page);
+    expect(await settledTop(page)).toBe(place);
+  });
+}
+
+test('a link to marked text leads to it and stays', async ({ page, host }) => {
+  host.setFaults([SCRIPTS, { late: 300 }]);
+  await page.goto(host.url + GUIDE);
+  const words = await page.locator('main p').last().innerText();
+  const text = encodeURIComponent(words.split(' ').slice(0, 4).join(' '));
+  await page.goto('about:blank');
+  await page.goto(`${host.url}${GUIDE}#:~:text=${text}`);
+  const place = await settledTop(page);
+  expect(place).toBeGreaterThan(500);
+  await page.evaluate(start);
+  await isReady(page);
+  expect(await settledTop(page)).toBe(place);
+});
+
+test('a press on a tab of a scrolled page leaves the page there', async ({ page, host }) => {
+  host.setFaults([SCRIPTS, { late: 1000 }]);
+  await page.goto(host.url + GUIDE);
+  const tab = page.getByRole('tab', { name: 'pnpm' }).last();
+  await tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const place = await settledTop(page);
+  expect(place).toBeGreaterThan(0);
+  await tab.click();
+  await isReady(page);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(await settledTop(page)).toBe(place);
+});
