@@ -93,10 +93,7 @@ export default defineConfig({
     pluginSearch({ expand: expandSource(root) }),
     pluginPreview(),
     pluginRecordings(root),
-    pluginDelivery({
-      docs: path.join(root, 'docs'),
-      titles: { en: en['site.title'], zh: zh['site.title'] },
-    }),
+    pluginDelivery({ titles: { en: en['site.title'], zh: zh['site.title'] } }),
     pluginRss({
       siteUrl,
       feed: FEEDS.map(({ id, language, test, filename }) => ({

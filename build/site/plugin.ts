@@ -37,25 +37,34 @@ const useOwnEntry = {
   },
 };
 
+/**
+ * Rspress writes when a page was changed in the local time of the machine that builds; this writes it in
+ * UTC, so that two machines build the same. It sets the field before or after Rspress does.
+ */
+function setLastUpdated(page: PageRecord, changed: string) {
+  const text = new Date(changed).toLocaleString(page.lang, { timeZone: 'UTC' });
+  Object.defineProperty(page, 'lastUpdatedTime', {
+    enumerable: true,
+    get: () => text,
+    set() {},
+  });
+}
+
 /** `on` where the app shall register the service worker: built sites, unless switched off. */
 const offlineMode = () => (isOffline() && process.env.NODE_ENV === 'production' ? 'on' : 'off');
 
 /**
  * Delivery of the built site: pages that are complete without JavaScript, React on the first touch,
  * head tags, social images, content policy, sitemap and precompressed files. Does nothing in
- * development. `titles` are the names of the site; `docs` is the folder of its sources.
+ * development. `titles` are the names of the site.
  */
-export function pluginDelivery({
-  docs,
-  titles,
-}: {
-  docs: string;
-  titles: Record<Language, string>;
-}): RspressPlugin {
+export function pluginDelivery({ titles }: { titles: Record<Language, string> }): RspressPlugin {
   // Settings that only the end of the build needs are refused at its beginning.
   frameAncestors();
   searchOrigins();
   const records: PageRecord[] = [];
+  let docs = 'docs';
+  let changes: ReturnType<typeof lastChanges> | undefined;
   return {
     name: 'delivery',
     builderConfig: {
@@ -63,22 +72,26 @@ export function pluginDelivery({
       source: { define: { 'process.env.SITE_OFFLINE': JSON.stringify(offlineMode()) } },
     },
     globalUIComponents: [path.join(import.meta.dirname, '../start/client/Arrival.tsx')],
+    config(config) {
+      docs = config.root ?? docs;
+      return config;
+    },
     addPages: () => NOT_FOUND_PAGES,
     markdown: { rehypePlugins: [rehypeStaticCode] },
-    extendPageData: (record) => {
-      records.push(record as unknown as PageRecord);
-    },
-    beforeBuild(_, isProduction) {
-      // The day and hour of a page's last change are the same wherever the site is built.
-      if (isProduction) process.env.TZ = 'UTC';
+    extendPageData: async (record) => {
+      const page = record as unknown as PageRecord;
+      records.push(page);
+      changes ??= lastChanges(docs);
+      const changed = (await changes).get(page._filepath);
+      if (changed) setLastUpdated(page, changed);
     },
     async afterBuild(config, isProduction) {
       if (!isProduction) return;
-      const changes = await lastChanges(docs);
+      const dates = await (changes ?? lastChanges(docs));
       await finishSite({
         folder: path.resolve(config.outDir ?? 'doc_build'),
         cache: path.resolve('node_modules/.cache/social'),
-        pages: records.map((record) => toSitePage(record, changes.get(record._filepath))),
+        pages: records.map((record) => toSitePage(record, dates.get(record._filepath))),
         titles,
       });
     },
