@@ -5,11 +5,14 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { LANGUAGES } from '../../site';
 
 /** A checkout to build and change: its folder, and how to take it away. */
@@ -49,6 +52,15 @@ export function copySite(root: string, times = 1): SiteCopy {
       const place = path.join(folder, 'docs', language, section);
       for (let copy = 2; copy <= times; copy++) {
         cpSync(place, `${place}-${copy}`, { recursive: true });
+        // Addresses of their own, since keywords belong to sections of the folder that they stand in.
+        for (const file of globSync(`${place}-${copy}/**/_keywords.txt`)) {
+          const text = readFileSync(file, 'utf8');
+          const moved = text.replaceAll(`/${section}/`, `/${section}-${copy}/`);
+          writeFileSync(
+            file,
+            moved.replace(new RegExp(`^/${section}(?=[#\\s])`, 'gm'), `/${section}-${copy}`),
+          );
+        }
       }
     }
   }
