@@ -1,27 +1,33 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../content/checkContent';
-import { checkFences } from '../fences/checkFences';
 import type { Finding } from '../finding';
-import { checkTwins } from '../parity/checkTwins';
 import { twinOf } from '../run/notices';
+import { PARTS } from '../run/parts';
 
 const isPage = (file: string) => /^docs\/.*\.mdx?$/.test(file);
+/** Parts of `pnpm check` that read pages; the first looks at all of them, the others at those being edited. */
+const PAGE_PARTS = ['content', 'twins', 'language', 'spelling', 'samples', 'coverage'];
 
 /**
- * Problems of what authors edit: links, anchors, pictures, frontmatter, ids, menus and twins of all pages, and the
- * samples of the `edited` pages (paths from the root) and of their twins. Never throws for what an author wrote.
+ * Problems of what authors edit: of the content of all pages, and what the other checks of `pnpm check` say
+ * of the `edited` pages (paths from the root) and of their twins. Never throws for what an author wrote.
  */
 export async function findProblems(root: string, edited: readonly string[]): Promise<Finding[]> {
-  const { findings } = await checkContent(root);
   const pages = edited.filter(isPage).flatMap((file) => [file, twinOf(file) ?? file]);
-  const present = pages.filter((file) => existsSync(join(root, file)));
-  if (present.length === 0) return findings;
-  try {
-    const samples = await checkFences(root, new Set(present));
-    return [...findings, ...samples.findings, ...checkTwins(root, present)];
-  } catch {
-    // A page that is not valid MDX is a finding of the content check already.
-    return findings;
+  const changed = [...new Set(pages)].filter((file) => existsSync(join(root, file)));
+  const findings: Finding[] = [];
+  for (const part of PARTS) {
+    const { name, reads } = part;
+    if (!PAGE_PARTS.includes(name)) continue;
+    if (name !== 'content' && !changed.some((file) => reads.test(file))) continue;
+    try {
+      const { findings: found } = await part.run({ root, changed });
+      const isOfEdited = ({ file }: Finding) => name === 'content' || changed.includes(file);
+      findings.push(...found.filter(isOfEdited));
+    } catch (error) {
+      // One check that ends keeps none of the others from telling what they found.
+      console.error(`The check “${name}” failed: ${(error as Error).message}`);
+    }
   }
+  return findings;
 }

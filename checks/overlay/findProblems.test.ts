@@ -1,0 +1,50 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
+import { findProblems } from './findProblems';
+
+let scratch: ScratchCheckout;
+const page = (body: string) => `---\ntitle: T\ndescription: D\n---\n\n# T\n\n${body}\n`;
+beforeEach(() => {
+  scratch = scratchCheckout(['esm-minimal']);
+  for (const folder of ['checks/language', 'checks/fences/unchecked.json']) {
+    cpSync(folder, `${scratch.root}/${folder}`, { recursive: true });
+  }
+  for (const language of ['en', 'zh']) {
+    scratch.write(`i18n/${language}.ts`, `export const ${language} = {};`);
+    scratch.write(`docs/${language}/_nav.json`, '[]');
+    scratch.write(`docs/${language}/guide/_meta.json`, '["first"]');
+  }
+});
+afterEach(() => scratch.remove());
+
+test('every check that ARCHITECTURE.md names tells of the page that is edited', async () => {
+  expect(readFileSync('ARCHITECTURE.md', 'utf8')).toMatch(/language.*fences.*parity.*coverage/);
+  scratch.write(
+    'docs/en/guide/first.mdx',
+    page(
+      '[a](/nope)\n\nA wrogn word, `lib.nope`.\n\n```json\n{ "a": 1, }\n```\n\n[b](/guide/first)',
+    ),
+  );
+  scratch.write('docs/zh/guide/first.mdx', page('甲,乙。\n\n丙。\n\n```json\n{}\n```\n\n丁。'));
+  const findings = await findProblems(scratch.root, ['docs/en/guide/first.mdx']);
+  const told = findings.map(({ file, line, problem }) => `${file}:${line} ${problem}`).join('\n');
+  for (const expected of [
+    /en\/guide\/first\.mdx:8 .*\/nope/, // content
+    /zh\/guide\/first\.mdx:\d+ link .*\/guide\/first/, // twins
+    /zh\/guide\/first\.mdx:8 /, // language
+    /en\/guide\/first\.mdx:10 “wrogn”/, // spelling
+    /en\/guide\/first\.mdx:13 .*JSON/, // samples
+    /en\/guide\/first\.mdx:10 .*“lib\.nope”/, // coverage
+  ]) {
+    expect(told).toMatch(expected);
+  }
+}, 60_000);
+
+test('a page that is gone is told by the content check alone', async () => {
+  const findings = await findProblems(scratch.root, ['docs/en/guide/first.mdx']);
+  expect(findings.map(({ file }) => file)).toEqual([
+    'docs/en/guide/_meta.json',
+    'docs/zh/guide/_meta.json',
+  ]);
+});
