@@ -35,3 +35,12 @@ test('a block without tokens stays as it is', () => {
   rehypeStaticCode()(tree);
   expect(tree).toEqual(before);
 });
+
+test('the newline at the end of a file is no line', () => {
+  const empty: Element = { ...span, children: [] };
+  const tree = block([code([span, { type: 'text', value: '\n' }, empty])]);
+  const same = block([code([structuredClone(span)])]);
+  rehypeStaticCode()(tree);
+  rehypeStaticCode()(same);
+  expect(tree).toEqual(same);
+});

@@ -36,6 +36,14 @@ function innerHtml(html: string) {
 const isCode = (node: unknown): node is Element =>
   typeof node === 'object' && node !== null && 'tagName' in node && node.tagName === 'code';
 
+/** Drops the empty line that the newline at the end of a file makes. */
+function dropLastNewline({ children }: Element) {
+  const last = children.at(-1);
+  if (last?.type !== 'element' || last.children.length > 0) return;
+  children.pop();
+  if (children.at(-1)?.type === 'text') children.pop();
+}
+
 /**
  * Last of the rehype plugins: what stands in a highlighted block becomes one string of HTML. React then
  * takes over one element per block instead of one per token, and the page's chunk shrinks. The HTML is
@@ -53,6 +61,7 @@ export function rehypeStaticCode() {
       ) {
         return SKIP;
       }
+      dropLastNewline(code);
       const still = {
         type: 'mdxJsxFlowElement',
         name: 'code',
