@@ -7,7 +7,7 @@ import { EXAMPLE_COMPONENTS, markdownFace, mdxFace } from './example/exampleFace
 import { readShownExample } from './example/shownExample';
 import type { Expander, ExpandOptions } from './expansion';
 import { fence } from './fence';
-import { libOptionsTable, optionFactsTable } from './optionFacts/optionFactsTable';
+import { libOptionsTable, optionFactsList } from './optionFacts/optionTexts';
 import { optionTable } from './tables/optionTable';
 import { packageTable } from './tables/packageTable';
 import { presetTable } from './tables/presetTable';
@@ -70,8 +70,9 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
       ...from('preset', options),
     };
   },
-  OptionFacts(attributes, { language }) {
-    const code = optionFactsTable(only(attributes, 'of'), buildMessages(language));
+  OptionFacts(attributes, { language, face }) {
+    const list = optionFactsList(only(attributes, 'of'), buildMessages(language));
+    const code = face === 'mdx' ? `<div className="site-facts">\n\n${list}\n\n</div>` : list;
     return { code, dependencies: [] };
   },
   LibOptions(_, { language }) {

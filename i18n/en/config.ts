@@ -1,7 +1,5 @@
 /** Texts of the tables of facts in the config reference. */
 export const config = {
-  'config.facts.property': 'Property',
-  'config.facts.value': 'Value',
   'config.facts.option': 'Option',
   'config.facts.type': 'Type',
   'config.facts.default': 'Default',
@@ -13,10 +11,6 @@ export const config = {
   'config.facts.mode': 'Mode',
   'config.yes': 'yes',
   'config.no': 'no',
-  /** In a cell that has nothing to name. */
-  'config.none': 'none',
-  /** Every format. */
-  'config.all': 'all',
   'config.place.both': 'in a `lib` item, or at the top level for all of them',
   'config.place.libItem': 'in a `lib` item only',
   'config.place.topLevel': 'at the top level only',

@@ -1,8 +1,6 @@
 import type { config as source } from '../en/config';
 
 export const config = {
-  'config.facts.property': '属性',
-  'config.facts.value': '值',
   'config.facts.option': '配置项',
   'config.facts.type': '类型',
   'config.facts.default': '默认值',
@@ -14,8 +12,6 @@ export const config = {
   'config.facts.mode': '适用模式',
   'config.yes': '是',
   'config.no': '否',
-  'config.none': '无',
-  'config.all': '全部',
   'config.place.both': '`lib` 项中；写在顶层则对所有项生效',
   'config.place.libItem': '只能写在 `lib` 项中',
   'config.place.topLevel': '只能写在顶层',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { buildMessages } from '../buildMessages';
 import { LIB_OPTIONS, RSBUILD_SECTIONS } from './optionFacts';
-import { optionFactsTable } from './optionFactsTable';
+import { optionFactsList } from './optionTexts';
 
 const tool = join(import.meta.dirname, '../../../examples/current/node_modules/@rslib/core');
 let types = '';
@@ -44,10 +44,12 @@ test('every flag is one that rslib build -h prints', () => {
   expect(flags.filter((flag) => !help.includes(flag))).toEqual([]);
 });
 
-test('the table escapes pipes and speaks both languages', () => {
-  expect(optionFactsTable('format', buildMessages('en'))).toContain("| Type | `'esm' \\| 'cjs'");
-  expect(optionFactsTable('format', buildMessages('zh'))).toContain('| 类型 |');
-  expect(() => optionFactsTable('formatt', buildMessages('en'))).toThrow(
-    /there are: format, bundle/,
+test('the list says what is restricted, in both languages, and names what exists', () => {
+  const format = optionFactsList('format', buildMessages('en'));
+  expect(format).toContain("- **Type** `'esm' | 'cjs'");
+  expect(format).not.toContain('**Formats**');
+  expect(optionFactsList('umdName', buildMessages('zh'))).toContain('- **适用格式** `umd`');
+  expect(() => optionFactsList('formatt', buildMessages('en'))).toThrow(
+    /expected one of format, bundle/,
   );
 });

@@ -13,30 +13,28 @@ function placeOf({ topLevel, libItem }: OptionFacts, t: BuildMessages): string {
 }
 
 /**
- * The face of one option's page: a Markdown table with type, default, place, flags, first version,
- * formats and modes.
+ * The head of one option's page as a Markdown list: type, default and place; flags, first version, formats
+ * and modes where there is something to say, that is, not “none” or “all”.
  *
  * @throws an unknown option, with those that exist
  */
-export function optionFactsTable(name: string, t: BuildMessages): string {
+export function optionFactsList(name: string, t: BuildMessages): string {
   const facts = LIB_OPTIONS[name] ?? RSBUILD_SECTIONS[name];
   if (!facts) {
     const known = [...Object.keys(LIB_OPTIONS), ...Object.keys(RSBUILD_SECTIONS)].join(', ');
-    throw new Error(`<OptionFacts of="${name}">: no such option; there are: ${known}`);
+    throw new Error(`<OptionFacts of="${name}">: expected one of ${known}`);
   }
-  const isLib = name in LIB_OPTIONS;
-  return markdownTable(
-    [t('config.facts.property'), t('config.facts.value')],
-    [
-      [t('config.facts.type'), code(facts.type)],
-      [t('config.facts.default'), defaultOf(facts, t)],
-      [t('config.facts.place'), placeOf(facts, t)],
-      [t('config.facts.flags'), facts.flags.length > 0 ? codes(facts.flags) : t('config.none')],
-      ...(isLib ? [[t('config.facts.since'), sinceOf(facts, t)]] : []),
-      [t('config.facts.formats'), facts.formats ? codes(facts.formats) : t('config.all')],
-      [t('config.facts.mode'), t(`config.mode.${facts.mode}`)],
-    ],
-  );
+  const { flags, formats, mode } = facts;
+  const rows = [
+    [t('config.facts.type'), code(facts.type)],
+    [t('config.facts.default'), defaultOf(facts, t)],
+    [t('config.facts.place'), placeOf(facts, t)],
+    ...(flags.length > 0 ? [[t('config.facts.flags'), codes(flags)]] : []),
+    ...(name in LIB_OPTIONS ? [[t('config.facts.since'), sinceOf(facts, t)]] : []),
+    ...(formats ? [[t('config.facts.formats'), codes(formats)]] : []),
+    ...(mode === 'both' ? [] : [[t('config.facts.mode'), t(`config.mode.${mode}`)]]),
+  ];
+  return rows.map(([fact, value]) => `- **${fact}** ${value}`).join('\n');
 }
 
 function sinceOf({ since, status }: OptionFacts, t: BuildMessages): string {
