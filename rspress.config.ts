@@ -27,13 +27,14 @@ import {
   SOCIAL_LINKS,
   siteBase,
   siteOrigin,
+  TOOL,
 } from './site';
 
 const root = import.meta.dirname;
 const catalogues = { en, zh };
 const siteUrl = siteOrigin() + siteBase().replace(/\/$/, '');
-const repository: string = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  .repository.url;
+const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const repository: string = readJson('package.json').repository.url;
 
 export default defineConfig({
   root: path.join(root, 'docs'),
@@ -93,7 +94,10 @@ export default defineConfig({
     pluginSearch({ expand: expandSource(root) }),
     pluginPreview(),
     pluginRecordings(root),
-    pluginDelivery({ titles: { en: en['site.title'], zh: zh['site.title'] } }),
+    pluginDelivery({
+      version: readJson('examples/current/package.json').devDependencies[TOOL.package],
+      titles: { en: en['site.title'], zh: zh['site.title'] },
+    }),
     pluginRss({
       siteUrl,
       feed: FEEDS.map(({ id, language, test, filename }) => ({

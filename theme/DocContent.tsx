@@ -49,10 +49,8 @@ export function DocContent({
       {afterDocContent}
     </MDXProvider>
   );
-  if (import.meta.env.SSG_MD || !site.themeConfig.enableContentAnimation) return body;
-  return (
-    <ViewTransition>
-      <div>{body}</div>
-    </ViewTransition>
-  );
+  if (import.meta.env.SSG_MD) return body;
+  const article = <div className="site-article">{body}</div>;
+  if (!site.themeConfig.enableContentAnimation) return article;
+  return <ViewTransition>{article}</ViewTransition>;
 }

@@ -2,7 +2,8 @@ import {
   renderInlineMarkdown,
   type FallbackHeading as StockHeading,
 } from '@rspress/core/theme-original';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useContext } from 'react';
+import { HasTitle } from '../components/frame/overview/HasTitle';
 import { slug } from '../components/frame/overview/slug';
 import { getCustomMDXComponent } from './getCustomMDXComponent';
 
@@ -11,9 +12,10 @@ import { getCustomMDXComponent } from './getCustomMDXComponent';
  * an id of its own, because a group is often called like its page and an id must be unique.
  */
 export function FallbackHeading({ level, title }: ComponentProps<typeof StockHeading>) {
+  const hasTitle = useContext(HasTitle);
   if (import.meta.env.SSG_MD) return `${'#'.repeat(level)} ${title}\n\n`;
   const name = slug(title.trim());
-  if (!name) return null;
+  if (!name || (level === 1 && hasTitle)) return null;
   const components = getCustomMDXComponent();
   const { a: A } = components;
   const Heading = components[`h${level}`];

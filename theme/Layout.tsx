@@ -2,6 +2,7 @@ import { PageContext } from '@rspress/core/runtime';
 import { Layout as StockLayout } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
 import { Broken } from '../components/frame/Broken';
+import { Feedback } from '../components/frame/feedback/Feedback';
 import { Announcer } from '../components/frame/focus/Announcer';
 import { SkipLink } from '../components/frame/focus/SkipLink';
 import { usePopovers } from '../components/frame/focus/usePopovers';
@@ -19,6 +20,7 @@ export function Layout(props: ComponentProps<typeof StockLayout>) {
     <PageContext.Provider value={useSwitchedParts()}>
       <StockLayout
         beforeNavTitle={<ToolsMenu />}
+        beforeDocFooter={<Feedback />}
         {...props}
         top={
           <>

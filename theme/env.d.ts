@@ -30,6 +30,6 @@ declare module 'virtual-page-data' {
   export const pageData: { pages: { routePath: string; toc?: unknown }[] };
 }
 declare module 'virtual-page-data?headings' {
-  const headings: Readonly<Record<string, object>> | undefined;
+  const headings: Readonly<Record<string, { title?: string; description?: string }>> | undefined;
   export default headings;
 }

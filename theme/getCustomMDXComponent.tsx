@@ -1,5 +1,8 @@
 import { getCustomMDXComponent as stockComponents } from '@rspress/core/theme-original';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, ComponentType, MouseEvent, RefAttributes } from 'react';
+import { columnNames } from '../components/frame/article/columnNames';
+import { useScrollStop } from '../components/frame/article/useScrollStop';
+import { Title } from '../components/frame/title/Title';
 import { useMessages } from '../i18n/useMessages';
 
 type Components = ReturnType<typeof stockComponents>;
@@ -12,7 +15,7 @@ function components() {
     const stock = stockComponents();
     // The stock table passes a ref on; no page uses it.
     const table = Table as Components['table'];
-    made = { stock, own: { ...stock, a: A, table, th: Th, img: Img, pre: Pre } };
+    made = { stock, own: { ...stock, a: A, h1: Title, table, th: Th, img: Img, pre: Pre } };
   }
   return made;
 }
@@ -25,19 +28,19 @@ function A(props: ComponentProps<'a'>) {
   return <Stock {...props} aria-hidden={undefined} aria-label={t('controls.anchor')} />;
 }
 
-/** A table in a box that scrolls sideways, by keyboard too. */
+/** A table in a box that scrolls sideways, by keyboard too, and is named by its columns. */
 function Table(props: ComponentProps<'table'>) {
   const t = useMessages();
+  const { box, content } = useScrollStop<HTMLDivElement, HTMLTableElement>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div
+      ref={box}
       role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take focus.
-      tabIndex={0}
-      aria-label={t('controls.table')}
-      className="rp-table-scroll-container rp-scrollbar"
+      aria-label={t('controls.table', { columns: columnNames(props.children).join(', ') })}
+      className="rp-table-scroll-container"
     >
-      <table {...props} />
+      <table ref={content} {...props} />
     </div>
   );
 }
@@ -47,10 +50,14 @@ function Th(props: ComponentProps<'th'>) {
   return props.children ? <th {...props} /> : <td {...props} />;
 }
 
-/** A code block takes focus, so that a long line can be scrolled by keyboard; Shiki's has it already. */
+/** A code block; it is a stop of the Tab key while a line of it is too long. */
 function Pre(props: ComponentProps<Components['pre']>) {
-  const { pre: Stock } = components().stock;
-  return <Stock tabIndex={0} {...props} />;
+  // The stock block hands all it does not know, a ref too, to its `pre`.
+  const Stock = components().stock.pre as ComponentType<
+    typeof props & RefAttributes<HTMLPreElement>
+  >;
+  const { content } = useScrollStop<HTMLElement, HTMLPreElement>();
+  return <Stock {...props} ref={content} tabIndex={undefined} />;
 }
 
 /** Presses the picture inside when the button itself was pressed, that is, by keyboard. */

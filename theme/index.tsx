@@ -1,11 +1,13 @@
 /** What this site replaces of the stock theme; everything else stays as Rspress ships it. */
 export * from '@rspress/core/theme-original';
+export { LastUpdated } from '../components/frame/article/LastUpdated';
 export { CodeButtonGroup } from '../components/frame/code/CodeButtonGroup';
 export { copyToClipboard } from '../components/frame/code/copyToClipboard';
 export { Callout } from '../components/frame/content/Callout';
 export { DocLayout } from '../components/frame/doc/DocLayout';
 export { Outline } from '../components/frame/doc/Outline';
 export { Toc } from '../components/frame/doc/Toc';
+export { useActiveAnchor } from '../components/frame/doc/useActiveAnchor';
 export { Nav } from '../components/frame/nav/Nav';
 export { NavHamburger } from '../components/frame/nav/NavHamburger';
 export { NavTitle } from '../components/frame/nav/NavTitle';
@@ -24,12 +26,15 @@ export { HomeLayout } from './HomeLayout';
 export { Layout } from './Layout';
 export { OverviewGroup } from './OverviewGroup';
 export { PrevNextPage } from './PrevNextPage';
+export { SvgWrapper } from './SvgWrapper';
 export { useScrollAfterNav, useScrollReset } from './scrollToAddress';
 export { useThemeState } from './useThemeState';
 
 // Last, so that these rules come after the stock ones of the same weight.
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/article.css';
+import '../components/frame/frame.css';
 import './styles/controls.css';
 import './styles/language.css';
 import './styles/modes.css';

@@ -8,6 +8,7 @@ import {
   LANGUAGES,
   type Language,
   searchOrigins,
+  siteOrigin,
 } from '../../site';
 import { rehypeStaticCode } from './code/rehypeStaticCode';
 import { finishSite } from './finishSite';
@@ -38,14 +39,13 @@ const useOwnEntry = {
 };
 
 /**
- * Rspress writes when a page was changed in the local time of the machine that builds; this writes it in
- * UTC, so that two machines build the same. It sets the field before or after Rspress does.
+ * Rspress writes when a page was changed as words in the local time of the machine that builds; this gives
+ * the date itself (ISO 8601), which LastUpdated writes. It sets the field before or after Rspress does.
  */
 function setLastUpdated(page: PageRecord, changed: string) {
-  const text = new Date(changed).toLocaleString(page.lang, { timeZone: 'UTC' });
   Object.defineProperty(page, 'lastUpdatedTime', {
     enumerable: true,
-    get: () => text,
+    get: () => changed,
     set() {},
   });
 }
@@ -58,7 +58,14 @@ const offlineMode = () => (isOffline() && process.env.NODE_ENV === 'production' 
  * head tags, social images, content policy, sitemap and precompressed files. Does nothing in
  * development. `titles` are the names of the site.
  */
-export function pluginDelivery({ titles }: { titles: Record<Language, string> }): RspressPlugin {
+export function pluginDelivery({
+  version,
+  titles,
+}: {
+  /** Of the documented tool. */
+  version: string;
+  titles: Record<Language, string>;
+}): RspressPlugin {
   // Settings that only the end of the build needs are refused at its beginning.
   frameAncestors();
   searchOrigins();
@@ -69,7 +76,13 @@ export function pluginDelivery({ titles }: { titles: Record<Language, string> })
     name: 'delivery',
     builderConfig: {
       plugins: [useOwnEntry, slimPageData, lazyLibraries],
-      source: { define: { 'process.env.SITE_OFFLINE': JSON.stringify(offlineMode()) } },
+      source: {
+        define: {
+          'process.env.SITE_OFFLINE': JSON.stringify(offlineMode()),
+          'process.env.SITE_ORIGIN': JSON.stringify(siteOrigin()),
+          'process.env.TOOL_VERSION': JSON.stringify(version),
+        },
+      },
     },
     globalUIComponents: [path.join(import.meta.dirname, '../start/client/Arrival.tsx')],
     config(config) {

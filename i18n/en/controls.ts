@@ -6,6 +6,8 @@ export const controls = {
   'controls.nav.main': 'Main',
   /** Name of the sidebar as a landmark. */
   'controls.nav.pages': 'Pages of this section',
+  /** Name of the way to this page, above its title. */
+  'controls.breadcrumb': 'Breadcrumb',
   /** Name of the previous and next links as a landmark. */
   'controls.nav.neighbours': 'Previous and next page',
   /** Name of the bar of narrow windows that opens sidebar and outline. */
@@ -36,8 +38,8 @@ export const controls = {
   'controls.anchor': 'Link to this section',
   /** Button around a picture; `{alt}` describes the picture. */
   'controls.zoom': 'Enlarge: {alt}',
-  /** Names a table that scrolls sideways. */
-  'controls.table': 'Table',
+  /** Names a table by the names of its columns. */
+  'controls.table': 'Table: {columns}',
   /** Announced after typing into the filter of an overview page. */
   'controls.filter.one': '{count} page matches',
   'controls.filter.other': '{count} pages match',

@@ -5,4 +5,25 @@ export const layout = {
   /** The app has failed, or does not come; a link to load the page again follows. */
   'layout.broken': 'A part of this page does not respond.',
   'layout.reload': 'Reload the page',
+  /** Names the links beside “Copy Markdown”. */
+  'layout.openIn': 'Ask an assistant about this page',
+  /** One of these links; `{name}` is the assistant. */
+  'layout.openIn.name': 'Open in {name}',
+  /** What the assistant is asked; `{url}` is the page as Markdown. */
+  'layout.openIn.question':
+    'Read {url} (“{title}”, documentation of Rslib). I want to ask questions about it.',
+  /** Above the footer of a page, before the link. */
+  'layout.feedback.question': 'Is this page wrong or unclear?',
+  /** The link; leads to a prefilled issue. */
+  'layout.feedback.link': 'Tell us',
+  /** First lines of that issue. */
+  'layout.feedback.page': 'Page: {url}',
+  'layout.feedback.version': 'Documented version: @rslib/core {version}',
+  /** Below the title of the page of unknown addresses, above the links. */
+  'layout.notFound.near': 'Did you mean',
+  'layout.notFound.start': 'Good places to start',
+  /** Names of these links. */
+  'layout.notFound.quickStart': 'Quick start',
+  'layout.notFound.options': 'All options',
+  'layout.notFound.errors': 'Error messages',
 } as const;

@@ -3,6 +3,7 @@ import type { RsbuildPluginAPI } from '@rsbuild/core';
 interface PageInfo {
   routePath: string;
   title?: string;
+  frontmatter?: { description?: string };
   toc?: { id: string; text: string; depth: number }[];
   [key: string]: unknown;
 }
@@ -38,11 +39,15 @@ export function withoutHeadings(code: string): string {
   return `${code.slice(0, start)}${parsed({ pages: slim })}${code.slice(end)}`;
 }
 
-/** The module as titles and headings by route: `{ '/guide/': { title, toc: [{ id, text, depth }] } }`. */
+/** The module as titles, descriptions and headings by route: `{ '/guide/': { title, description, toc: [{ id, text, depth }] } }`. */
 export function onlyHeadings(code: string): string {
-  const headings = readPages(code).pages.map(({ routePath, title, toc = [] }) => [
+  const headings = readPages(code).pages.map(({ routePath, title, frontmatter, toc = [] }) => [
     routePath,
-    { title, toc: toc.map(({ id, text, depth }) => ({ id, text, depth })) },
+    {
+      title,
+      description: frontmatter?.description,
+      toc: toc.map(({ id, text, depth }) => ({ id, text, depth })),
+    },
   ]);
   return `export default ${parsed(Object.fromEntries(headings))};`;
 }

@@ -1,3 +1,4 @@
+import { SvgWrapper } from '@rspress/core/theme';
 import '@rspress/core/dist/theme/components/CodeButtonGroup/index.css';
 import '@rspress/core/dist/theme/components/CodeButtonGroup/CopyCodeButton.css';
 import { useI18n } from '@rspress/core/runtime';
@@ -8,7 +9,6 @@ import {
   IconWrap,
   IconWrapped,
   type CodeButtonGroup as StockGroup,
-  SvgWrapper,
 } from '@rspress/core/theme-original';
 import { type ComponentProps, useRef, useState } from 'react';
 import { copyToClipboard } from './copyToClipboard';

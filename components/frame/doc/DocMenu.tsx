@@ -1,12 +1,7 @@
 import '@rspress/core/dist/theme/components/SidebarMenu/index.css';
 import { useI18n } from '@rspress/core/runtime';
-import { ReadPercent, useActiveAnchor, useDynamicToc } from '@rspress/core/theme';
-import {
-  IconArrowRight,
-  IconMenu,
-  renderInlineMarkdown,
-  SvgWrapper,
-} from '@rspress/core/theme-original';
+import { ReadPercent, SvgWrapper, useActiveAnchor, useDynamicToc } from '@rspress/core/theme';
+import { IconArrowRight, IconMenu, renderInlineMarkdown } from '@rspress/core/theme-original';
 
 /** Ids that the two buttons and their panels share. */
 export const SIDEBAR_ID = 'site-sidebar';

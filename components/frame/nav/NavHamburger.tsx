@@ -1,9 +1,6 @@
+import { SvgWrapper } from '@rspress/core/theme';
 import '@rspress/core/dist/theme/components/NavHamburger/index.css';
-import {
-  IconSmallMenu,
-  type NavHamburger as StockHamburger,
-  SvgWrapper,
-} from '@rspress/core/theme-original';
+import { IconSmallMenu, type NavHamburger as StockHamburger } from '@rspress/core/theme-original';
 import { type ComponentProps, useId } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { Dropdown } from '../Dropdown';

@@ -1,6 +1,7 @@
 import type { NavItem } from '@rspress/core';
 import { matchNavbar, useLocation } from '@rspress/core/runtime';
-import { IconArrowDown, Link, SvgWrapper, Tag } from '@rspress/core/theme-original';
+import { SvgWrapper } from '@rspress/core/theme';
+import { IconArrowDown, Link, Tag } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 import { Dropdown } from '../Dropdown';
 

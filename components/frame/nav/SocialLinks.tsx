@@ -1,7 +1,8 @@
+import { SvgWrapper } from '@rspress/core/theme';
 import '@rspress/core/dist/theme/components/SocialLinks/index.css';
 import type { SocialLink } from '@rspress/core';
 import { useSite } from '@rspress/core/runtime';
-import { IconArrowDown, SvgWrapper } from '@rspress/core/theme-original';
+import { IconArrowDown } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 import iconMap from 'virtual-social-links';
 import { useMessages } from '../../../i18n/useMessages';

@@ -1,13 +1,24 @@
-import { useLang } from '@rspress/core/runtime';
+import { useLang, usePage } from '@rspress/core/runtime';
+import { FallbackHeading } from '@rspress/core/theme';
 import { Overview as StockOverview } from '@rspress/core/theme-original';
-import { type ComponentProps, type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { useMessages } from '../../../i18n/useMessages';
 import { announce } from '../focus/announce';
+import { HasTitle } from './HasTitle';
 
 /** Pause after the last key press before the count is said, so typing is not talked over. */
 const PAUSE_MS = 600;
-/** Titles of the listed pages, as stock OverviewGroup draws them. */
-const PAGES = '.rp-overview-group__item__title';
+/** Titles of the listed pages, as OverviewCards draws them. */
+const PAGES = '.site-card__title';
 
 /**
  * Keeps the stock page from moving focus into its filter when it appears: that skips the page for a
@@ -27,33 +38,57 @@ function useQuietFilter() {
   return ref;
 }
 
-/** Stock overview page; after typing into its filter the number of matching pages is announced. */
-export function Overview(props: ComponentProps<typeof StockOverview>) {
+/**
+ * Overview page: its title and text, then the stock filter directly above the list that it filters. How
+ * many pages match stands beside the filter, and is announced after typing.
+ */
+export function Overview({ content, ...props }: ComponentProps<typeof StockOverview>) {
   const t = useMessages();
   const lang = useLang();
+  const { title } = usePage().page;
   const timer = useRef(0);
   const ref = useQuietFilter();
+  const [count, setCount] = useState<{ text: ReactNode; place: Element }>();
   if (import.meta.env.SSG_MD) {
     // The stock page leaves its own text out of the Markdown twin.
     return (
       <>
         <StockOverview {...props} />
         {'\n\n'}
-        {props.content}
+        {content}
       </>
     );
   }
-  const onInput = ({ currentTarget }: FormEvent<HTMLDivElement>) => {
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLDivElement>) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      const count = currentTarget.querySelectorAll(PAGES).length;
-      const form = new Intl.PluralRules(lang).select(count) === 'one' ? 'one' : 'other';
-      announce(t(`controls.filter.${form}`, { count }));
-    }, PAUSE_MS);
+    const isEmpty = !(target as HTMLInputElement).value;
+    // Once the stock list has drawn what matches.
+    window.setTimeout(() => {
+      const matching = currentTarget.querySelectorAll(PAGES).length;
+      const form = new Intl.PluralRules(lang).select(matching) === 'one' ? 'one' : 'other';
+      const text = t(`controls.filter.${form}`, { count: matching });
+      const place = currentTarget.querySelector('.rp-overview-search');
+      const shown = (
+        <span className="site-filter-count" aria-hidden="true">
+          {text}
+        </span>
+      );
+      setCount(isEmpty || !place ? undefined : { text: shown, place });
+      timer.current = window.setTimeout(announce, PAUSE_MS, text);
+    });
   };
   return (
-    <div ref={ref} onInput={onInput}>
-      <StockOverview {...props} />
-    </div>
+    <>
+      <div className="rp-doc rspress-doc">
+        <FallbackHeading level={1} title={title} />
+        {content}
+      </div>
+      <HasTitle value={true}>
+        <div ref={ref} className="site-overview" onInput={onInput}>
+          <StockOverview {...props} />
+          {count && createPortal(count.text, count.place)}
+        </div>
+      </HasTitle>
+    </>
   );
 }

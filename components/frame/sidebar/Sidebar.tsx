@@ -1,9 +1,10 @@
+import { SvgWrapper } from '@rspress/core/theme';
 import '@rspress/core/dist/theme/components/Sidebar/SidebarDivider.css';
 import '@rspress/core/dist/theme/components/Sidebar/SidebarGroup.css';
 import '@rspress/core/dist/theme/components/Sidebar/SidebarItem.css';
 import '@rspress/core/dist/theme/components/Sidebar/SidebarSectionHeader.css';
 import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
-import { renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme-original';
+import { renderInlineMarkdown, Tag } from '@rspress/core/theme-original';
 import { useState } from 'react';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarLink } from './SidebarLink';

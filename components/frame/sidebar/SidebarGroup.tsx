@@ -1,5 +1,6 @@
 import type { NormalizedSidebarGroup } from '@rspress/core';
-import { IconArrowRight, parseInlineMarkdownText, SvgWrapper } from '@rspress/core/theme-original';
+import { SvgWrapper } from '@rspress/core/theme';
+import { IconArrowRight, parseInlineMarkdownText } from '@rspress/core/theme-original';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { depthStyle, EntryContent, SidebarLink } from './SidebarLink';

@@ -1,5 +1,6 @@
 import type { SidebarItem } from '@rspress/core';
-import { Link, renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme-original';
+import { SvgWrapper } from '@rspress/core/theme';
+import { Link, renderInlineMarkdown, Tag } from '@rspress/core/theme-original';
 import { type CSSProperties, type ReactNode, useTransition } from 'react';
 
 /** Indent of an entry, read by the style sheet: 12 px and 18 px for each level (specification 9). */

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
+import { useScrollStop } from '../../frame/article/useScrollStop';
 import styles from './Diagram.module.css';
 import { fillLabels } from './fillLabels';
 
@@ -12,22 +13,30 @@ interface DiagramProps {
   labels?: Readonly<Record<string, string>>;
 }
 
+/** The picture in a box that scrolls where it is too wide, by keyboard too. */
+function Drawing({ source, alt, labels = {} }: DiagramProps) {
+  const { box, content } = useScrollStop<HTMLDivElement, HTMLDivElement>();
+  return (
+    <div ref={box} className={styles.scroller}>
+      <div
+        ref={content}
+        className={styles.drawing}
+        role="img"
+        aria-label={alt}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository, labels escaped
+        dangerouslySetInnerHTML={{ __html: fillLabels(source, labels) }}
+      />
+    </div>
+  );
+}
+
 /** A drawing that follows the site's light and dark switch and opens large in a dialog. */
-export function DiagramView({ source, alt, labels = {} }: DiagramProps) {
+export function DiagramView(props: DiagramProps) {
   const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
-  const drawing = (
-    <div
-      className={styles.drawing}
-      role="img"
-      aria-label={alt}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository, labels escaped
-      dangerouslySetInnerHTML={{ __html: fillLabels(source, labels) }}
-    />
-  );
   return (
     <figure className={`rp-not-doc ${styles.diagram}`}>
-      {drawing}
+      <Drawing {...props} />
       <button
         type="button"
         className={styles.enlarge}
@@ -40,7 +49,7 @@ export function DiagramView({ source, alt, labels = {} }: DiagramProps) {
         </svg>
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-label={t('diagram.dialog')}>
-        {drawing}
+        <Drawing {...props} />
         <form method="dialog">
           <button type="submit" className={styles.close}>
             {t('diagram.close')}

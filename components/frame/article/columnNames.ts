@@ -1,0 +1,22 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+
+function textOf(node: ReactNode): string {
+  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
+  if (Array.isArray(node)) return Children.toArray(node).map(textOf).join('');
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
+}
+
+/**
+ * Names of the columns of a table.
+ *
+ * @param children - what stands in the `table` element of MDX: its head first, of one row
+ */
+export function columnNames(children: ReactNode): string[] {
+  const [head] = Children.toArray(children).filter(isValidElement<{ children?: ReactNode }>);
+  const [row] = Children.toArray(head?.props.children).filter(
+    isValidElement<{ children?: ReactNode }>,
+  );
+  return Children.toArray(row?.props.children)
+    .map((cell) => textOf(cell).trim())
+    .filter(Boolean);
+}

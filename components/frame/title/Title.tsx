@@ -1,0 +1,52 @@
+import type { NavItemWithLink } from '@rspress/core';
+import {
+  matchNavbar,
+  useActiveMatcher,
+  useFrontmatter,
+  useLocation,
+  useNav,
+  useSidebar,
+} from '@rspress/core/runtime';
+import { getCustomMDXComponent, Link } from '@rspress/core/theme-original';
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../../i18n/useMessages';
+import { OpenIn } from './OpenIn';
+import './title.css';
+import { type Step, trail } from './trail';
+
+/** Where the page stands: its entry of the navbar and the groups of the sidebar around it. */
+function Breadcrumb() {
+  const t = useMessages();
+  const { pathname } = useLocation();
+  const isActive = useActiveMatcher();
+  const entries = useSidebar().filter(Boolean).flat();
+  const section = useNav().find(
+    (item): item is NavItemWithLink => 'link' in item && matchNavbar(item, pathname),
+  );
+  const steps: Step[] = trail(entries, isActive) ?? [];
+  if (section && !isActive(section.link)) steps.unshift(section);
+  if (steps.length === 0) return null;
+  return (
+    <nav className="site-breadcrumb rp-not-doc" aria-label={t('controls.breadcrumb')}>
+      <ol>
+        {steps.map(({ text, link }) => (
+          <li key={text}>{link ? <Link href={link}>{text}</Link> : text}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The title of a page, with its place above it, its actions beside it, and what it is about below. */
+export function Title(props: ComponentProps<'h1'>) {
+  const { frontmatter } = useFrontmatter();
+  const { h1: Heading } = getCustomMDXComponent();
+  return (
+    <div className="site-title">
+      <Breadcrumb />
+      <Heading {...props} />
+      <OpenIn />
+      {frontmatter.description && <p className="site-lead">{frontmatter.description}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,257 @@
+import { expect, partsOf, READERS, testBoth } from '../kit/reader';
+
+const EN = READERS.slice(0, 1);
+
+testBoth(
+  'lines of prose hold at most about 70 letters, in Chinese 38',
+  async ({ page, reader }) => {
+    await page.goto(`${reader.prefix}/guide/basic/typescript`);
+    const longest = await page.locator('main p').evaluateAll((paragraphs) => {
+      const lengths = paragraphs.flatMap((paragraph) => {
+        const lines = new Map<number, number>();
+        const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (let at = 0; at < (node.textContent ?? '').length; at += 1) {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            const line = Math.round(range.getBoundingClientRect().bottom / 20);
+            lines.set(line, (lines.get(line) ?? 0) + 1);
+          }
+        }
+        return [...lines.values()];
+      });
+      return Math.max(...lengths);
+    });
+    // Latin words stand in Chinese lines, too; the bar is that of the column.
+    expect(longest).toBeLessThanOrEqual(reader.language === 'zh' ? 62 : 78);
+    expect(longest).toBeGreaterThan(30);
+  },
+);
+
+testBoth('the title says where the page stands and what it is about', async ({ page, reader }) => {
+  await page.goto(`${reader.prefix}/config/lib/dts`);
+  const way = page.getByRole('navigation', { name: reader.t['controls.breadcrumb'] });
+  await expect(way.getByRole('link').first()).toHaveAttribute('href', `${reader.prefix}/config/`);
+  await expect(way.getByRole('link').nth(1)).toHaveAttribute(
+    'href',
+    `${reader.prefix}/config/lib/`,
+  );
+  const description = await page.locator('meta[name="description"]').getAttribute('content');
+  await expect(page.getByRole('main').getByText(description ?? 'no description')).toBeVisible();
+});
+
+testBoth(
+  'the filter of an overview stands on its list, stays, and counts',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(`${reader.prefix}/config/`);
+    const filter = page.getByRole('searchbox', { name: reader.words.filter });
+    const heading = page.getByRole('heading', { level: 2 }).first();
+    const distance = async () => {
+      const [field, first] = [await filter.boundingBox(), await heading.boundingBox()];
+      return (first?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0);
+    };
+    expect(await distance()).toBeLessThan(120);
+    expect(await distance()).toBeGreaterThan(0);
+    // Below 16 px a phone zooms into the page.
+    expect(
+      await filter.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+    ).toBeGreaterThanOrEqual(16);
+    await filter.fill('dts');
+    const count = await page.locator('.site-card').count();
+    expect(count).toBeGreaterThan(0);
+    await expect(filter.locator('..').getByText(String(count))).toBeVisible();
+    await page.locator('.site-card').last().scrollIntoViewIfNeeded();
+    await expect(filter).toBeInViewport();
+  },
+);
+
+testBoth(
+  'a jump leaves 16 px above the heading, and its entry is the marked one',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/basic/typescript`);
+    const { outline } = partsOf(page, reader);
+    const entries = outline.getByRole('link');
+    for (const index of [1, 3, -1]) {
+      const entry = index < 0 ? entries.last() : entries.nth(index);
+      await entry.click();
+      await expect(entry).toHaveAttribute('aria-current', 'location');
+      await expect(outline.locator('[aria-current]')).toHaveCount(1);
+    }
+    await entries.nth(1).click();
+    const heading = page.locator(`[id="${(await entries.nth(1).getAttribute('href'))?.slice(1)}"]`);
+    await expect(entries.nth(1)).toHaveAttribute('aria-current', 'location');
+    const bars = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    );
+    const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top - bars).toBeGreaterThanOrEqual(15);
+    expect(top - bars).toBeLessThan(80);
+  },
+);
+
+testBoth('on a phone the bar names the tapped section', async ({ page, open, reader }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(`${reader.prefix}/guide/basic/typescript`);
+  const { menu, outline } = partsOf(page, reader);
+  await menu.getByRole('button').last().click();
+  const entry = outline.getByRole('link').nth(2);
+  const name = (await entry.textContent()) ?? '';
+  await entry.click();
+  await expect(menu.getByText(name, { exact: true })).toBeVisible();
+});
+
+testBoth(
+  'beside a hidden navbar the sidebar ends at the window, not above it',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/basic/typescript`);
+    await page.mouse.move(700, 500);
+    // It hides on the way down, not at the first step from the top.
+    await expect(async () => {
+      await page.mouse.wheel(0, 300);
+      await expect(page.locator('html')).toHaveAttribute('data-nav', 'hidden', { timeout: 500 });
+    }).toPass();
+    const { sidebar } = partsOf(page, reader);
+    await expect
+      .poll(async () => {
+        const box = await sidebar.boundingBox();
+        return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+      })
+      .toBe(900);
+  },
+);
+
+testBoth(
+  'tables are as wide as the article and named by their columns; only those that scroll take Tab',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/basic/output-format`);
+    const table = page
+      .getByRole('main')
+      .getByRole('group', { name: /esm|Format|format|格式/ })
+      .first();
+    const article = await page.locator('.site-article').boundingBox();
+    expect((await table.boundingBox())?.width).toBeCloseTo(article?.width ?? 0, 0);
+    await expect(table).not.toHaveAttribute('tabindex');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect(table).toHaveAttribute('tabindex', '0');
+  },
+);
+
+testBoth(
+  'a code block that does not scroll is no stop of the Tab key',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/start/quick-start`);
+    const blocks = page.locator('main pre:visible');
+    const wrong = await blocks.evaluateAll((pres) =>
+      pres
+        .filter((pre) => {
+          const box = pre.parentElement;
+          const scrolls = box !== null && box.scrollWidth > box.clientWidth;
+          return scrolls !== (pre.tabIndex === 0 || box?.tabIndex === 0);
+        })
+        .map((pre) => pre.textContent),
+    );
+    expect(wrong).toEqual([]);
+    const last = await page
+      .locator('main pre code > .line:last-child')
+      .evaluateAll((lines) => lines.filter((line) => !line.textContent).length);
+    expect(last, 'blocks that end in an empty line').toBe(0);
+  },
+);
+
+testBoth('the day of the last change is a date', async ({ page, reader }) => {
+  await page.goto(`${reader.prefix}/guide/start/quick-start`);
+  const time = page.getByRole('contentinfo').or(page.getByRole('main')).locator('time').last();
+  await expect(time).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
+  await expect(time).not.toContainText(':');
+});
+
+testBoth(
+  'texts of a drawing are never below 12 px, and larger in its dialog',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(`${reader.prefix}/guide/basic/output-structure`);
+    const figure = page.locator('main figure').first();
+    const smallest = () =>
+      figure.locator('svg text:visible').evaluateAll((texts) =>
+        Math.min(
+          ...texts.map((text) => {
+            const svg = (text as SVGTextElement).ownerSVGElement;
+            return (
+              Number.parseFloat(getComputedStyle(text).fontSize) * (svg?.getScreenCTM()?.a ?? 0)
+            );
+          }),
+        ),
+      );
+    const small = await smallest();
+    expect(small).toBeGreaterThanOrEqual(12);
+    await figure.getByRole('button', { name: reader.t['diagram.enlarge'] }).click();
+    const dialog = page.getByRole('dialog').locator('svg').first();
+    const inline = figure.locator('svg').first();
+    const width = async (of: typeof dialog) => (await of.boundingBox())?.width ?? 0;
+    expect(await width(dialog)).toBeGreaterThan((await width(inline)) * 1.3);
+  },
+);
+
+testBoth(
+  'theme, language and links stand in the navbar at 1024 px',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await open(`${reader.prefix}/guide/start/`);
+    const { navbar } = partsOf(page, reader);
+    await expect(navbar.getByRole('button', { name: reader.t['controls.dark'] })).toBeVisible();
+    await expect(navbar.getByRole('button', { name: reader.t['controls.settings'] })).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+  },
+);
+
+testBoth(
+  'the report of a mistake names the page and quotes what is selected',
+  async ({ page, context, open, reader }) => {
+    await context.route('https://github.com/**', (route) => route.fulfill({ body: 'issue' }));
+    await open(`${reader.prefix}/guide/basic/cli`);
+    await page.getByRole('heading', { level: 1 }).selectText();
+    const title = await page.evaluate(() => String(getSelection()).trim());
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: reader.t['layout.feedback.link'] }).click();
+    const address = new URL((await opened).url());
+    expect(address.pathname).toMatch(/\/issues\/new$/);
+    expect(address.searchParams.get('body')).toContain(`${reader.prefix}/guide/basic/cli`);
+    expect(address.searchParams.get('body')).toContain(`> ${title}`);
+  },
+);
+
+testBoth(
+  'an unknown address offers the nearest pages and three good starts',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/config/lib/formt`);
+    const near = page.getByRole('navigation', { name: reader.t['layout.notFound.near'] });
+    await expect(near.getByRole('link').first()).toHaveAttribute(
+      'href',
+      `${reader.prefix}/config/lib/format`,
+    );
+    const starts = page.getByRole('navigation', { name: reader.t['layout.notFound.start'] });
+    await expect(starts.getByRole('link')).toHaveCount(3);
+    for (const link of await starts.getByRole('link').all()) {
+      const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.status()).toBe(200);
+    }
+  },
+);
+
+testBoth(
+  'icons are no pictures for a screen reader',
+  async ({ page, reader }) => {
+    await page.goto(`${reader.prefix}/config/lib/dts`);
+    const exposed = await page
+      .locator('svg:not([role="img"] svg)')
+      .evaluateAll((icons) =>
+        icons
+          .filter((icon) => !icon.closest('[aria-hidden="true"]'))
+          .map((icon) => icon.getAttribute('class')),
+      );
+    expect(exposed).toEqual([]);
+  },
+  EN,
+);
