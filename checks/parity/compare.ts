@@ -9,7 +9,7 @@ export interface Difference {
 
 /** First difference of two lists, as a sentence; undefined when they are equal. */
 function firstDifference<T extends { line: number }>(
-  name: 'component' | 'table',
+  name: 'heading' | 'component' | 'table',
   en: readonly T[],
   zh: readonly T[],
   show: (item: T) => string,
@@ -57,6 +57,9 @@ export function compareStructures(en: Structure, zh: Structure): Difference[] {
     })),
   ];
   return [
+    ...firstDifference('heading', en.headings, zh.headings, ({ depth, id }) =>
+      depth === 1 ? 'h1' : `h${depth} {#${id ?? 'no id'}}`,
+    ),
     ...firstFenceDifference(en, zh),
     ...firstDifference('component', en.components, zh.components, ({ tag }) => `<${tag}>`),
     ...firstDifference('table', en.tables, zh.tables, ({ rows }) => `${rows} rows`),

@@ -19,6 +19,8 @@ test('attributes that are prose may differ', () => {
 });
 
 test.each([
+  ['an id', '## A {#a}', '## 甲 {#b}', 'heading 1 is h2 {#b}, in English h2 {#a}'],
+  ['a heading', '## A {#a}\n\n## B {#b}', '## 甲 {#a}', 'heading 2 is missing: h2 {#b}'],
   [
     'code',
     '```ts\nlet a = 1;\n```',

@@ -5,8 +5,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSite } from '../content/readSite';
-import { headingFindings } from '../content/twins';
 import { compareStructures } from './compare';
 import { formatParity, lastCommits, olderTwin, type PageParity } from './report';
 import { structureOf } from './structure';
@@ -20,7 +18,6 @@ const log = execFileSync('git', ['log', '--format=%x00%ct', '--name-only', '--',
   maxBuffer: 1 << 28,
 });
 const times = lastCommits(log);
-const headings = headingFindings(readSite(process.cwd()).pages);
 
 const names = [...new Set([...pagesOf('en'), ...pagesOf('zh')])].sort();
 const pages = names.map((page): PageParity => {
@@ -33,16 +30,7 @@ const pages = names.map((page): PageParity => {
   const [left, right] = [en, zh].map((file) => structureOf(readFileSync(file, 'utf8')));
   return {
     page,
-    differences: [
-      ...headings
-        .filter(({ file }) => file === zh)
-        .map(({ line, problem, because }) => ({
-          kind: 'heading' as const,
-          line,
-          what: [problem, because].join('; '),
-        })),
-      ...(left && right ? compareStructures(left, right) : []),
-    ],
+    differences: left && right ? compareStructures(left, right) : [],
     older: olderTwin(times.get(en), times.get(zh)),
   };
 });

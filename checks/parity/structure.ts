@@ -1,10 +1,11 @@
-import type { Code, Link, Root } from 'mdast';
+import type { Code, Heading, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseMdx } from '../language/prose';
 import { withoutComments } from './withoutComments';
 
-/** What both languages of a page have in common besides their headings, in the order of the page. */
+/** What both languages of a page have in common, in the order of the page. */
 export interface Structure {
+  headings: { line: number; depth: number; id?: string }[];
   /** Language, meta and code of each fence, comments left out. */
   fences: { line: number; code: string }[];
   /** Components with their attributes, as written. */
@@ -24,11 +25,15 @@ const lineOf = (node: { position?: { start: { line: number } } }) => node.positi
 
 /** Reads the structure of an MDX page. Throws the parser's error when the page does not parse. */
 export function structureOf(source: string): Structure {
-  const structure: Structure = { fences: [], components: [], tables: [], links: [] };
+  const lines = source.split('\n');
+  const structure: Structure = { headings: [], fences: [], components: [], tables: [], links: [] };
   const tree: Root = parseMdx(source);
   visit(tree, (node) => {
     const line = lineOf(node);
-    if (node.type === 'code') {
+    if (node.type === 'heading') {
+      const id = HEADING_ID.exec(lines[line - 1] ?? '')?.[1];
+      structure.headings.push({ line, depth: (node as Heading).depth, id });
+    } else if (node.type === 'code') {
       const { lang, meta, value } = node as Code;
       // Why a sample is not checked is prose.
       const head = [lang, meta?.replace(/no-check:.*$/, 'no-check')].filter(Boolean).join(' ');
