@@ -18,9 +18,9 @@ export interface KnownFacts {
   locked: ReadonlySet<string>;
   /** Package that an example imports or is → its installed versions. */
   packages: ReadonlyMap<string, readonly string[]>;
-  /** What commands of recordings printed, blanks as one. */
+  /** What commands of recordings printed and claims assert, blanks as one. */
   printed: string;
-  /** Everything in the examples: names of files, sources, settings, commands, what was emitted and printed. */
+  /** Everything in the examples and claims: names of files, sources, settings, commands, what was emitted and printed. */
   written: string;
   /** Text of the tool itself. */
   tool: string;
@@ -89,7 +89,11 @@ export function readKnownFacts(root: string): KnownFacts {
     return isBinary(contents) ? file : `${file}\n${contents.toString('utf8')}`;
   });
   const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
-  const printed = squeeze(steps.map(({ output = '' }) => output).join('\n'));
+  const claims = globSync('claims/*.claims.ts', { cwd: root, absolute: true }).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const outputs = steps.map(({ output = '' }) => output);
+  const printed = squeeze([...outputs, ...claims].join('\n'));
   return {
     options: new Set(readData(root, 'options').options.map(({ path }) => plainPath(path))),
     defaults: defaultsOf(root),
