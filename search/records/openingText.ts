@@ -6,7 +6,7 @@ import type { PageRecord, SectionRecord } from '../types';
  * follows, words stay that no other text has, and names that no other text of the page has, so that every
  * word of the site is found.
  */
-const MOST_TEXT: Readonly<Record<string, number>> = { zh: 120 };
+const MOST_TEXT: Readonly<Record<string, number>> = { zh: 90 };
 const MOST_TEXT_ELSE = 430;
 
 /** A name of code: with a capital, digit or mark after its first character. */
