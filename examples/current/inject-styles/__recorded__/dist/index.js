@@ -44,12 +44,12 @@ __webpack_require__.m = __webpack_modules__;
     __webpack_require__.nc = void 0;
 })();
 __webpack_require__.add({
-    e (module, __webpack_exports__, __webpack_require__) {
-        var _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_node_modules_rsbuild_core_compiled_css_loader_noSourceMaps_js__rspack_import_1 = __webpack_require__("q");
-        var _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_node_modules_rsbuild_core_compiled_css_loader_noSourceMaps_js__rspack_import_1_default = /*#__PURE__*/ __webpack_require__.n(_node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_node_modules_rsbuild_core_compiled_css_loader_noSourceMaps_js__rspack_import_1);
-        var _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_node_modules_rsbuild_core_compiled_css_loader_api_js__rspack_import_0 = __webpack_require__("qw");
-        var _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_node_modules_rsbuild_core_compiled_css_loader_api_js__rspack_import_0_default = /*#__PURE__*/ __webpack_require__.n(_node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_node_modules_rsbuild_core_compiled_css_loader_api_js__rspack_import_0);
-        var ___CSS_LOADER_EXPORT___ = _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_node_modules_rsbuild_core_compiled_css_loader_api_js__rspack_import_0_default()(_node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_node_modules_rsbuild_core_compiled_css_loader_noSourceMaps_js__rspack_import_1_default());
+    D (module, __webpack_exports__, __webpack_require__) {
+        var _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_core_js_3_51_0_node_modules_rsbuild_core_compiled_css_loader_noSourceMaps_js__rspack_import_1 = __webpack_require__("t");
+        var _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_core_js_3_51_0_node_modules_rsbuild_core_compiled_css_loader_noSourceMaps_js__rspack_import_1_default = /*#__PURE__*/ __webpack_require__.n(_node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_core_js_3_51_0_node_modules_rsbuild_core_compiled_css_loader_noSourceMaps_js__rspack_import_1);
+        var _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_core_js_3_51_0_node_modules_rsbuild_core_compiled_css_loader_api_js__rspack_import_0 = __webpack_require__("V");
+        var _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_core_js_3_51_0_node_modules_rsbuild_core_compiled_css_loader_api_js__rspack_import_0_default = /*#__PURE__*/ __webpack_require__.n(_node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_core_js_3_51_0_node_modules_rsbuild_core_compiled_css_loader_api_js__rspack_import_0);
+        var ___CSS_LOADER_EXPORT___ = _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_core_js_3_51_0_node_modules_rsbuild_core_compiled_css_loader_api_js__rspack_import_0_default()(_node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_core_js_3_51_0_node_modules_rsbuild_core_compiled_css_loader_noSourceMaps_js__rspack_import_1_default());
         ___CSS_LOADER_EXPORT___.push([
             module.id,
             `.button {
@@ -63,7 +63,7 @@ __webpack_require__.add({
             A: __rspack_default_export
         });
     },
-    qw (module) {
+    V (module) {
         module.exports = function(cssWithMappingToString) {
             var list = [];
             list.toString = function() {
@@ -116,12 +116,12 @@ __webpack_require__.add({
             return list;
         };
     },
-    q (module) {
+    t (module) {
         module.exports = function(i) {
             return i[1];
         };
     },
-    UM (module) {
+    N (module) {
         var stylesInDOM = [];
         function getIndexByIdentifier(identifier) {
             var result = -1;
@@ -199,7 +199,7 @@ __webpack_require__.add({
             };
         };
     },
-    f (module) {
+    m (module) {
         var memo = {};
         function getTarget(target) {
             if (void 0 === memo[target]) {
@@ -220,7 +220,7 @@ __webpack_require__.add({
         }
         module.exports = insertBySelector;
     },
-    UJ (module) {
+    c (module) {
         function insertStyleElement(options) {
             var element = document.createElement("style");
             options.setAttributes(element, options.attributes);
@@ -229,14 +229,14 @@ __webpack_require__.add({
         }
         module.exports = insertStyleElement;
     },
-    V (module, __unused_rspack_exports, __webpack_require__) {
+    z (module, __unused_rspack_exports, __webpack_require__) {
         function setAttributesWithoutAttributes(styleElement) {
             var nonce = __webpack_require__.nc;
             if (nonce) styleElement.setAttribute("nonce", nonce);
         }
         module.exports = setAttributesWithoutAttributes;
     },
-    Z (module) {
+    po (module) {
         function apply(styleElement, options, obj) {
             var css = "";
             if (obj.supports) css += "@supports (".concat(obj.supports, ") {");
@@ -272,7 +272,7 @@ __webpack_require__.add({
         }
         module.exports = domAPI;
     },
-    Q (module) {
+    i (module) {
         function styleTagTransform(css, styleElement) {
             if (styleElement.styleSheet) styleElement.styleSheet.cssText = css;
             else {
@@ -283,18 +283,18 @@ __webpack_require__.add({
         module.exports = styleTagTransform;
     }
 });
-const button_0 = __webpack_require__("e");
-const styleTagTransform = __webpack_require__("Q");
+const button_0 = __webpack_require__("D");
+const styleTagTransform = __webpack_require__("i");
 var styleTagTransform_default = /*#__PURE__*/ __webpack_require__.n(styleTagTransform);
-const setAttributesWithoutAttributes = __webpack_require__("V");
+const setAttributesWithoutAttributes = __webpack_require__("z");
 var setAttributesWithoutAttributes_default = /*#__PURE__*/ __webpack_require__.n(setAttributesWithoutAttributes);
-const insertBySelector = __webpack_require__("f");
+const insertBySelector = __webpack_require__("m");
 var insertBySelector_default = /*#__PURE__*/ __webpack_require__.n(insertBySelector);
-const styleDomAPI = __webpack_require__("Z");
+const styleDomAPI = __webpack_require__("po");
 var styleDomAPI_default = /*#__PURE__*/ __webpack_require__.n(styleDomAPI);
-const insertStyleElement = __webpack_require__("UJ");
+const insertStyleElement = __webpack_require__("c");
 var insertStyleElement_default = /*#__PURE__*/ __webpack_require__.n(insertStyleElement);
-const injectStylesIntoStyleTag = __webpack_require__("UM");
+const injectStylesIntoStyleTag = __webpack_require__("N");
 var injectStylesIntoStyleTag_default = /*#__PURE__*/ __webpack_require__.n(injectStylesIntoStyleTag);
 var options = {};
 options.styleTagTransform = styleTagTransform_default();

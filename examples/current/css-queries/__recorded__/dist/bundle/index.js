@@ -41,12 +41,12 @@ __webpack_require__.m = __webpack_modules__;
     __webpack_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
 })();
 __webpack_require__.add({
-    D (module, __webpack_exports__, __webpack_require__) {
-        var _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_node_modules_rsbuild_core_compiled_css_loader_noSourceMaps_js__rspack_import_1 = __webpack_require__("q");
-        var _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_node_modules_rsbuild_core_compiled_css_loader_noSourceMaps_js__rspack_import_1_default = /*#__PURE__*/ __webpack_require__.n(_node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_node_modules_rsbuild_core_compiled_css_loader_noSourceMaps_js__rspack_import_1);
-        var _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_node_modules_rsbuild_core_compiled_css_loader_api_js__rspack_import_0 = __webpack_require__("qw");
-        var _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_node_modules_rsbuild_core_compiled_css_loader_api_js__rspack_import_0_default = /*#__PURE__*/ __webpack_require__.n(_node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_node_modules_rsbuild_core_compiled_css_loader_api_js__rspack_import_0);
-        var ___CSS_LOADER_EXPORT___ = _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_node_modules_rsbuild_core_compiled_css_loader_api_js__rspack_import_0_default()(_node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_node_modules_rsbuild_core_compiled_css_loader_noSourceMaps_js__rspack_import_1_default());
+    m (module, __webpack_exports__, __webpack_require__) {
+        var _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_core_js_3_51_0_node_modules_rsbuild_core_compiled_css_loader_noSourceMaps_js__rspack_import_1 = __webpack_require__("t");
+        var _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_core_js_3_51_0_node_modules_rsbuild_core_compiled_css_loader_noSourceMaps_js__rspack_import_1_default = /*#__PURE__*/ __webpack_require__.n(_node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_core_js_3_51_0_node_modules_rsbuild_core_compiled_css_loader_noSourceMaps_js__rspack_import_1);
+        var _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_core_js_3_51_0_node_modules_rsbuild_core_compiled_css_loader_api_js__rspack_import_0 = __webpack_require__("V");
+        var _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_core_js_3_51_0_node_modules_rsbuild_core_compiled_css_loader_api_js__rspack_import_0_default = /*#__PURE__*/ __webpack_require__.n(_node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_core_js_3_51_0_node_modules_rsbuild_core_compiled_css_loader_api_js__rspack_import_0);
+        var ___CSS_LOADER_EXPORT___ = _node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_core_js_3_51_0_node_modules_rsbuild_core_compiled_css_loader_api_js__rspack_import_0_default()(_node_modules_pnpm_rsbuild_core_2_2_14_module_federation_runtime_tools_2_9_2_core_js_3_51_0_node_modules_rsbuild_core_compiled_css_loader_noSourceMaps_js__rspack_import_1_default());
         ___CSS_LOADER_EXPORT___.push([
             module.id,
             `.card {
@@ -62,7 +62,7 @@ __webpack_require__.add({
             A: __rspack_default_export
         });
     },
-    qw (module) {
+    V (module) {
         module.exports = function(cssWithMappingToString) {
             var list = [];
             list.toString = function() {
@@ -115,13 +115,13 @@ __webpack_require__.add({
             return list;
         };
     },
-    q (module) {
+    t (module) {
         module.exports = function(i) {
             return i[1];
         };
     }
 });
 const themeraw_namespaceObject = ".card {\n  .title {\n    color: #ff0000;\n  }\n}\n";
-const themeinline = __webpack_require__("D");
+const themeinline = __webpack_require__("m");
 var A = themeinline.A;
 export { A as compiled, themeraw_namespaceObject as source };
