@@ -13,10 +13,10 @@ export function ToTop() {
   if (!enableScrollToTop) return null;
   const name = t('scrollToTopText');
   return (
-    <div className="site-to-top">
+    <nav className="site-to-top" aria-label={name}>
       <a href={`#${CONTENT_ID}`} aria-label={name} title={name}>
         <SvgWrapper icon={IconScrollToTop} width="36" height="36" aria-hidden="true" />
       </a>
-    </div>
+    </nav>
   );
 }
