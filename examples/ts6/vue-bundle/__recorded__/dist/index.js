@@ -17,7 +17,7 @@ __webpack_require__.m = __webpack_modules__;
     };
 })();
 __webpack_require__.add({
-    Si (__unused_rspack_module, exports) {
+    m (__unused_rspack_module, exports) {
         exports.A = (sfc, props)=>{
             const target = sfc.__vccOpts || sfc;
             for (const [key, val] of props)target[key] = val;
@@ -40,7 +40,7 @@ const Countervue_type_script_setup_true_lang_ts = /*@__PURE__*/ defineComponent(
             }, toDisplayString(props.label) + " " + toDisplayString(count.value), 1));
     }
 });
-const exportHelper = __webpack_require__("Si");
+const exportHelper = __webpack_require__("m");
 const __exports__ = /*#__PURE__*/ (0, exportHelper.A)(Countervue_type_script_setup_true_lang_ts, [
     [
         '__scopeId',
