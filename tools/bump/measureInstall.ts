@@ -30,7 +30,9 @@ export function measureInstall(version: string): InstallFacts {
   try {
     const manifest = { name: 'empty', version: '1.0.0', type: 'module', private: true };
     writeFileSync(join(cwd, 'package.json'), JSON.stringify(manifest));
-    run('npm', 'install', '--no-audit', '--no-fund', '--save-dev', `${TOOL}@${version}`);
+    // Loading the tool has set NODE_ENV to production, and npm then leaves such dependencies out.
+    const options = ['--no-audit', '--no-fund', '--save-dev', '--include=dev'];
+    run('npm', 'install', ...options, `${TOOL}@${version}`);
     const packages = globSync(
       ['**/node_modules/*/package.json', '**/node_modules/@*/*/package.json'],
       { cwd },
