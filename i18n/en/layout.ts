@@ -10,8 +10,7 @@ export const layout = {
   /** One of these links; `{name}` is the assistant. */
   'layout.openIn.name': 'Open in {name}',
   /** What the assistant is asked; `{url}` is the page as Markdown. */
-  'layout.openIn.question':
-    'Read {url} (“{title}”, documentation of Rslib). I want to ask questions about it.',
+  'layout.openIn.question': 'Read {url} and answer my questions about it.',
   /** Above the footer of a page, before the link. */
   'layout.feedback.question': 'Is this page wrong or unclear?',
   /** The link; leads to a prefilled issue. */

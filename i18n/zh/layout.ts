@@ -6,7 +6,7 @@ export const layout = {
   'layout.reload': '重新加载页面',
   'layout.openIn': '向 AI 助手询问本页',
   'layout.openIn.name': '在 {name} 中打开',
-  'layout.openIn.question': '请阅读 {url}（Rslib 文档「{title}」），我想就它提问。',
+  'layout.openIn.question': '请阅读 {url} 并回答我的问题。',
   'layout.feedback.question': '本页有错误或不清楚的地方？',
   'layout.feedback.link': '告诉我们',
   'layout.feedback.page': '页面：{url}',

@@ -7,15 +7,15 @@ import { issueAddress } from './issueAddress';
 const TREE = /\/tree\/.*$/;
 
 /**
- * Asks for what is wrong or unclear: a link to a new issue that names the page and the version of the tool,
- * and quotes what is selected when it is pressed. Nothing where the site has no repository.
+ * Asks for what is wrong or unclear: a link to a new issue. When it is pressed, the issue names the page and the
+ * version of the tool, and quotes what is selected; the built page does not carry all that. Nothing where the site has no repository.
  */
 export function Feedback() {
   const t = useMessages();
   const { page } = usePage();
   const docs = useSite().site.themeConfig.editLink?.docRepoBaseUrl;
   if (!docs) return null;
-  const addressFor = (quote?: string) =>
+  const addressFor = (quote: string) =>
     issueAddress(docs.replace(TREE, ''), {
       title: `${page.title}: `,
       lines: [
@@ -30,7 +30,12 @@ export function Feedback() {
   return (
     <p className="site-feedback rp-not-doc">
       {t('layout.feedback.question')}{' '}
-      <a href={addressFor()} target="_blank" rel="noopener noreferrer" onClick={quote}>
+      <a
+        href={`${docs.replace(TREE, '')}/issues/new`}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={quote}
+      >
         {t('layout.feedback.link')}
       </a>
     </p>

@@ -1,4 +1,4 @@
-import { usePage, withBase } from '@rspress/core/runtime';
+import { withBase } from '@rspress/core/runtime';
 import { useMdUrl } from '@rspress/core/theme-original';
 import { useMessages } from '../../../i18n/useMessages';
 
@@ -12,9 +12,8 @@ const ASSISTANTS = [
 export function OpenIn() {
   const t = useMessages();
   const { pathname } = useMdUrl();
-  const { title } = usePage().page;
   const url = `${process.env.SITE_ORIGIN}${withBase(pathname)}`;
-  const question = encodeURIComponent(t('layout.openIn.question', { title, url }));
+  const question = encodeURIComponent(t('layout.openIn.question', { url }));
   return (
     <ul className="site-open-in rp-not-doc" aria-label={t('layout.openIn')}>
       {ASSISTANTS.map(({ name, address }) => (

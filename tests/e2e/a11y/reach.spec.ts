@@ -9,7 +9,9 @@ function markControls(): string[] {
     'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
   return [...document.querySelectorAll<HTMLElement>(CONTROL)]
     .filter((element) => {
-      const isOut = element.matches(':disabled, [tabindex="-1"]') || element.closest('[inert]');
+      // Of a group of radios Tab reaches the chosen one; arrows reach the others.
+      const OUT = ':disabled, [tabindex="-1"], input[type="radio"]:not(:checked)';
+      const isOut = element.matches(OUT) || element.closest('[inert]');
       return element.checkVisibility({ visibilityProperty: true }) && !isOut;
     })
     .map((element, index) => {
