@@ -37,6 +37,8 @@ function Table(props: ComponentProps<'table'>) {
     <div
       ref={box}
       role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take focus.
+      tabIndex={0}
       aria-label={t('controls.table', { columns: columnNames(props.children).join(', ') })}
       className="rp-table-scroll-container"
     >
@@ -57,7 +59,7 @@ function Pre(props: ComponentProps<Components['pre']>) {
     typeof props & RefAttributes<HTMLPreElement>
   >;
   const { content } = useScrollStop<HTMLElement, HTMLPreElement>();
-  return <Stock {...props} ref={content} tabIndex={undefined} />;
+  return <Stock tabIndex={0} {...props} ref={content} />;
 }
 
 /** Presses the picture inside when the button itself was pressed, that is, by keyboard. */

@@ -19,7 +19,10 @@ const DECORATIONS = [
   '.rp-badge',
   // Lists of other pages, which repeat their titles and headings.
   '.rp-overview',
-  '.rp-overview-group',
+  '.site-breadcrumb',
+  '.site-lead',
+  '.site-open-in',
+  '.site-cards',
   'h2[id^="group-"]',
   '.rp-code-button-group',
   // Of an example: the files behind its first one, its list of files and archive, the names of its

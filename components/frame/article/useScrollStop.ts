@@ -15,10 +15,10 @@ function watch(element: Element, look: () => void): () => void {
 }
 
 /**
- * Makes a box a stop of the Tab key while what it holds is wider than itself, so that it can be scrolled
- * by keyboard; a box that does not scroll is no stop.
+ * Keeps a box a stop of the Tab key only while what it holds is wider than itself, so that it can be scrolled
+ * by keyboard. In the built page, which cannot know, it is one (`tabIndex={0}`).
  *
- * @returns the ref of the box, and of what it holds
+ * @returns the ref of the box, and of what it holds; without a box the content is the stop, and its parent scrolls
  */
 export function useScrollStop<Box extends HTMLElement, Content extends HTMLElement>() {
   const box = useRef<Box>(null);
@@ -26,14 +26,15 @@ export function useScrollStop<Box extends HTMLElement, Content extends HTMLEleme
   useEffect(() => {
     const outer = box.current ?? content.current?.parentElement;
     const inner = content.current;
-    if (!outer || !inner || typeof ResizeObserver === 'undefined') return;
+    const stop = box.current ?? inner;
+    if (!outer || !inner || !stop || typeof ResizeObserver === 'undefined') return;
     const look = () => {
-      if (outer.scrollWidth > outer.clientWidth) outer.tabIndex = 0;
-      else outer.removeAttribute('tabindex');
+      if (outer.scrollWidth > outer.clientWidth) stop.tabIndex = 0;
+      else stop.removeAttribute('tabindex');
     };
-    const stops = [watch(outer, look), watch(inner, look)];
+    const watches = [watch(outer, look), watch(inner, look)];
     return () => {
-      for (const stop of stops) stop();
+      for (const end of watches) end();
     };
   }, []);
   return { box, content };

@@ -17,7 +17,8 @@ interface DiagramProps {
 function Drawing({ source, alt, labels = {} }: DiagramProps) {
   const { box, content } = useScrollStop<HTMLDivElement, HTMLDivElement>();
   return (
-    <div ref={box} className={styles.scroller}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take focus.
+    <div ref={box} className={styles.scroller} tabIndex={0}>
       <div
         ref={content}
         className={styles.drawing}
