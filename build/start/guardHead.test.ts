@@ -15,7 +15,10 @@ test.each(['', 'base + '])('4.25 the redirect to %o keeps the hash', (base) => {
   expect(guardHead(page(redirect('')), '')).toContain(redirect(' + window.location.hash'));
 });
 
-test('another template or another redirect is an error that names the place', () => {
-  expect(() => guardHead('<head></head>', '')).toThrow('guardHead.ts');
+test('a page without scripts of Rspress, as a site without dark mode has, is guarded too', () => {
+  expect(guardHead('<head></head>', 'guard()')).toBe('<head><script>guard()</script></head>');
+});
+
+test('another redirect is an error that names the place', () => {
   expect(() => guardHead(page("'rspress-visited';go()"), '')).toThrow('REDIRECT');
 });

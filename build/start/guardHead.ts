@@ -1,19 +1,14 @@
-/** Start of the first inline script of Rspress. */
-const FIRST_SCRIPT = '<script>';
+/** First script of a page, or the end of the head of a page that has none. */
+const FIRST_SCRIPT = /<script\b|<\/head>/;
 /** Where Rspress sends a first visit to the reader's language (specification 4.25), without the hash. */
 const REDIRECT = /(window\.location\['replace'\]\([^()]*\+ search)\)/;
 
 /**
- * Puts `guard` before the inline scripts that Rspress writes into the head, and keeps the hash of an
- * address that is redirected to the reader's language. Throws when the head has none of them.
+ * Puts `guard` before every script of a page, and keeps the hash of an address that is redirected to the
+ * reader's language. Throws when that redirect has another form.
  */
 export function guardHead(html: string, guard: string): string {
-  const start = html.indexOf(FIRST_SCRIPT);
-  if (start < 0 || start > html.indexOf('</head>')) {
-    throw new Error(
-      'A built page lacks the inline scripts of Rspress’s template.\nCompare build/start/guardHead.ts with the head of the page.',
-    );
-  }
+  const start = html.search(FIRST_SCRIPT);
   const guarded = `${html.slice(0, start)}<script>${guard}</script>${html.slice(start)}`;
   if (guarded.includes('rspress-visited') && !REDIRECT.test(guarded)) {
     throw new Error(
