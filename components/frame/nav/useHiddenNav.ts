@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 
 /** Pause between two looks at the scroll position (specification 9: navbar scroll throttle). */
 const THROTTLE_MS = 200;
+/** For so long after a change of page scrolling is its own: to its top or heading, which shall stand below the navbar. */
+const ARRIVAL_MS = 500;
 
 /**
  * `themeConfig.hideNavbar: 'auto'`: hidden on scroll-down, shown on scroll-up (specification 2.3,
@@ -23,12 +25,14 @@ export function useHiddenNav() {
     dataset.pageType = page.pageType;
     hide(false);
     if (mode !== 'auto') return;
+    const arrivedAt = performance.now();
     let last = window.scrollY;
     let timer = 0;
     const look = () => {
       timer = 0;
       const now = Math.max(0, window.scrollY);
-      if (now !== last) hide(last > 0 && now > last);
+      const isArriving = performance.now() - arrivedAt < ARRIVAL_MS;
+      if (now !== last && !isArriving) hide(last > 0 && now > last);
       last = now;
     };
     const onScroll = () => {
