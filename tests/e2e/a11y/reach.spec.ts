@@ -55,8 +55,17 @@ function mouseOnly(): string[] {
 }
 
 async function walk(page: Page) {
-  // Boxes that do not scroll cease to be stops once they have been measured, in the next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  // Boxes that do not scroll cease to be stops once the app has measured them.
+  await page.waitForFunction(() =>
+    [
+      ...document.querySelectorAll(
+        '.site-article pre[tabindex], .site-article [role="group"][tabindex]',
+      ),
+    ].every((stop) => {
+      const box = stop.matches('pre') ? stop.parentElement : stop;
+      return box !== null && (box.scrollWidth > box.clientWidth || box.clientWidth === 0);
+    }),
+  );
   const names = await page.evaluate(markControls);
   expect(names.length).toBeGreaterThan(3);
   const order: number[] = [];
