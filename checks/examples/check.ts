@@ -24,6 +24,7 @@ async function check(root: string, ids: string[]): Promise<void> {
   const started = performance.now();
   const times: { id: string; seconds: number }[] = [];
   let skipped = 0;
+  let proved = 0;
   let failed = 0;
   await runPool(slowestFirst(examples), JOBS, async (example) => {
     if (wasChecked(root, example)) {
@@ -42,6 +43,7 @@ async function check(root: string, ids: string[]): Promise<void> {
     const claims = await proveClaims(root, JOBS);
     const broken = claims.filter(({ failure }) => failure);
     for (const claim of broken) console.error(`${describeFailure(root, claim)}\n`);
+    proved = claims.length;
     failed += broken.length;
     console.log(`claims: ${claims.length - broken.length} hold, ${broken.length} do not`);
   }
@@ -51,7 +53,8 @@ async function check(root: string, ids: string[]): Promise<void> {
     `slowest: ${slowest.map(({ id, seconds }) => `${id} ${seconds.toFixed(1)} s`).join(', ')}`,
   );
   console.log(`${skipped} unchanged since the last check, ${seconds} s`);
-  console.log(`examples: ${examples.length} checked, ${failed} failed`);
+  const total = examples.length + proved;
+  console.log(`examples and claims: ${total - failed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 }
 
