@@ -12,8 +12,8 @@ import { OVERVIEWS, ROUTES, SECTIONS } from '../../site/routes';
 const HOME = { en: enHome, zh: zhHome };
 const TOOLS = { en: enTools, zh: zhTools };
 const SIDEBAR = '.rp-doc-layout__sidebar';
-const CARDS = '.rp-overview-group';
-const CARD_LINK = '.rp-overview-group__item__title a';
+const CARDS = '.site-cards';
+const CARD_LINK = 'a.site-card__title';
 
 for (const reader of READERS) {
   const { language, prefix, t } = reader;
