@@ -6,6 +6,8 @@ test.describe('addresses', () => {
     ['/guide/start/quick-start.html', '/guide/start/quick-start'],
     ['/guide/start/index', '/guide/start/'],
     ['/zh/guide/start/index.html', '/zh/guide/start/'],
+    ['/guide/advanced/publish', '/guide/publish/'],
+    ['/zh/guide/advanced/publish', '/zh/guide/publish/'],
   ] as const) {
     test(`${from} leads to ${to} (specification 2.1)`, async ({ request }) => {
       const response = await request.get(from);

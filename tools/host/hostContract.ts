@@ -56,6 +56,8 @@ export const PAGES = [
 ] as const;
 
 export const REDIRECTS = [
+  ['/guide/advanced/publish', '/guide/publish/'],
+  ['/zh/guide/advanced/publish?a=1', '/zh/guide/publish/?a=1'],
   ['/en/guide/cli?x=1', '/guide/cli?x=1'],
   ['/en', '/'],
   ['/guide', '/guide/'],

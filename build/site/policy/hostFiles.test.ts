@@ -52,3 +52,13 @@ test.each([
   const rules = redirects.map(({ source }) => new RegExp(`^${source.replace(':path', '')}$`));
   expect(rules.some((rule) => rule.test(address))).toBe(isRedirected);
 });
+
+test('Vercel and the other hosts know the same pages that moved', () => {
+  const { redirects }: { redirects: { source: string; destination: string }[] } = JSON.parse(
+    readFileSync('vercel.json', 'utf8'),
+  );
+  const moved = redirects.filter(({ source }) => !source.startsWith('/en'));
+  const lines = readFileSync('public/_redirects', 'utf8').match(/^\/.* 301$/gm);
+  expect(moved.length).toBeGreaterThan(0);
+  expect(lines).toEqual(moved.map(({ source, destination }) => `${source} ${destination} 301`));
+});

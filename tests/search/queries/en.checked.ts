@@ -42,7 +42,7 @@ variant | web-worker | /guide/advanced/web-workers, /guide/advanced/web-workers#
 variant | useclient | /guide/solution/react#use-client, /guide/faq/features#use-client, /config/lib/bundle#bundle
 natural | how do i stop lodash from getting bundled | /guide/advanced/third-party-deps, /config/rsbuild/output#externals, /guide/advanced/third-party-deps#choose, /guide/advanced/third-party-deps#externals, /config/rsbuild/output#auto-external, /config/lib/auto-external, /config/lib/auto-external#rule
 natural | css file not in dist after build | /guide/faq/features#css-missing, /guide/solution/react#missing-css, /guide/advanced/css, /config/rsbuild/output#target, /guide/solution/vue#missing-css, /guide/solution/svelte#missing-css, /config/rsbuild/output#emit, /guide/faq/errors#silent
-natural | ship commonjs and esm in one npm package | /guide/basic/output-format#dual, /config/lib/format#cjs, /guide/advanced/publish#recipes, /config/lib/dts#two-formats, /guide/solution/nodejs#esm-or-commonjs, /blog/introducing-rslib#formats
+natural | ship commonjs and esm in one npm package | /guide/basic/output-format#dual, /config/lib/format#cjs, /guide/publish/#recipes, /config/lib/dts#two-formats, /guide/solution/nodejs#esm-or-commonjs, /blog/introducing-rslib#formats
 natural | second build is not faster, where is the cache | /config/rsbuild/performance#build-cache, /config/rsbuild/performance, /guide/faq/features#cache, /guide/basic/output-structure#dist-path
 natural | is there a way to see the final rspack config | /guide/basic/cli#inspect, /config/rsbuild/preset#inspect, /guide/advanced/javascript-api#inspect-config, /guide/basic/configure-rslib#debug
 natural | run build from a node script | /guide/advanced/javascript-api, /guide/advanced/javascript-api#create-rslib, /guide/advanced/javascript-api#instance, /guide/advanced/javascript-api#run-cli
@@ -62,10 +62,10 @@ natural | what breaks when going from 0.x | /guide/upgrade/v0-to-v1, /guide/upgr
 natural | svg icon as jsx component | /guide/advanced/svgr-files, /guide/advanced/svgr-files#bundle, /guide/advanced/svgr-files#bundleless
 natural | tsup noExternal equivalent | /guide/migration/tsup#options, /guide/advanced/third-party-deps#bundle-one, /config/lib/auto-external#exclude, /config/rsbuild/output#auto-external
 natural | why does it fail silently when I mistype an option | /config/lib/items#unknown-keys, /guide/faq/features#unknown-option, /guide/basic/configure-rslib#debug
-natural | check my package.json exports before npm publish | /guide/advanced/publish#checklist, /guide/advanced/publish, /guide/advanced/publish#recipes
+natural | check my package.json exports before npm publish | /guide/publish/#checklist, /guide/publish/, /guide/publish/#recipes
 natural | load script in browser with global variable | /guide/basic/output-format#umd, /config/lib/umd-name, /config/lib/format#umd, /config/lib/umd-name#values, /guide/basic/output-format#iife, /config/lib/format#iife
 natural | how to read a text file next to the module | /guide/solution/nodejs#data-files, /config/lib/shims#new-url, /guide/advanced/static-assets#new-url
-natural | ci should fail on type errors | /guide/basic/typescript#type-check, /config/lib/dts#dts-abort-on-error, /guide/basic/cli#exit-codes, /guide/advanced/publish#checklist
+natural | ci should fail on type errors | /guide/basic/typescript#type-check, /config/lib/dts#dts-abort-on-error, /guide/basic/cli#exit-codes, /guide/publish/#checklist
 natural | vue component types missing | /guide/solution/vue#dts, /guide/solution/vue, /guide/solution/vue#component-library, /guide/advanced/dts#engine
 natural | which plugins from rsbuild can I use | /config/rsbuild/plugins#tried, /config/rsbuild/plugins, /guide/start/npm-packages#plugins
 natural | new project scaffold | /guide/start/quick-start#template, /guide/start/quick-start, /guide/start/quick-start#create-package
@@ -107,7 +107,7 @@ mixed | output.copy public folder | /guide/advanced/static-assets#copy, /config/
 mixed | postcss.config plugin | /config/rsbuild/tools#postcss, /guide/advanced/css#postcss
 mixed | __dirname in esm not defined | /config/lib/shims#esm, /guide/solution/nodejs#dirname-and-require, /guide/faq/errors#runtime, /config/lib/shims
 mixed | API Extractor version | /guide/start/npm-packages#rslib, /config/lib/dts#dts-bundle, /guide/advanced/dts#bundle-or-not, /guide/migration/tsup#steps
-mixed | attw masquerading as ESM | /guide/advanced/publish#problems, /config/lib/dts#two-formats, /guide/basic/output-format#dual, /guide/advanced/dts#errors, /guide/faq/errors#declarations, /guide/advanced/publish#checklist, /guide/migration/tsup#steps
+mixed | attw masquerading as ESM | /guide/publish/#problems, /config/lib/dts#two-formats, /guide/basic/output-format#dual, /guide/advanced/dts#errors, /guide/faq/errors#declarations, /guide/publish/#checklist, /guide/migration/tsup#steps
 mixed | buildPreset npm-component in rslib | /guide/migration/modernjs-module#presets, /guide/migration/modernjs-module#before-after, /guide/migration/modernjs-module
 mixed | createRequire not bundled | /guide/advanced/third-party-deps#require
 mixed | environments key ignored | /config/rsbuild/top-level#environments, /config/rsbuild/#sections, /guide/basic/configure-rslib#debug

@@ -9,7 +9,7 @@ identifier | tools.swc | /config/rsbuild/tools#swc
 identifier | --watch | /guide/basic/cli#watch, /guide/basic/cli#flags, /guide/basic/cli#build, /guide/basic/cli#common-flags
 identifier | conditionNames | /config/rsbuild/resolve#condition-names
 identifier | writeToDisk | /config/rsbuild/dev#write-to-disk
-identifier | sideEffects | /guide/advanced/css#side-effects, /guide/advanced/publish#recipes, /guide/start/glossary#building
+identifier | sideEffects | /guide/advanced/css#side-effects, /guide/publish/#recipes, /guide/start/glossary#building
 prefix | brows | /config/rsbuild/output#override-browserslist, /guide/advanced/output-compatibility, /guide/advanced/output-compatibility#syntax, /config/lib/syntax, /guide/solution/nodejs#node-and-browser
 prefix | autoExt | /config/lib/auto-external, /config/lib/auto-extension, /config/rsbuild/output#auto-external
 prefix | sourceM | /config/rsbuild/output#source-map
@@ -24,18 +24,18 @@ variant | sourcemaps | /config/rsbuild/output#source-map
 variant | ts config path | /config/rsbuild/source#tsconfig-path, /config/lib/dts#dts-bundle
 variant | inlineStyles | /config/rsbuild/output#inject-styles, /guide/advanced/css#loading
 code | @/ | /config/lib/redirect, /config/lib/redirect#js, /config/lib/redirect#dts, /config/rsbuild/resolve#alias, /guide/advanced/dts#alias, /config/lib/dts#dts-alias, /guide/migration/tsc#before-after, /config/rsbuild/resolve#alias-strategy, /guide/basic/typescript#read-and-ignored
-code | "type": "module" | /config/lib/auto-extension, /guide/basic/output-structure#extensions, /guide/solution/nodejs#esm-or-commonjs, /guide/advanced/publish#recipes, /guide/basic/output-format#esm, /guide/basic/output-format#cjs, /guide/basic/output-format#dual, /config/lib/format#esm, /config/lib/format#cjs
+code | "type": "module" | /config/lib/auto-extension, /guide/basic/output-structure#extensions, /guide/solution/nodejs#esm-or-commonjs, /guide/publish/#recipes, /guide/basic/output-format#esm, /guide/basic/output-format#cjs, /guide/basic/output-format#dual, /config/lib/format#esm, /config/lib/format#cjs
 code | -w | /guide/basic/cli#watch, /guide/basic/cli#flags, /guide/basic/cli#build, /guide/basic/cli#common-flags
 code | --config | /guide/basic/cli#common-flags, /guide/basic/cli#flags, /guide/basic/configure-rslib#file-names, /guide/basic/cli
 code | .d.cts | /config/lib/dts#dts-auto-extension, /config/lib/dts#two-formats, /guide/advanced/dts#two-formats, /guide/basic/output-format#dual, /guide/start/glossary#types, /config/lib/auto-extension, /guide/basic/output-structure#extensions
 code | import.meta.dirname | /config/lib/shims#esm, /guide/solution/nodejs#dirname-and-require, /guide/faq/errors#runtime, /config/lib/shims, /config/lib/shims#cjs
 code | node:fs | /guide/advanced/output-compatibility#node-builtins, /guide/solution/nodejs#node-and-browser, /guide/solution/nodejs#data-files, /guide/solution/nodejs, /guide/basic/typescript#node-types
-code | exports["."] | /guide/advanced/publish#recipes, /guide/start/glossary#dependencies, /guide/basic/output-format#dual, /guide/start/quick-start#create-package, /config/lib/dts#two-formats, /guide/advanced/publish
+code | exports["."] | /guide/publish/#recipes, /guide/start/glossary#dependencies, /guide/basic/output-format#dual, /guide/start/quick-start#create-package, /config/lib/dts#two-formats, /guide/publish/
 code | process.env.NODE_ENV | /guide/advanced/env-vars, /config/rsbuild/top-level#mode, /guide/advanced/env-vars#define, /guide/basic/cli#environment, /config/rsbuild/source#define
 code | #!/usr/bin/env node | /guide/solution/nodejs#library-and-command, /config/lib/banner
 code | /*#__PURE__*/ | /config/rsbuild/output#minify, /guide/faq/features#keep-comments, /guide/advanced/css#side-effects, /config/rsbuild/tools#swc, /guide/start/glossary#building, /config/lib/syntax
 code | export * from | /config/lib/bundle#type-reexport, /guide/basic/typescript#type-exports, /config/lib/bundle, /config/lib/bundle#bundleless, /guide/solution/react#use-client
-natural | how do i ship both import and require entry points | /guide/basic/output-format#dual, /guide/advanced/publish#recipes, /config/lib/format#cjs, /config/lib/dts#two-formats, /guide/solution/nodejs#esm-or-commonjs
+natural | how do i ship both import and require entry points | /guide/basic/output-format#dual, /guide/publish/#recipes, /config/lib/format#cjs, /config/lib/dts#two-formats, /guide/solution/nodejs#esm-or-commonjs
 natural | my peer dependencies end up in the bundle | /guide/advanced/third-party-deps, /guide/advanced/third-party-deps#choose, /config/lib/auto-external, /guide/faq/features#react-in-bundle, /config/lib/auto-external#rule, /config/rsbuild/output#auto-external, /config/rsbuild/output#externals, /guide/faq/errors#silent
 natural | generate d.ts with rslib | /config/lib/dts, /guide/advanced/dts, /guide/basic/typescript, /guide/start/quick-start#configure-typescript
 natural | bundle all types into a single index.d.ts | /config/lib/dts#dts-bundle, /guide/advanced/dts#bundle-or-not
@@ -46,10 +46,10 @@ natural | make a cli with rslib | /guide/solution/nodejs#library-and-command, /g
 natural | add license text on top of every file | /config/lib/banner, /config/rsbuild/output#legal-comments, /guide/faq/features#license-file
 natural | rslib watch not picking up changes in another workspace package | /guide/advanced/monorepo, /guide/advanced/monorepo#order, /guide/faq/features#cache, /config/rsbuild/dev#watch-files, /guide/basic/cli#watch, /guide/advanced/monorepo#problems
 natural | use different tsconfig for build | /config/rsbuild/source#tsconfig-path, /guide/basic/cli#common-flags, /guide/basic/typescript#tsconfig, /config/lib/dts#dts-bundle, /config/lib/dts#dts-build
-natural | test files are published in my package | /guide/faq/features#tests, /guide/advanced/publish#checklist, /guide/basic/output-structure#bundleless, /guide/faq/errors#silent, /config/rsbuild/source#entry
+natural | test files are published in my package | /guide/faq/features#tests, /guide/publish/#checklist, /guide/basic/output-structure#bundleless, /guide/faq/errors#silent, /config/rsbuild/source#entry
 natural | tailwind in component library | /guide/advanced/css#tailwind
 natural | does rslib polyfill Promise | /guide/advanced/output-compatibility#polyfill, /config/rsbuild/output#polyfill
-natural | multiple entry points subpath exports | /guide/basic/output-structure#entries, /config/rsbuild/source#entry, /guide/advanced/publish#recipes
+natural | multiple entry points subpath exports | /guide/basic/output-structure#entries, /config/rsbuild/source#entry, /guide/publish/#recipes
 natural | disable minification | /config/rsbuild/output#minify, /guide/faq/features#keep-comments
 natural | link library to app development | /guide/advanced/monorepo, /guide/advanced/monorepo#packages, /guide/basic/cli#watch, /guide/advanced/monorepo#references, /config/rsbuild/dev#write-to-disk, /guide/start/quick-start#use-it
 natural | run a command after build succeeds | /config/rsbuild/plugins#own, /guide/advanced/javascript-api, /guide/advanced/javascript-api#create-rslib, /guide/advanced/javascript-api#instance, /guide/migration/tsup#options, /guide/migration/tsup#differences
@@ -82,8 +82,8 @@ typo | decalration files | /guide/advanced/dts, /config/lib/dts, /guide/basic/ty
 typo | pollyfill | /guide/advanced/output-compatibility#polyfill, /config/rsbuild/output#polyfill
 term | dual package hazard | /guide/basic/output-format#two-instances, /guide/start/glossary#formats
 term | barrel file | /guide/basic/output-structure#bundleless, /config/lib/bundle#bundleless, /guide/basic/output-structure#entries, /config/lib/bundle#type-reexport, /guide/solution/react#use-client, /config/rsbuild/source#transform-import, /guide/solution/react#bundle-or-bundleless
-term | conditional exports | /guide/advanced/publish#recipes, /guide/start/glossary#dependencies, /config/rsbuild/resolve#condition-names, /guide/basic/output-format#dual
-term | side effects | /guide/advanced/css#side-effects, /guide/start/glossary#building, /guide/advanced/publish#recipes
+term | conditional exports | /guide/publish/#recipes, /guide/start/glossary#dependencies, /config/rsbuild/resolve#condition-names, /guide/basic/output-format#dual
+term | side effects | /guide/advanced/css#side-effects, /guide/start/glossary#building, /guide/publish/#recipes
 term | scoped css | /guide/advanced/css#modules, /guide/solution/vue, /guide/solution/svelte, /guide/solution/vue#component-library, /config/rsbuild/output#css-modules
 term | declaration maps | /config/lib/dts, /guide/advanced/dts, /guide/basic/typescript#read-and-ignored, /guide/advanced/dts#bundle-or-not, /guide/advanced/monorepo#references, /config/rsbuild/output#source-map, /guide/basic/typescript#tsconfig
 term | code splitting | /config/rsbuild/split-chunks, /guide/basic/output-structure#entries

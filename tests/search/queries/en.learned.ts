@@ -10,7 +10,7 @@ identifier | ERR_UNKNOWN_FILE_EXTENSION | /guide/advanced/static-assets#import, 
 identifier | TS2882 | /guide/faq/errors#declarations, /guide/advanced/dts#errors, /config/lib/dts, /guide/advanced/css#modules, /guide/faq/errors
 identifier | resolve.conditionNames | /config/rsbuild/resolve#condition-names, /config/rsbuild/resolve, /guide/solution/nodejs#node-and-browser
 identifier | mergeRslibConfig | /guide/advanced/javascript-api#merge-rslib-config, /guide/advanced/monorepo#share
-identifier | rsbuild-plugin-arethetypeswrong | /config/rsbuild/plugins#tried, /guide/advanced/publish#checklist, /guide/start/npm-packages#plugins
+identifier | rsbuild-plugin-arethetypeswrong | /config/rsbuild/plugins#tried, /guide/publish/#checklist, /guide/start/npm-packages#plugins
 identifier | lib.umdName | /config/lib/umd-name, /config/lib/umd-name#values, /guide/basic/output-format#umd
 identifier | modifyEnvironmentConfig | /config/rsbuild/plugins#own, /guide/faq/features#modify-rsbuild-config
 identifier | @rstest/adapter-rslib | /guide/advanced/rstest, /guide/start/npm-packages#tools, /guide/start/npm-packages#typescript-7
@@ -40,14 +40,14 @@ variant | log_level | /config/rsbuild/top-level#log-level, /config/rsbuild/top-l
 variant | define-config | /guide/basic/configure-rslib, /guide/advanced/javascript-api#define-config
 variant | useclient | /guide/solution/react#use-client, /guide/faq/features#use-client, /config/lib/bundle#bundle
 variant | web-assembly | /guide/advanced/wasm, /config/lib/wasm
-natural | how do i upload my library to npm | /guide/advanced/publish, /guide/advanced/publish#checklist, /guide/advanced/publish#recipes
-natural | what should exports in package.json look like | /guide/advanced/publish#recipes, /guide/advanced/publish, /guide/start/quick-start#create-package, /guide/start/glossary#dependencies, /guide/basic/output-format#dual, /guide/advanced/publish#problems
+natural | how do i upload my library to npm | /guide/publish/, /guide/publish/#checklist, /guide/publish/#recipes
+natural | what should exports in package.json look like | /guide/publish/#recipes, /guide/publish/, /guide/start/quick-start#create-package, /guide/start/glossary#dependencies, /guide/basic/output-format#dual, /guide/publish/#problems
 natural | difference between dependencies and peer dependencies | /guide/advanced/third-party-deps#choose, /guide/advanced/third-party-deps, /guide/start/glossary#dependencies, /config/lib/auto-external#rule, /guide/solution/#dependencies
 natural | which node version do i need to install this | /guide/start/quick-start#requirements, /guide/start/#versions, /guide/upgrade/v0-to-v1#dependencies
 natural | cannot use import statement outside a module | /guide/start/quick-start#troubleshooting, /guide/start/quick-start#create-package
 natural | start new project from a ready made template | /guide/start/quick-start#template, /guide/start/quick-start
 natural | what does esm and cjs mean | /guide/start/glossary#formats, /guide/basic/output-format, /guide/basic/output-format#esm, /guide/basic/output-format#cjs, /config/lib/format, /guide/start/glossary, /guide/solution/nodejs#esm-or-commonjs
-natural | people who install my package get no types | /guide/advanced/publish#recipes, /guide/advanced/dts, /config/lib/dts, /guide/start/quick-start#create-package, /guide/advanced/publish#problems, /guide/advanced/publish#checklist, /config/lib/dts#two-formats, /guide/advanced/dts#errors
+natural | people who install my package get no types | /guide/publish/#recipes, /guide/advanced/dts, /config/lib/dts, /guide/start/quick-start#create-package, /guide/publish/#problems, /guide/publish/#checklist, /config/lib/dts#two-formats, /guide/advanced/dts#errors
 natural | make a library i can load from a script tag | /guide/basic/output-format#umd, /config/lib/format#umd, /config/lib/umd-name, /guide/solution/#decision-table, /config/lib/format#iife, /guide/basic/output-format#iife
 natural | should i use this or just plain tsc | /guide/start/#when-not, /guide/start/#when-to-choose, /blog/introducing-rslib#limits, /guide/migration/tsc
 natural | stylesheet not in my dist folder | /guide/faq/features#css-missing, /guide/advanced/css, /guide/solution/react#missing-css, /config/rsbuild/output#target, /guide/faq/errors#silent, /guide/basic/output-structure#styles-and-assets, /guide/solution/vue#missing-css, /guide/solution/svelte#missing-css, /config/rsbuild/output#emit
@@ -69,7 +69,7 @@ natural | await at top of file gives undefined when required | /guide/solution/n
 natural | read a text file shipped with my package | /guide/solution/nodejs#data-files, /guide/advanced/static-assets#new-url, /config/lib/shims#new-url, /guide/advanced/static-assets#copy
 natural | images from my components as base64 | /guide/advanced/static-assets#inline, /config/rsbuild/output#data-uri-limit, /guide/advanced/static-assets
 natural | inject the package version as a constant | /guide/advanced/env-vars#define, /config/rsbuild/source#define
-natural | make ci fail on a type error | /config/lib/dts#dts-abort-on-error, /guide/basic/typescript#type-check, /guide/basic/cli#exit-codes, /guide/advanced/publish#checklist, /guide/advanced/dts, /guide/advanced/dts#errors
+natural | make ci fail on a type error | /config/lib/dts#dts-abort-on-error, /guide/basic/typescript#type-check, /guide/basic/cli#exit-codes, /guide/publish/#checklist, /guide/advanced/dts, /guide/advanced/dts#errors
 typo | banenr | /config/lib/banner, /config/lib/banner#some-files
 typo | decleration files | /guide/advanced/dts, /config/lib/dts, /guide/faq/errors#declarations, /guide/start/glossary#types
 typo | modul federtion | /guide/advanced/module-federation, /config/rsbuild/module-federation, /guide/basic/output-format#mf, /config/lib/format#mf, /guide/start/glossary#formats
@@ -84,7 +84,7 @@ typo | enviroment varibles | /guide/advanced/env-vars, /guide/basic/cli#environm
 typo | output copmatibility | /guide/advanced/output-compatibility
 term | server side rendering | /guide/solution/solid, /guide/solution/solid#two-outputs, /config/rsbuild/output#inject-styles, /config/rsbuild/output#target, /guide/solution/solid#one-output
 term | code splitting | /config/rsbuild/split-chunks, /guide/basic/output-structure#entries, /guide/start/glossary#building
-term | tree shaking | /guide/start/glossary#building, /guide/advanced/css#side-effects, /guide/advanced/publish#recipes, /config/lib/bundle#bundle, /guide/solution/react#bundle-or-bundleless, /config/rsbuild/source#transform-import
+term | tree shaking | /guide/start/glossary#building, /guide/advanced/css#side-effects, /guide/publish/#recipes, /config/lib/bundle#bundle, /guide/solution/react#bundle-or-bundleless, /config/rsbuild/source#transform-import
 term | unit tests | /guide/advanced/rstest, /guide/faq/features#tests
 term | hot reload | /config/rsbuild/dev, /guide/advanced/module-federation#mf-dev, /guide/basic/cli#mf-dev, /guide/basic/cli#watch, /config/rsbuild/dev#watch-files
 term | breaking changes | /guide/upgrade/v0-to-v1, /guide/upgrade/v0-to-v1#output, /guide/upgrade/v0-to-v1#config, /guide/upgrade/v0-to-v1#older, /guide/basic/upgrade-rslib#history, /guide/basic/upgrade-rslib#semver, /guide/basic/upgrade-rslib
@@ -97,7 +97,7 @@ term | browserslist | /config/lib/syntax#scope, /config/lib/syntax, /config/rsbu
 term | decorators | /config/rsbuild/source#decorators
 term | multithreading | /guide/advanced/web-workers, /guide/advanced/web-workers#query
 term | yaml | /guide/advanced/json-files#yaml-toml, /guide/advanced/json-files, /config/rsbuild/plugins#tried
-term | dual package | /guide/basic/output-format#dual, /guide/basic/output-format#two-instances, /guide/start/glossary#formats, /guide/solution/nodejs#esm-or-commonjs, /config/lib/format#cjs, /guide/advanced/publish#recipes, /config/lib/dts#two-formats, /guide/advanced/dts#two-formats
+term | dual package | /guide/basic/output-format#dual, /guide/basic/output-format#two-instances, /guide/start/glossary#formats, /guide/solution/nodejs#esm-or-commonjs, /config/lib/format#cjs, /guide/publish/#recipes, /config/lib/dts#two-formats, /guide/advanced/dts#two-formats
 term | documentation site | /guide/advanced/rspress, /guide/advanced/rspress#site
 term | cors | /config/rsbuild/server
 mixed | tsup noExternal equivalent | /guide/migration/tsup#options, /config/lib/auto-external#exclude, /guide/advanced/third-party-deps#bundle-one, /config/rsbuild/output#auto-external

@@ -26,7 +26,7 @@ prefix | shim | /config/lib/shims, /config/lib/shims#esm, /config/lib/shims#cjs,
 prefix | autoE | /config/lib/auto-external, /config/lib/auto-extension, /config/rsbuild/output#auto-external, /config/lib/dts#dts-auto-extension, /config/lib/auto-external#rule
 prefix | loadC | /guide/advanced/javascript-api#load-config
 prefix | postc | /guide/advanced/css#postcss, /config/rsbuild/tools#postcss
-prefix | publ | /guide/advanced/publish, /guide/advanced/publish#checklist, /config/rsbuild/server#public-dir
+prefix | publ | /guide/publish/, /guide/publish/#checklist, /config/rsbuild/server#public-dir
 prefix | storyb | /guide/advanced/storybook
 variant | umd name | /config/lib/umd-name
 variant | write to disk | /config/rsbuild/dev#write-to-disk, /guide/advanced/javascript-api#inspect-config
@@ -45,7 +45,7 @@ natural | 打包体积太大怎么查原因 | /guide/advanced/rsdoctor, /guide/a
 natural | 改了依赖代码重新构建没反应 | /guide/faq/features#cache, /config/rsbuild/performance#build-cache
 natural | 构建完 node 运行提示 require 未定义 | /config/lib/shims#esm, /guide/solution/nodejs#dirname-and-require, /guide/faq/errors#runtime, /guide/advanced/third-party-deps#require, /guide/basic/configure-rslib#typescript
 natural | 怎么给输出文件顶部加版权信息 | /config/lib/banner, /config/lib/banner#some-files, /config/lib/footer
-natural | 不想把测试文件发布出去 | /guide/faq/features#tests, /guide/basic/output-structure#bundleless, /config/lib/bundle#bundleless, /guide/advanced/rstest, /guide/advanced/publish#checklist
+natural | 不想把测试文件发布出去 | /guide/faq/features#tests, /guide/basic/output-structure#bundleless, /config/lib/bundle#bundleless, /guide/advanced/rstest, /guide/publish/#checklist
 natural | 一个包里既有命令行又有库怎么写 | /guide/solution/nodejs#library-and-command, /guide/basic/output-structure#entries, /config/rsbuild/source#entry, /guide/migration/tsup#before-after
 natural | 怎样让产物兼容低版本浏览器 | /guide/advanced/output-compatibility, /guide/advanced/output-compatibility#syntax, /config/lib/syntax, /config/lib/syntax#values, /guide/advanced/output-compatibility#polyfill
 natural | 类型文件合并成一个 | /config/lib/dts#dts-bundle, /guide/advanced/dts#bundle-or-not
@@ -109,7 +109,7 @@ mixed | copy 复制文件夹到 dist | /guide/advanced/static-assets#copy, /conf
 mixed | tsconfig 怎么配 | /guide/basic/typescript#tsconfig, /guide/start/quick-start#configure-typescript, /guide/basic/typescript, /guide/basic/typescript#read-and-ignored, /config/lib/dts
 mixed | html 配置不生效 | /config/rsbuild/html, /config/rsbuild/html#html, /config/rsbuild/#sections
 mixed | lib id 重复报错 | /config/lib/id#errors, /config/lib/id, /guide/faq/errors#config
-mixed | npm publish 前检查 | /guide/advanced/publish#checklist, /guide/advanced/publish
+mixed | npm publish 前检查 | /guide/publish/#checklist, /guide/publish/
 mixed | rspress 写组件文档 | /guide/advanced/rspress, /guide/advanced/rspress#site
 mixed | tools.rspack 自定义 loader | /config/rsbuild/tools#rspack, /config/rsbuild/tools
 pinyin | jieshao | /guide/start/, /blog/introducing-rslib
@@ -117,7 +117,7 @@ pinyin | changjianwenti | /guide/faq/features
 pinyin | cuowu suoyin | /guide/faq/errors
 pinyin | sanfang yilai | /guide/advanced/third-party-deps
 pinyin | minglinghang | /guide/basic/cli, /guide/solution/nodejs#library-and-command
-pinyin | fabu | /guide/advanced/publish, /guide/advanced/publish#checklist, /guide/advanced/json-files#preserve
+pinyin | fabu | /guide/publish/, /guide/publish/#checklist, /guide/advanced/json-files#preserve
 pinyin | jianrongxing | /guide/advanced/output-compatibility
 pinyin | peizhi zonglan | /config/, /config/lib/, /config/rsbuild/
 nonsense | 红烧排骨做法 | 

@@ -8,7 +8,7 @@ identifier | dts.bundle | /config/lib/dts#dts-bundle
 identifier | resolve.alias | /config/rsbuild/resolve#alias
 identifier | onSuccess | /guide/migration/tsup#options, /guide/migration/tsup#differences, /guide/migration/tsup, /config/rsbuild/plugins#own
 identifier | buildCache | /config/rsbuild/performance#build-cache
-identifier | sideEffects | /guide/advanced/css#side-effects, /guide/advanced/publish#recipes, /guide/start/glossary#building
+identifier | sideEffects | /guide/advanced/css#side-effects, /guide/publish/#recipes, /guide/start/glossary#building
 prefix | 模块 | /guide/advanced/module-federation, /config/rsbuild/module-federation, /guide/start/glossary#formats, /guide/basic/output-format#mf, /config/rsbuild/output#module, /guide/advanced/css#modules
 prefix | externa | /config/rsbuild/output#externals, /config/lib/external-helpers, /guide/advanced/third-party-deps#externals, /guide/advanced/third-party-deps, /config/lib/umd-name#externals
 prefix | 装饰 | /config/rsbuild/source#decorators
@@ -19,7 +19,7 @@ variant | source map 源码调试 | /config/rsbuild/output#source-map
 variant | ESM和CJS | /guide/basic/output-format#dual, /guide/basic/output-format, /config/lib/format, /guide/solution/nodejs#esm-or-commonjs, /config/lib/format#cjs, /config/lib/format#esm, /guide/basic/output-format#esm, /guide/basic/output-format#cjs
 variant | 类型声明文件 | /config/lib/dts, /guide/advanced/dts, /guide/basic/typescript, /guide/start/glossary#types
 code | @/ | /config/lib/redirect, /config/lib/redirect#js, /config/lib/redirect#dts, /config/rsbuild/resolve#alias, /guide/advanced/dts#alias, /config/lib/dts#dts-alias, /guide/migration/tsc#before-after, /config/rsbuild/resolve#alias-strategy, /guide/basic/typescript#read-and-ignored
-code | "type": "module" | /config/lib/auto-extension, /guide/basic/output-structure#extensions, /guide/solution/nodejs#esm-or-commonjs, /guide/advanced/publish#recipes, /guide/basic/output-format#esm, /guide/basic/output-format#cjs, /guide/basic/output-format#dual, /config/lib/format#esm, /config/lib/format#cjs
+code | "type": "module" | /config/lib/auto-extension, /guide/basic/output-structure#extensions, /guide/solution/nodejs#esm-or-commonjs, /guide/publish/#recipes, /guide/basic/output-format#esm, /guide/basic/output-format#cjs, /guide/basic/output-format#dual, /config/lib/format#esm, /config/lib/format#cjs
 code | --lib | /guide/basic/cli#common-flags, /guide/basic/cli#flags, /guide/basic/cli#build, /config/lib/id, /config/lib/id#errors
 code | .d.cts | /config/lib/dts#dts-auto-extension, /config/lib/dts#two-formats, /guide/advanced/dts#two-formats, /guide/basic/output-format#dual, /guide/start/glossary#types, /config/lib/auto-extension, /guide/basic/output-structure#extensions
 code | import.meta.url | /guide/advanced/static-assets#new-url, /config/lib/shims#new-url, /config/lib/shims#cjs, /config/lib/shims, /guide/solution/nodejs#data-files, /guide/solution/nodejs#dirname-and-require
@@ -44,8 +44,8 @@ natural | 修改代码后 watch 不更新 | /guide/basic/cli#watch, /config/rsbu
 natural | 支持 ie11 吗 | /guide/advanced/output-compatibility, /guide/advanced/output-compatibility#syntax, /config/lib/syntax, /config/rsbuild/output#override-browserslist, /guide/advanced/output-compatibility#check, /config/lib/syntax#values, /guide/advanced/output-compatibility#polyfill
 natural | 图片怎么转成 base64 | /guide/advanced/static-assets#inline, /config/rsbuild/output#data-uri-limit
 natural | 单元测试用什么 | /guide/advanced/rstest
-natural | 怎么发布到 npm | /guide/advanced/publish, /guide/advanced/publish#checklist, /guide/advanced/publish#recipes
-natural | package.json 的 exports 怎么写 | /guide/advanced/publish#recipes, /guide/advanced/publish, /guide/start/glossary#dependencies, /guide/start/quick-start#create-package
+natural | 怎么发布到 npm | /guide/publish/, /guide/publish/#checklist, /guide/publish/#recipes
+natural | package.json 的 exports 怎么写 | /guide/publish/#recipes, /guide/publish/, /guide/start/glossary#dependencies, /guide/start/quick-start#create-package
 natural | 给组件库写文档网站 | /guide/advanced/rspress
 natural | 去掉 console.log | /config/rsbuild/performance#remove-console
 natural | 多个入口文件怎么配置 | /config/rsbuild/source#entry, /guide/basic/output-structure#entries
@@ -62,13 +62,13 @@ error | TS5011 | /guide/faq/errors#declarations, /guide/basic/typescript#rootdir
 error | 浏览器 process is not defined | /guide/advanced/output-compatibility#node-builtins, /guide/advanced/env-vars, /guide/advanced/env-vars#define, /guide/advanced/env-vars#undefined, /config/rsbuild/source#define, /guide/solution/nodejs#node-and-browser
 error | 无法找到模块“./index.module.less”的声明文件 | /guide/advanced/css#modules, /guide/faq/errors#declarations
 term | 语法降级 | /config/lib/syntax, /guide/advanced/output-compatibility#syntax, /guide/advanced/output-compatibility
-term | 副作用 | /guide/advanced/css#side-effects, /guide/start/glossary#building, /guide/advanced/publish#recipes
+term | 副作用 | /guide/advanced/css#side-effects, /guide/start/glossary#building, /guide/publish/#recipes
 term | 循环依赖 | /guide/advanced/rsdoctor, /guide/advanced/monorepo#order, /guide/advanced/monorepo, /guide/advanced/monorepo#references, /guide/advanced/rsdoctor#questions
 term | 代码分割 | /config/rsbuild/split-chunks, /guide/basic/output-structure#entries
 term | 静态资源 | /guide/advanced/static-assets
 term | 类型检查 | /guide/basic/typescript#type-check
 term | 微前端 | /guide/advanced/module-federation, /config/rsbuild/module-federation, /guide/basic/output-format#mf
-term | 私有 npm 源 | /guide/advanced/publish, /guide/advanced/publish#checklist
+term | 私有 npm 源 | /guide/publish/, /guide/publish/#checklist
 term | 热更新 | /config/rsbuild/dev, /guide/advanced/storybook, /guide/advanced/module-federation#mf-dev, /guide/basic/cli#mf-dev, /guide/advanced/storybook#setup, /config/rsbuild/dev#write-to-disk
 term | 产物体积分析 | /guide/advanced/rsdoctor, /guide/advanced/rsdoctor#questions
 mixed | vue 组件库 dts | /guide/solution/vue#dts, /guide/solution/vue

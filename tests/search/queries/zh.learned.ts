@@ -40,13 +40,13 @@ variant | USE CLIENT | /guide/solution/react#use-client, /guide/faq/features#use
 variant | abort on error | /config/lib/dts#dts-abort-on-error, /guide/advanced/dts#errors
 variant | writetodisk | /config/rsbuild/dev#write-to-disk, /guide/advanced/javascript-api#inspect-config
 variant | lightning css | /config/rsbuild/tools#lightningcss-loader, /config/lib/syntax#scope, /guide/start/#layers
-natural | 第一次发 npm 包要准备些什么 | /guide/advanced/publish, /guide/advanced/publish#checklist, /guide/advanced/publish#recipes, /guide/start/quick-start, /guide/start/quick-start#create-package
+natural | 第一次发 npm 包要准备些什么 | /guide/publish/, /guide/publish/#checklist, /guide/publish/#recipes, /guide/start/quick-start, /guide/start/quick-start#create-package
 natural | 怎么从零搭一个 ts 库 | /guide/start/quick-start, /guide/start/quick-start#steps, /guide/start/quick-start#template, /guide/start/quick-start#create-package, /guide/basic/typescript
 natural | rslib 和 rsbuild 到底啥区别 | /guide/start/#layers, /guide/start/, /blog/introducing-rslib#layers, /blog/introducing-rslib, /guide/start/#when-not, /config/rsbuild/preset, /guide/basic/configure-rslib#layers, /config/rsbuild/
-natural | 别人装了我的包没有类型提示 | /guide/advanced/dts, /config/lib/dts, /guide/advanced/publish#recipes, /guide/advanced/publish#checklist, /guide/basic/typescript, /guide/start/quick-start#create-package, /guide/advanced/publish#problems
+natural | 别人装了我的包没有类型提示 | /guide/advanced/dts, /config/lib/dts, /guide/publish/#recipes, /guide/publish/#checklist, /guide/basic/typescript, /guide/start/quick-start#create-package, /guide/publish/#problems
 natural | 我该打成 esm 还是 cjs 啊 | /guide/solution/nodejs#esm-or-commonjs, /guide/basic/output-format, /config/lib/format, /guide/solution/#format, /guide/basic/output-format#dual
 natural | 不写配置文件能直接跑吗 | /guide/basic/cli#no-config, /guide/basic/configure-rslib#file-names, /guide/start/#see-it-work, /config/, /config/lib/format#esm
-natural | 发布前怎么看会传上去哪些文件 | /guide/advanced/publish#checklist, /guide/advanced/publish, /guide/advanced/publish#recipes
+natural | 发布前怎么看会传上去哪些文件 | /guide/publish/#checklist, /guide/publish/, /guide/publish/#recipes
 natural | 运行提示 Cannot use import statement 怎么办 | /guide/start/quick-start#troubleshooting, /guide/faq/errors#runtime
 natural | 代码里写的注释构建完全没了 | /guide/faq/features#keep-comments, /config/rsbuild/output#minify, /config/rsbuild/output#legal-comments
 natural | 想让 AI 帮我写配置 有给它看的文档吗 | /guide/start/ai, /guide/start/ai#addresses, /guide/start/ai#agents-md
@@ -59,14 +59,14 @@ natural | svg 图标怎么当组件用 | /guide/advanced/svgr-files, /guide/adva
 natural | 升到 1.0 之后打出来的东西变了好多 | /guide/upgrade/v0-to-v1#output, /guide/upgrade/v0-to-v1, /guide/upgrade/v0-to-v1#before-after, /guide/upgrade/v0-to-v1#config, /guide/basic/upgrade-rslib#compare
 natural | vue 单文件组件怎么出 d.ts | /guide/solution/vue#dts, /guide/solution/vue#component-library, /guide/solution/vue, /guide/advanced/dts#engine
 natural | 跑单测能不能直接用构建里配好的别名 | /guide/advanced/rstest
-natural | 用户只用一个按钮却把整个组件库打进去了 | /guide/advanced/publish#recipes, /guide/solution/react#component-library, /guide/solution/react#bundle-or-bundleless, /config/lib/bundle, /config/rsbuild/source#transform-import, /guide/solution/#bundle
-natural | 写个全局命令 bin 字段要怎么配 | /guide/solution/nodejs#library-and-command, /guide/solution/nodejs, /guide/advanced/publish#recipes
+natural | 用户只用一个按钮却把整个组件库打进去了 | /guide/publish/#recipes, /guide/solution/react#component-library, /guide/solution/react#bundle-or-bundleless, /config/lib/bundle, /config/rsbuild/source#transform-import, /guide/solution/#bundle
+natural | 写个全局命令 bin 字段要怎么配 | /guide/solution/nodejs#library-and-command, /guide/solution/nodejs, /guide/publish/#recipes
 natural | 加了版权头之后 #!/usr/bin/env node 不在第一行了 | /config/lib/banner, /config/lib/banner#some-files, /guide/solution/nodejs#library-and-command, /guide/faq/errors#runtime, /config/lib/footer
 natural | 用户电脑没装 node 也能运行吗 | /guide/solution/nodejs#executable, /config/lib/experiments#exe, /config/lib/experiments
 natural | 怎么让产物在 node 16 也能跑 | /config/lib/syntax, /guide/solution/nodejs#engines, /guide/advanced/output-compatibility#syntax, /guide/advanced/output-compatibility, /config/lib/syntax#values
 natural | 读包里自带的模板文件 提示路径不存在 | /guide/advanced/static-assets#new-url, /guide/solution/nodejs#data-files, /config/lib/shims#new-url, /guide/faq/errors#runtime, /config/rsbuild/output#copy, /guide/advanced/static-assets#copy
 natural | 在 node 脚本里调用构建拿到文件列表 | /guide/advanced/javascript-api, /guide/advanced/javascript-api#instance, /guide/advanced/javascript-api#create-rslib
-natural | ci 里类型报错了文件还是生成了 | /config/lib/dts#dts-abort-on-error, /guide/advanced/publish#checklist, /guide/advanced/dts#errors, /guide/basic/cli#exit-codes, /guide/basic/typescript#type-check
+natural | ci 里类型报错了文件还是生成了 | /config/lib/dts#dts-abort-on-error, /guide/publish/#checklist, /guide/advanced/dts#errors, /guide/basic/cli#exit-codes, /guide/basic/typescript#type-check
 natural | 怎么把 package.json 版本号注入代码 | /guide/advanced/env-vars#define, /config/rsbuild/source#define
 natural | 线上堆栈行号对不上源码 | /config/rsbuild/output#source-map, /guide/start/glossary#building
 natural | 配置写了没反应也不报错 | /guide/basic/configure-rslib#debug, /config/lib/items#unknown-keys, /guide/faq/features#unknown-option, /guide/faq/errors#silent
