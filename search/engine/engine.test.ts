@@ -221,6 +221,20 @@ test('synonyms find pages that use the other word', () => {
   expect(ask(engine, 'dts')[0]?.url).toBe('/a');
 });
 
+test('a word that pages have is no beginning of another', () => {
+  const engine = engineOf([page('/folder', 'Folder'), page('/output', 'Output')], {
+    synonyms: [['output directory', 'folder']],
+  });
+  expect(ask(engine, 'outpu').map(({ url }) => url)).toContain('/folder');
+  expect(ask(engine, 'output').map(({ url }) => url)).toEqual(['/output']);
+});
+
+test('a name is marked where a page writes it as two words', () => {
+  const engine = engineOf([page('/a', 'Cannot find the side-effect import')]);
+  const [hit] = ask(engine, 'sideEffects');
+  expect(hit?._snippetResult.hierarchy.lvl1?.value).toContain('<mark>side-effect</mark>');
+});
+
 describe('hits', () => {
   const hostile = engineOf([
     page('/x', 'Types <img src=x onerror=alert(1)>', [

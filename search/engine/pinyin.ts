@@ -109,7 +109,7 @@ export function addPinyin(
     for (const reading of readings) {
       const group = { text: reading, han: true, open: false } as QueryGroup;
       const said: [string, number][] = [[reading, PINYIN]];
-      for (const other of table.othersOf([group])) said.push([other, OTHERWISE]);
+      for (const other of table.othersOf([group], false)) said.push([other, OTHERWISE]);
       for (const [phrase, worth] of said) {
         for (const [id, hit] of matchPhrase(phrase, index, worth)) {
           for (const g of places) {

@@ -27,8 +27,11 @@ function nearTerm(text: string, terms: Iterable<string>): string | undefined {
 }
 
 export interface SynonymTable {
-  /** Other ways to say a phrase, by its letters only; of a beginning, the phrases that it may become too. */
-  othersOf(phrase: readonly QueryGroup[]): readonly string[];
+  /**
+   * Other ways to say a phrase, by its letters only. With `isBeginning` the phrases that it may become count
+   * too: a word that pages have is no beginning of another.
+   */
+  othersOf(phrase: readonly QueryGroup[], isBeginning: boolean): readonly string[];
   /** Chinese terms of the table, longest first, for cutting runs of Han. */
   hanTerms: readonly string[];
 }
@@ -48,12 +51,12 @@ export function buildSynonymTable(groups: readonly (readonly string[])[]): Synon
   const begunBy = (beginning: string) =>
     [...others].flatMap(([key, rest]) => (key.startsWith(beginning) ? [key, ...rest] : []));
   return {
-    othersOf(phrase) {
+    othersOf(phrase, isBeginning) {
       const key = keyOf(phrase);
       const known = others.get(key);
       if (known) return known;
       const last = phrase.at(-1);
-      if (last?.open) {
+      if (last?.open && isBeginning) {
         const typed = phrase.map(({ text }) => compact(text)).join('');
         const enough = HAN.test(typed) ? BEGINNING_OF_HAN : BEGINNING;
         const begun = typed.length >= enough ? begunBy(typed) : [];
@@ -88,7 +91,9 @@ export function addSynonyms(
 ): void {
   for (let from = 0; from < groups.length; from++) {
     for (let to = Math.min(groups.length, from + LONGEST); to > from; to--) {
-      for (const other of table.othersOf(groups.slice(from, to))) {
+      const phrase = groups.slice(from, to);
+      const isBeginning = !index.has(phrase.at(-1)?.text ?? '');
+      for (const other of table.othersOf(phrase, isBeginning)) {
         for (const [id, hit] of matchPhrase(other, index, SYNONYM)) {
           for (const match of matches.slice(from, to)) {
             addMatch(match, id, { ...hit, score: hit.score / (to - from) });
