@@ -12,6 +12,7 @@ import { pluginRecordings } from './build/pages/recordings/pluginRecordings';
 import { highlighting } from './build/site/code/highlighting';
 import { llmsTxt } from './build/site/llms/llmsTxt';
 import { pluginDelivery } from './build/site/plugin';
+import { dropUnusedStyles } from './build/site/unusedStyles';
 import { pluginContentCheck } from './checks/content/pluginContentCheck';
 import { pluginProblems } from './checks/overlay/pluginProblems';
 import { en } from './i18n/en';
@@ -75,6 +76,7 @@ export default defineConfig({
     // as text (`?inline`) stay in the script of that page.
     splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
     plugins: [pluginExpand(root)],
+    tools: { postcss: (_, { addPlugins }) => addPlugins(dropUnusedStyles()) },
     // Compressing every file only to print its size takes a second.
     performance: { printFileSize: { compressed: false, detail: false } },
     server: { publicDir: { name: path.join(root, 'public') } },
