@@ -1,4 +1,4 @@
-import { expect, fixturePath, partsOf, test, testBoth } from '../../kit/reader';
+import { expect, fixturePath, partsOf, testBoth } from '../../kit/reader';
 
 const intro = '/guide/start/';
 const guide = '/guide/start/quick-start';
@@ -115,7 +115,7 @@ testBoth(
   async ({ page, open, reader, errors }) => {
     for (const [address, expected] of [
       [fixturePath('features', reader, 'guide/headings'), 1],
-      [fixturePath('bare', reader, 'guide/'), 0],
+      [reader.prefix + guide, 0],
     ] as const) {
       await open(address);
       await page.bringToFront();
@@ -134,9 +134,10 @@ testBoth(
   },
 );
 
-test('4.7 under reduced motion a view transition does not move', async ({ page, open }) => {
+testBoth('4.7 under reduced motion a view transition does not move', async (fixtures) => {
+  const { page, open, reader } = fixtures;
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(guide);
+  await open(fixturePath('features', reader, 'guide/headings'));
   const duration = await page.evaluate(async () => {
     const transition = document.startViewTransition(() => document.body.append('x'));
     await transition.ready;
