@@ -13,6 +13,7 @@ import {
 import { bundleBoot } from '../start/bundleBoot';
 import { deferApp } from '../start/deferApp';
 import { guardHead } from '../start/guardHead';
+import { leadsElsewhere } from '../start/leadsElsewhere';
 import { writeNoScriptStyles } from '../start/noScriptStyles';
 import { compressFolder } from './compress';
 import { withHeadTags, withoutIndexing } from './head/headTags';
@@ -50,13 +51,11 @@ export async function finishSite({ folder, cache, pages, titles }: FinishOptions
     const image = site.url(await draw({ site: titles[language], title, description, language }));
     await finish(page.file, (html) => withHeadTags(html, page, site, image));
   };
-  const notFound = LANGUAGES.map((language) =>
-    language === DEFAULT_LANGUAGE ? '' : `${language}/`,
-  );
-  await Promise.all([
-    ...site.pages.map(finishListed),
-    ...notFound.map((prefix) => finish(`${prefix}404.html`, withoutIndexing, true)),
-  ]);
+  const finishNotFound = (language: Language) => {
+    const file = language === DEFAULT_LANGUAGE ? '404.html' : `${language}/404.html`;
+    return finish(file, withoutIndexing, leadsElsewhere(siteBase(), language));
+  };
+  await Promise.all([...site.pages.map(finishListed), ...LANGUAGES.map(finishNotFound)]);
   await writeSiteFiles(folder, site);
   await writeWorker(folder, { id, base: siteBase(), isOffline: isOffline() });
   await compressFolder(folder);
@@ -85,7 +84,7 @@ function createPageFinisher(
     sheet ??= base + writeNoScriptStyles(folder, css);
     return sheet;
   };
-  return async (file: string, change: (html: string) => string, startsAtOnce = false) => {
+  return async (file: string, change: (html: string) => string, startsAtOnce?: string) => {
     const place = path.join(folder, file);
     const html = change(
       deferApp(await readFile(place, 'utf8'), {

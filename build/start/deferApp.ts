@@ -10,8 +10,8 @@ export interface DeferOptions {
   readAsset: (address: string) => string;
   /** Address of the stylesheet for readers without JavaScript, given all styles of the page. */
   noScriptSheet: (css: string) => string;
-  /** The app starts with the page: it has to decide where an unknown address leads. */
-  startsAtOnce?: boolean;
+  /** Source of a pattern of the paths for which the app starts with the page. */
+  startsAtOnce?: string;
 }
 
 /**
@@ -44,5 +44,5 @@ export function deferApp(
   });
   head = head.replace(SCRIPT, '').replace(PRELOAD, '');
   const list = JSON.stringify(scripts).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-  return `${head}<script data-app='${list}' data-build="${build}"${startsAtOnce ? ' data-now' : ''}>${boot}</script>${html.slice(end)}`;
+  return `${head}<script data-app='${list}' data-build="${build}"${startsAtOnce ? ` data-now="${startsAtOnce}"` : ''}>${boot}</script>${html.slice(end)}`;
 }

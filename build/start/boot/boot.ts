@@ -32,4 +32,6 @@ keepEarlyEvents({
   start,
   handleEarly: (target) => switchThemeEarly(target) || copyCodeEarly(target) || searchEarly(target),
 });
-if (now !== undefined || SWITCHED_OFF.test(location.search) || window.top !== window.self) start();
+// On the page of unknown addresses `now` is a pattern of the addresses that lead elsewhere.
+const isElsewhere = now !== undefined && new RegExp(now).test(location.pathname);
+if (isElsewhere || SWITCHED_OFF.test(location.search) || window.top !== window.self) start();

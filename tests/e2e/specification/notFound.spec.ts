@@ -39,3 +39,15 @@ for (const [from, to] of [
     await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toHaveCount(0);
   });
 }
+
+testBoth('2.4.1 an unknown address brings no app until it is touched', async ({ page, reader }) => {
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(`${reader.prefix}/no/such-page`, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
