@@ -27,6 +27,10 @@ test('posts come from the pages, the newest first, without the overview', () => 
   ]);
 });
 
+test('a site without a blog has no posts', () => {
+  expect(listPosts(blog({}), 'zh')).toEqual([]);
+});
+
 test('a post without a date is an error that names the file and the line to write', () => {
   const root = blog({ young: 'title: Young\ndescription: A young post.' });
   expect(() => listPosts(root, 'en')).toThrow(/young\.mdx: .*date: 2025-05-14/s);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -24,10 +24,11 @@ function readPost(file: string): z.infer<typeof schema> {
   );
 }
 
-/** All posts in one language, the newest first: every page in docs/<language>/blog but its index. */
+/** All posts in one language, the newest first: every page in docs/<language>/blog but its index; none without that folder. */
 export function listPosts(root: string, language: Language): BlogPost[] {
   const folder = join(root, 'docs', language, 'blog');
   const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.mdx') && name !== 'index.mdx')
     .map((name) => ({

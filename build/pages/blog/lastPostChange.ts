@@ -11,6 +11,7 @@ export function lastPostChange(root: string, language: Language): Date | undefin
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   const posts = listPosts(root, language);
+  if (posts.length === 0) return undefined;
   try {
     const isWhole = git('rev-parse', '--is-shallow-repository').trim() === 'false';
     const seconds = Number(

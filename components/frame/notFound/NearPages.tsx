@@ -9,7 +9,10 @@ export default function NearPages({ className }: { className?: string }) {
   const lang = useLang();
   const { pages } = usePageData().siteData;
   const prefix = pages.some(({ routePath }) => routePath === `/${lang}/`) ? `/${lang}` : '';
-  const ofLanguage = pages.filter((page) => page.lang === lang);
+  const nameOf = (route: string) =>
+    byRoute?.[route]?.title || pages.find(({ routePath }) => routePath === route)?.title;
+  // The 404 page stands among the pages and has no title.
+  const ofLanguage = pages.filter((page) => page.lang === lang && nameOf(page.routePath));
   const base = withBase('/').replace(/\/$/, '');
   const address = window.location.pathname
     .slice(base.length)
@@ -20,8 +23,6 @@ export default function NearPages({ className }: { className?: string }) {
     ofLanguage.map(({ routePath }) => routePath.slice(prefix.length)),
   );
   if (near.length === 0) return null;
-  const nameOf = (route: string) =>
-    byRoute?.[route]?.title ?? pages.find(({ routePath }) => routePath === route)?.title ?? route;
   return (
     <nav className={className} aria-label={t('layout.notFound.near')}>
       <h2>{t('layout.notFound.near')}</h2>
