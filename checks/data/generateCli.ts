@@ -7,10 +7,7 @@ import { stepEnvironment } from '../examples/stepEnvironment';
 /** What `-h` of each command prints, and the flags in it. */
 export function generateCli(root: string): Data<'cli'> {
   const workspaceDir = join(root, 'examples/current');
-  const env = stepEnvironment(
-    { id: '', workspace: 'examples/current', dir: workspaceDir, workspaceDir },
-    {},
-  );
+  const env = stepEnvironment({ workspaceDir }, {});
   const help = (args: string[]): string => {
     const run = spawnSync(join(workspaceDir, 'node_modules/.bin/rslib'), args, {
       cwd: workspaceDir,

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { type ExampleFolder, readFacts } from '../../build/pages/example/exampleFolders';
@@ -6,25 +5,12 @@ import type { ExampleStep } from '../../build/pages/example/exampleSchema';
 import type { Recording } from '../../build/pages/example/recording';
 import { readToolVersions } from '../../build/pages/example/toolVersions';
 import { normalizeLog } from './normalizeLog';
+import { runShell } from './runShell';
 import { stepEnvironment } from './stepEnvironment';
 import { readNormalized, withWorkingCopy } from './workingCopy';
 
 /** A content hash in a file name, which `listOnly` names must not carry. */
 const HASH = /([.-])[0-9a-f]{8,20}(?=\.)/g;
-
-function runShell(cmd: string, cwd: string, env: NodeJS.ProcessEnv) {
-  return new Promise<{ exit: number; text: string }>((resolve, reject) => {
-    const child = spawn(cmd, { cwd, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    let text = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (chunk: string) => {
-        text += chunk;
-      });
-    }
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ exit: code ?? 1, text }));
-  });
-}
 
 async function runStep(example: ExampleFolder, step: ExampleStep, copy: string) {
   const { exit, text } = await runShell(

@@ -7,7 +7,7 @@ import type { ExampleFolder } from '../../build/pages/example/exampleFolders';
  * also runs the step.
  */
 export function stepEnvironment(
-  { workspaceDir }: ExampleFolder,
+  { workspaceDir }: Pick<ExampleFolder, 'workspaceDir'>,
   extra: Record<string, string>,
 ): NodeJS.ProcessEnv {
   const path = [
