@@ -15,11 +15,13 @@ function indentLike(source: string, start: number, text: string): string {
   return text.replace(/\n(?=.)/g, `\n${prefix}`);
 }
 
-/** Writes the import after the front matter. */
-function addImport(code: string, names: readonly string[]): string {
-  const line = `import { ${names.join(', ')} } from '@components/Example';\n\n`;
+/** Writes the imports after the front matter. */
+function addImports(code: string, components: ReadonlyMap<string, ReadonlySet<string>>): string {
+  const lines = [...components].map(
+    ([module, names]) => `import { ${[...names].join(', ')} } from '${module}';\n`,
+  );
   const frontMatter = /^---\n[\s\S]*?\n---\n/.exec(code)?.[0] ?? '';
-  return `${frontMatter}\n${line}${code.slice(frontMatter.length)}`;
+  return `${frontMatter}\n${lines.join('')}\n${code.slice(frontMatter.length)}`;
 }
 
 /**
@@ -30,7 +32,7 @@ function addImport(code: string, names: readonly string[]): string {
 export function expandPage(source: string, options: ExpandOptions): ExpandedPage {
   let code = source;
   const dependencies = new Set<string>();
-  const components = new Set<string>();
+  const components = new Map<string, Set<string>>();
   try {
     for (const tag of findTags(source, Object.keys(EXPANDERS)).toReversed()) {
       let expansion: Expansion | undefined;
@@ -42,12 +44,14 @@ export function expandPage(source: string, options: ExpandOptions): ExpandedPage
       if (!expansion) continue;
       const text = indentLike(source, tag.start, expansion.code);
       code = code.slice(0, tag.start) + text + code.slice(tag.end);
-      for (const name of expansion.components ?? []) components.add(name);
+      for (const [module, names] of Object.entries(expansion.components ?? {})) {
+        components.set(module, new Set([...(components.get(module) ?? []), ...names]));
+      }
       for (const path of expansion.dependencies) dependencies.add(path);
     }
   } catch (error) {
     throw new Error(`${options.file}: ${(error as Error).message}`);
   }
-  if (options.face === 'mdx' && components.size > 0) code = addImport(code, [...components]);
+  if (options.face === 'mdx' && components.size > 0) code = addImports(code, components);
   return { code, dependencies: [...dependencies] };
 }

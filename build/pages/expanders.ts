@@ -33,7 +33,11 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
     const shown = readShownExample(root, attributes, language);
     const t = buildMessages(language);
     const code = face === 'mdx' ? mdxFace(shown, t) : markdownFace(shown, t);
-    return { code, components: EXAMPLE_COMPONENTS, dependencies: shown.dependencies };
+    return {
+      code,
+      components: { '@components/Example': EXAMPLE_COMPONENTS },
+      dependencies: shown.dependencies,
+    };
   },
   CliHelp(attributes, options) {
     const command = only(attributes, 'command', 'build');

@@ -12,10 +12,11 @@ export interface ExpandOptions {
   face: Face;
 }
 
-/** What one tag becomes; `components` are those that its text uses. */
+/** What one tag becomes. */
 export interface Expansion {
   code: string;
-  components?: readonly string[];
+  /** Module → components of it that the text uses. */
+  components?: Readonly<Record<string, readonly string[]>>;
   /** Absolute paths of the files that the text was made from. */
   dependencies: string[];
 }
