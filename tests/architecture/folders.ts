@@ -14,6 +14,11 @@ export const FOLDERS: readonly Folder[] = [
     imports: [],
   },
   { path: 'i18n', holds: 'every word of the site', imports: ['site.ts'] },
+  {
+    path: 'explorer',
+    holds: 'what can be chosen in the explorer: sources, options, addresses, configurations; pure',
+    imports: [],
+  },
   { path: 'search/types.ts', holds: 'what records and hits are', imports: [] },
   { path: 'search/engine', holds: 'index and ranking, pure', imports: ['search/types.ts'] },
   {
@@ -44,7 +49,7 @@ export const FOLDERS: readonly Folder[] = [
   {
     path: 'components/pages',
     holds: 'what pages show, one folder each',
-    imports: ['components/frame', 'i18n', 'site.ts'],
+    imports: ['components/frame', 'explorer', 'i18n', 'site.ts'],
   },
   {
     path: 'theme',
@@ -54,7 +59,7 @@ export const FOLDERS: readonly Folder[] = [
   {
     path: 'build/pages',
     holds: 'tags of a page → text made from examples and tables',
-    imports: ['i18n', 'site.ts'],
+    imports: ['explorer', 'i18n', 'site.ts'],
   },
   {
     path: 'build/start',
@@ -70,12 +75,13 @@ export const FOLDERS: readonly Folder[] = [
   {
     path: 'checks',
     holds: 'what makes a page wrong: for the dev server, `pnpm check`, the build and the tests',
-    imports: ['build/pages', 'claims', 'search/records', 'i18n', 'site.ts'],
+    imports: ['explorer', 'build/pages', 'claims', 'search/records', 'i18n', 'site.ts'],
   },
   {
     path: 'tools',
     holds: 'commands: new, bump, test, preview, bench, screenshots, report of the specification',
     imports: [
+      'explorer',
       'checks',
       'build/pages',
       'claims',

@@ -31,6 +31,7 @@ test('the report lists pages, failures and gaps, and shortens long differences',
       { name: 'examples/current/a', id: 'a', differences: [long] },
       { name: 'examples/current/b', id: 'b', differences: [], failure: 'ended with 1' },
     ],
+    explorer: ['/guide/start/explore?source=function\n  dist/index.js is new'],
     claims: ['claims/css.claims.ts: "css-x" does not hold: why\n  said in docs/en/a.mdx:1: text'],
     shown: new Map([['a', ['/guide/x', '/config/y']]]),
     tables: new Map([['options', ['/config/']]]),
@@ -66,6 +67,13 @@ test('the report lists pages, failures and gaps, and shortens long differences',
       + 6
       + 7
       … 4 more lines
+      ~~~
+
+    ## Choices of the explorer that give something else now
+
+      ~~~diff
+      /guide/start/explore?source=function
+        dist/index.js is new
       ~~~
 
     ## Tables that changed

@@ -14,6 +14,7 @@ import { measureInstall } from './measureInstall';
 import { install, resolveVersion } from './registry';
 import { formatBump } from './report';
 import { rerecord } from './rerecord';
+import { rerecordExplorer } from './rerecordExplorer';
 import { setVersion, TOOL } from './setVersion';
 import { pagesNaming, pagesOfData, readSurface, readTables, surfaceChanges } from './surface';
 
@@ -34,6 +35,8 @@ async function bump(root: string, asked?: string): Promise<void> {
   const examples = await rerecord(root, (done, all) => {
     if (done % 10 === 0 || done === all) console.error(`${done} of ${all} examples recorded`);
   });
+  const explorer = await rerecordExplorer(root);
+  console.error('explorer recorded');
   const claims = (await proveClaims(root, 2)).filter(({ failure }) => failure);
   writeFileSync(INSTALL_FILE, `${JSON.stringify(measureInstall(to), null, 2)}\n`);
   console.error('installation measured');
@@ -43,6 +46,7 @@ async function bump(root: string, asked?: string): Promise<void> {
     from,
     to,
     examples,
+    explorer,
     claims: claims.map((claim) => describeFailure(root, claim)),
     shown: pagesOfExamples(root),
     tables: new Map(changed.map(([name]) => [name, pages.get(name) ?? []])),

@@ -6,6 +6,8 @@ export interface Bump {
   from: string;
   to: string;
   examples: readonly ChangedExample[];
+  /** Choices of the explorer that give something else now, each with its difference. */
+  explorer: readonly string[];
   /** Claims that no longer hold, each with the sentences that say so. */
   claims: readonly string[];
   /** Example → routes of the pages that show it. */
@@ -35,7 +37,8 @@ function section(title: string, lines: readonly string[]): string {
 
 /** The report as Markdown: it is also the text of the weekly pull request. */
 export function formatBump(bump: Bump): string {
-  const { from, to, examples, claims, shown, tables, surface, undocumented, naming } = bump;
+  const { from, to, examples, explorer, claims, shown, tables, surface, undocumented, naming } =
+    bump;
   const pages = (id: string) => shown.get(id)?.join(', ') ?? 'no page';
   const failed = examples.filter(({ failure }) => failure);
   const changed = examples.filter(({ failure }) => !failure);
@@ -54,6 +57,10 @@ export function formatBump(bump: Bump): string {
       changed.map(
         ({ name, id, differences }) => `- ${pages(id)}: ${name}\n${fenced(differences.join('\n'))}`,
       ),
+    ),
+    section(
+      'Choices of the explorer that give something else now',
+      explorer.map((text) => fenced(text)),
     ),
     section(
       'Tables that changed',

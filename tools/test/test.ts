@@ -34,6 +34,7 @@ const SUITES: readonly Suite[] = [
     count: countLine,
   },
   { name: 'examples', command: 'tsx checks/examples/check.ts', count: countLine },
+  { name: 'explorer', command: 'tsx checks/explorer/check.ts', count: countLine },
   { name: 'build', command: scripts.build, count: asOne },
   { name: 'fixtures', command: 'tsx tests/fixtures/serve.ts', count: asOne },
   {

@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { EXPLORER_FOLDER, writeSourceRecording } from '../../build/pages/explorer/sourceRecording';
+import { SOURCES } from '../../explorer/sources';
+import { runPool } from '../examples/runPool';
+import { recordSource } from './recordSource';
+
+/** `pnpm explorer:record [source…]`: builds every choice of the sources, all by default, and replaces their recordings. */
+async function record(root: string, ids: string[]): Promise<void> {
+  const unknown = ids.filter((id) => !SOURCES.some((source) => source.id === id));
+  if (unknown.length > 0) {
+    const known = SOURCES.map(({ id }) => id).join(', ');
+    throw new Error(`No source "${unknown.join('", "')}" in the explorer; it has: ${known}`);
+  }
+  const wanted = SOURCES.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  mkdirSync(join(root, EXPLORER_FOLDER, '__recorded__'), { recursive: true });
+  await runPool(wanted, 2, async (source) => {
+    const begun = performance.now();
+    const recording = await recordSource(root, source);
+    writeSourceRecording(root, source.id, recording);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    const failed = recording.choices.filter(({ exit }) => exit !== 0).length;
+    console.log(
+      `${source.id}: ${recording.choices.length} choices, ${failed} of them fail, ${Object.keys(recording.texts).length} texts, ${seconds} s`,
+    );
+  });
+}
+
+record(process.cwd(), process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

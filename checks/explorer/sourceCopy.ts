@@ -1,0 +1,51 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { EXPLORER_FOLDER } from '../../build/pages/explorer/sourceRecording';
+import type { ExplorerSource } from '../../explorer/sources';
+
+/** The workspace whose packages the sources use: one installation for all. */
+export const WORKSPACE = 'examples/current';
+
+/** A throwaway copy of a source. */
+export interface SourceCopy {
+  /** Folder above all that is written; its node_modules has the source's own packages. */
+  scratch: string;
+  /** Folder of the project. */
+  project: string;
+  workspaceDir: string;
+}
+
+/**
+ * Runs `use` in a copy of a source below `examples/current/.work/`, where packages resolve as for the examples.
+ * Packages of the source's own `packages/` are linked above it. The copy is removed whatever happens.
+ */
+export async function withSourceCopy<T>(
+  root: string,
+  { id }: Pick<ExplorerSource, 'id'>,
+  use: (copy: SourceCopy) => Promise<T>,
+): Promise<T> {
+  const workspaceDir = join(root, WORKSPACE);
+  const work = join(workspaceDir, '.work');
+  mkdirSync(work, { recursive: true });
+  const scratch = mkdtempSync(join(work, 'explorer-'));
+  try {
+    const project = join(scratch, id);
+    cpSync(join(root, EXPLORER_FOLDER, id), project, { recursive: true });
+    const packages = join(project, 'packages');
+    for (const name of existsSync(packages) ? readdirSync(packages) : []) {
+      mkdirSync(join(scratch, 'node_modules'), { recursive: true });
+      symlinkSync(join(packages, name), join(scratch, 'node_modules', name), 'junction');
+    }
+    return await use({ scratch, project, workspaceDir });
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,3 @@
+declare module 'title-words' {
+  export default function titleWords(text: string): string;
+}

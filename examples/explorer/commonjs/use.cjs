@@ -1,0 +1,3 @@
+const { heading } = require('headings');
+
+console.log(heading('one more time'));

@@ -1,0 +1,3 @@
+import { heading } from 'headings';
+
+console.log(heading('one more time'));

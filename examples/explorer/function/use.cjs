@@ -1,0 +1,3 @@
+const { greet } = require('greet');
+
+console.log(greet({ name: 'Ada', title: 'Dr.' }));

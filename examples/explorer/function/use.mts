@@ -1,0 +1,4 @@
+import { greet, type Guest } from 'greet';
+
+const guest: Guest = { name: 'Ada' };
+export const text: string = greet(guest);

@@ -1,0 +1,3 @@
+const { Badge } = require('badge');
+
+console.log(Badge({ children: 'new' }).props.className);

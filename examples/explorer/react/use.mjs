@@ -1,0 +1,3 @@
+import { Badge } from 'badge';
+
+console.log(Badge({ children: 'new' }).props.className);

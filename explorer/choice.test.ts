@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  type Choice,
+  defaultChoice,
+  indexOfChoice,
+  listChoices,
+  readQuery,
+  writeQuery,
+} from './choice';
+import { findSource, SOURCES } from './sources';
+
+const react = findSource('react');
+
+test.each(SOURCES.map((source) => [source.id, source] as const))(
+  '%s: every choice has its place, the defaults the first',
+  (_, source) => {
+    const choices = listChoices(source);
+    expect(choices[0]).toEqual(defaultChoice(source));
+    expect(choices.map((choice) => indexOfChoice(source, choice))).toEqual(
+      choices.map((_, at) => at),
+    );
+  },
+);
+
+test.each(SOURCES.map((source) => [source.id, source] as const))(
+  '%s: an address gives back what it was written for',
+  (_, source) => {
+    const choices = listChoices(source);
+    for (const [at, choice] of choices.entries()) {
+      const versus = choices[choices.length - 1 - at] as Choice;
+      for (const selection of [
+        { source, choice },
+        { source, choice, versus },
+      ]) {
+        expect(readQuery(writeQuery(selection))).toEqual(selection);
+      }
+    }
+  },
+);
+
+test('the address of the defaults is the plain one; others can be read by people', () => {
+  const [first] = SOURCES;
+  if (!first) throw new Error('no source');
+  expect(writeQuery({ source: first, choice: defaultChoice(first) })).toBe('');
+  const choice = { ...defaultChoice(react), format: 'esm+cjs', minify: 'true' };
+  const versus = { ...defaultChoice(react), dts: 'true', target: 'web' };
+  expect(writeQuery({ source: react, choice, versus })).toBe(
+    '?source=react&format=esm+cjs&minify=true&versus=dts:true,target:web',
+  );
+});
+
+test.each([
+  '?source=<script>&format=__proto__',
+  '?source=react&dts[]=true&target=web%00&minify=TRUE',
+  '?source=react&syntax=es5',
+  `?source=react&format=${'x'.repeat(5000)}`,
+  '?%E0%A4%A&source=%',
+  '?source=react&source=function&versus=::,,constructor:x,format',
+])('%s: what is not offered is as if it were not there', (query) => {
+  const { source, choice, versus } = readQuery(query);
+  expect(SOURCES).toContain(source);
+  expect(choice).toEqual(defaultChoice(source));
+  if (versus) expect(versus).toEqual(defaultChoice(source));
+});

@@ -1,0 +1,95 @@
+import type { OptionId } from './options';
+import { type ExplorerSource, findSource, optionsOf } from './sources';
+
+/** A value for every option of a source. */
+export type Choice = Readonly<Partial<Record<OptionId, string>>>;
+
+/** What is chosen: a source, its options, and the choice that they are compared with. */
+export interface Selection {
+  source: ExplorerSource;
+  choice: Choice;
+  versus?: Choice;
+}
+
+/** The choice in which every option has its default. */
+export function defaultChoice(source: ExplorerSource): Choice {
+  return Object.fromEntries(optionsOf(source).map(({ id, values }) => [id, values[0]]));
+}
+
+/** Every choice of a source; the place in the list is that of `indexOfChoice`. The last option changes first. */
+export function listChoices(source: ExplorerSource): Choice[] {
+  return optionsOf(source).reduce<Choice[]>(
+    (choices, { id, values }) =>
+      choices.flatMap((choice) => values.map((value) => ({ ...choice, [id]: value }))),
+    [{}],
+  );
+}
+
+/** Place of a choice in `listChoices`. */
+export function indexOfChoice(source: ExplorerSource, choice: Choice): number {
+  return optionsOf(source).reduce(
+    (index, { id, values }) =>
+      index * values.length + Math.max(0, values.indexOf(choice[id] ?? '')),
+    0,
+  );
+}
+
+/** Longest address query that is read; the longest that is written has about 200 characters. */
+const MAX_QUERY = 1000;
+/** Options in the value of `versus`: `format:cjs,dts:true`. */
+const readPairs = (text: string) =>
+  new Map(text.split(',').map((pair) => pair.split(':', 2) as [string, string]));
+
+/** A choice from what an address says; anything that the source does not offer is its default. */
+function readChoice(
+  source: ExplorerSource,
+  get: (id: string) => string | null | undefined,
+): Choice {
+  return Object.fromEntries(
+    optionsOf(source).map(({ id, values }) => {
+      // A plus of an address stands for a space.
+      const value = get(id)?.replace(' ', '+');
+      return [id, value && values.includes(value) ? value : values[0]];
+    }),
+  );
+}
+
+/** What the query of an address selects. Never fails: unknown names and values are as if they were not there. */
+export function readQuery(query: string): Selection {
+  const parameters = new URLSearchParams(query.length > MAX_QUERY ? '' : query);
+  const source = findSource(parameters.get('source'));
+  const choice = readChoice(source, (id) => parameters.get(id));
+  const versus = parameters.get('versus');
+  if (versus === null) return { source, choice };
+  const pairs = readPairs(versus);
+  return { source, choice, versus: readChoice(source, (id) => pairs.get(id)) };
+}
+
+/** The options of a choice that have another value than the default. */
+export function listChanges(source: ExplorerSource, choice: Choice): [OptionId, string][] {
+  return optionsOf(source).flatMap(({ id, values }) => {
+    const value = choice[id] ?? '';
+    return value === values[0] ? [] : [[id, value] as [OptionId, string]];
+  });
+}
+
+/** The query of an address that selects this: `?source=react&format=cjs`; empty for the default of the first source. */
+export function writeQuery({ source, choice, versus }: Selection): string {
+  const parameters = new URLSearchParams();
+  for (const [id, value] of listChanges(source, choice)) parameters.set(id, value);
+  if (versus)
+    parameters.set(
+      'versus',
+      listChanges(source, versus)
+        .map((pair) => pair.join(':'))
+        .join(','),
+    );
+  if (parameters.size === 0 && source === findSource(null)) return '';
+  const query = parameters.toString().replace(/%(3A|2C|2B)/g, decodeURIComponent);
+  // The source comes first and always: by it the app knows that the page has to be changed at once.
+  return `?source=${source.id}${query && `&${query}`}`;
+}
+
+/** True when both have the same value for every option. */
+export const isSameChoice = (source: ExplorerSource, one: Choice, other: Choice): boolean =>
+  indexOfChoice(source, one) === indexOfChoice(source, other);
