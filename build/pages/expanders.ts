@@ -8,6 +8,7 @@ import { readShownExample } from './example/shownExample';
 import type { Expander, ExpandOptions } from './expansion';
 import { fence } from './fence';
 import { libOptionsTable, optionFactsList } from './optionFacts/optionTexts';
+import { consumerTable } from './tables/consumerTable';
 import { optionTable } from './tables/optionTable';
 import { packageTable } from './tables/packageTable';
 import { presetTable } from './tables/presetTable';
@@ -84,6 +85,10 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
   },
   PackageTable(attributes, { root, language }) {
     return packageTable(root, only(attributes, 'of').split(','), buildMessages(language));
+  },
+  ConsumerTable(attributes, { root, language }) {
+    const ids = only(attributes, 'of').split(',');
+    return consumerTable(root, ids, language, buildMessages(language));
   },
   BlogPosts(_, { root, language, face }) {
     const posts = listPosts(root, language);

@@ -58,5 +58,12 @@ export function compareRecordings(recorded: Recording, actual: Recording): strin
   const names = lineDiff(`${recorded.listed.join('\n')}\n`, `${actual.listed.join('\n')}\n`);
   if (names.length > 0)
     found.push(['the list of emitted names differs from the recording', ...names].join('\n'));
+  const uses = ({ consumers = {} }: Recording) =>
+    Object.entries(consumers)
+      .map(([consumer, result]) => `${consumer}: ${result}\n`)
+      .join('');
+  const consumed = lineDiff(uses(recorded), uses(actual));
+  if (consumed.length > 0)
+    found.push(['consumers of the package end otherwise', ...consumed].join('\n'));
   return found;
 }

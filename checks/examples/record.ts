@@ -5,12 +5,13 @@ import { runExample } from './runExample';
 
 const indent = (text: string) => text.replace(/^/gm, '    ');
 
-function describe({ files, listed, steps }: Recording): string {
+function describe({ files, listed, steps, consumers = {} }: Recording): string {
   const paths = [...files.keys(), ...listed].map((path) => `  ${path}`);
   const runs = steps.map(({ cmd, exit, output }) =>
     [`  $ ${cmd} (exit ${exit})`, ...(output ? [indent(output)] : [])].join('\n'),
   );
-  return [...paths, ...runs].join('\n');
+  const uses = Object.entries(consumers).map(([consumer, result]) => `  ${consumer}: ${result}`);
+  return [...paths, ...runs, ...uses].join('\n');
 }
 
 /** `pnpm examples:record <id…> | --all`: builds the examples and replaces their recordings. */

@@ -4,6 +4,7 @@ import { type ExampleFolder, readFacts } from '../../build/pages/example/example
 import type { ExampleStep } from '../../build/pages/example/exampleSchema';
 import type { Recording } from '../../build/pages/example/recording';
 import { readToolVersions } from '../../build/pages/example/toolVersions';
+import { consume } from './consume/consume';
 import { normalizeLog } from './normalizeLog';
 import { runShell } from './runShell';
 import { stepEnvironment } from './stepEnvironment';
@@ -86,6 +87,7 @@ export async function runExample(example: ExampleFolder): Promise<Recording> {
       tools: readToolVersions(example.workspaceDir),
       steps,
       listed: [...new Set(names)].sort(),
+      ...(facts.consume ? { consumers: await consume(example, facts.consume, copy) } : {}),
       files,
     };
   });

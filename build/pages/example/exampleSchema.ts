@@ -16,6 +16,18 @@ const step = z
   })
   .describe('A command and what is expected of it');
 
+/** How the packed example is used by a consumer. */
+const consumption = z
+  .strictObject({
+    imports: z
+      .array(z.string())
+      .default([])
+      .describe('What the consumer imports; without it the name of the package'),
+    platform: z.enum(['browser', 'node']).default('browser').describe('What bundlers build it for'),
+    attw: z.array(z.string()).default([]).describe('Flags of attw: ["--profile", "esm-only"]'),
+  })
+  .describe('Pack the built example, install it into a project, load it there and record how');
+
 /**
  * The contract of `examples/<workspace>/<id>/example.json`. Everything has a default but the
  * title, so the smallest file is `{ "title": { "en": "…", "zh": "…" } }`.
@@ -48,9 +60,12 @@ export const exampleSchema = z.strictObject({
     .record(z.string(), z.string())
     .default({})
     .describe('Symbolic links to make in the copy: "node_modules/@x/ui": "packages/ui"'),
+  consume: consumption.optional(),
 });
 
 /** A parsed example.json, every default filled in. */
 export type ExampleFacts = z.infer<typeof exampleSchema>;
 /** A step of it. */
 export type ExampleStep = ExampleFacts['steps'][number];
+/** What `consume` says. */
+export type Consumption = z.infer<typeof consumption>;

@@ -6,6 +6,8 @@ const recordSchema = z.strictObject({
   tools: z.record(z.string(), z.string()),
   steps: z.array(z.strictObject({ cmd: z.string(), exit: z.int(), output: z.string().optional() })),
   listed: z.array(z.string()),
+  /** Consumer of the packed example → `ok` or its first error. */
+  consumers: z.record(z.string(), z.string()).optional(),
 });
 
 /** What a run of an example gave: `record.json` plus the emitted files. */

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { Language } from '../../../site';
+import type { BuildMessages } from '../buildMessages';
+import { findExample, readFacts } from '../example/exampleFolders';
+import { readRecording } from '../example/recording';
+import { code, markdownTable } from './markdownTable';
+
+/** Head of a column and the consumer whose result stands in it, as checks/examples/consume names them. */
+const COLUMNS: readonly (readonly [head: string, consumer: string])[] = [
+  ['Node.js `import`', 'node import'],
+  ['Node.js `require`', 'node require'],
+  ['TypeScript `node16`, `import`', 'node16 import'],
+  ['TypeScript `node16`, `require`', 'node16 require'],
+  ['TypeScript `bundler`', 'bundler'],
+  ['TypeScript `node10`', 'node10'],
+  ['Rspack', 'rspack'],
+  ['esbuild', 'esbuild'],
+  ['`<script>`', 'script'],
+  ['publint', 'publint'],
+  ['attw', 'attw'],
+];
+
+/** A result as a cell: a tick, the code of the error, or a dash for what was not asked. */
+const cell = (result: string | undefined): string =>
+  result === undefined ? '–' : result === 'ok' ? '✓' : code(result);
+
+/**
+ * `<ConsumerTable of="a,b">`: how each consumer ended that used the packed example. The name of a row leads
+ * to the heading whose id is the example's. Throws for an example that records no consumers.
+ */
+export function consumerTable(
+  root: string,
+  ids: readonly string[],
+  language: Language,
+  t: BuildMessages,
+): { code: string; dependencies: string[] } {
+  const folders = ids.map((id) => findExample(root, id));
+  const rows = folders.map((folder) => {
+    const { title, consume } = readFacts(folder);
+    const consumers = readRecording(folder.dir)?.consumers;
+    if (!consumers || !consume) {
+      throw new Error(
+        `of="${folder.id}": the recording has no consumers.\nWrite "consume": {} into its example.json and run pnpm examples:record ${folder.id}`,
+      );
+    }
+    const flags = consume.attw.length > 0 ? ` ${code(consume.attw.join(' '))}` : '';
+    const cells = COLUMNS.map(([, consumer]) => cell(consumers[consumer]));
+    return [`[${title[language]}](#${folder.id})`, ...cells.slice(0, -1), cells.at(-1) + flags];
+  });
+  return {
+    code: markdownTable([t('table.package'), ...COLUMNS.map(([head]) => head)], rows),
+    dependencies: folders.flatMap(({ dir }) =>
+      ['example.json', '__recorded__/record.json'].map((file) => join(dir, file)),
+    ),
+  };
+}

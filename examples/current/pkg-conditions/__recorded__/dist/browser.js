@@ -1,0 +1,2 @@
+const settingsIn = ()=>'localStorage';
+export { settingsIn };

@@ -1,0 +1,2 @@
+/** Where settings are kept. */
+export declare const settingsIn: () => string;

@@ -1,0 +1,3 @@
+import { homedir } from "node:os";
+const settingsIn = ()=>homedir();
+export { settingsIn };

@@ -1,0 +1,2 @@
+/** Where settings are kept. */
+export const settingsIn = (): string => 'localStorage';

@@ -1,0 +1,2 @@
+const host = 'a browser';
+export { host };

@@ -1,0 +1,2 @@
+const host = 'Node.js';
+export { host };

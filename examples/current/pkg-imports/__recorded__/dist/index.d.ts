@@ -1,0 +1,2 @@
+/** Where this code runs. */
+export declare const where: () => string;

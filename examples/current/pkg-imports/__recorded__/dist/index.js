@@ -1,0 +1,3 @@
+import { host } from "#host";
+const where = ()=>`runs in ${host}`;
+export { where };

@@ -1,0 +1,1 @@
+export const host: string = 'Node.js';

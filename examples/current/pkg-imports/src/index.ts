@@ -1,0 +1,4 @@
+import { host } from '#host';
+
+/** Where this code runs. */
+export const where = (): string => `runs in ${host}`;

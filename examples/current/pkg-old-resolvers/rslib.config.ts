@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'cjs', dts: true }],
+  source: { entry: { index: './src/index.ts', parse: './src/parse.ts' } },
+});

@@ -1,0 +1,3 @@
+const format = (key, value)=>`${key}=${value}`;
+export { parse } from "./parse.js";
+export { format };

@@ -1,0 +1,8 @@
+function parse(line) {
+    const at = line.indexOf('=');
+    return [
+        line.slice(0, at),
+        line.slice(at + 1)
+    ];
+}
+export { parse };

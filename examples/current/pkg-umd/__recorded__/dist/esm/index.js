@@ -1,0 +1,9 @@
+const format = (key, value)=>`${key}=${value}`;
+function parse(line) {
+    const at = line.indexOf('=');
+    return [
+        line.slice(0, at),
+        line.slice(at + 1)
+    ];
+}
+export { format, parse };

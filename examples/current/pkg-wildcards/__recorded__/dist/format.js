@@ -1,0 +1,2 @@
+const format = (key, value)=>`${key}=${value}`;
+export { format };

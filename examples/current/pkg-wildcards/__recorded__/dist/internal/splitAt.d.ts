@@ -1,0 +1,2 @@
+/** The text before and after one character. */
+export declare const splitAt: (text: string, at: number) => [string, string];

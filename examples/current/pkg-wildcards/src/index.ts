@@ -1,0 +1,2 @@
+export { format } from './format';
+export { parse } from './parse';
