@@ -1,0 +1,2 @@
+const rank = (list, name)=>list.indexOf(name) + 1;
+export { rank };

@@ -1,0 +1,1 @@
+export { default, default as "module.exports" } from "./index.js";

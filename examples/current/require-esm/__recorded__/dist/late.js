@@ -1,0 +1,4 @@
+const settings = await Promise.resolve({
+    language: 'en'
+});
+export { settings };

@@ -1,0 +1,3 @@
+import greet from './index';
+
+export { greet as 'module.exports', greet as default };

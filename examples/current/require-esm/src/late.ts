@@ -1,0 +1,1 @@
+export const settings = await Promise.resolve({ language: 'en' });
