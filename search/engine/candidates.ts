@@ -1,9 +1,7 @@
 import type { RankedSection } from '../types';
+import { KNOBS } from './knobs';
 import type { GroupMatch } from './matchGroup';
 import type { SectionAddress } from './sectionIndex';
-
-/** Of a word's score beside its best section: the smaller, the more being there counts, not how often. */
-const DAMPING = 0.5;
 
 /** A section that has something of the query. */
 export interface Candidate extends RankedSection {
@@ -55,7 +53,7 @@ export function collectCandidates(
       const address = addresses[id];
       if (!address) continue;
       const candidate = candidateOf(id, address);
-      candidate.score += weight * (hit.score / most) ** DAMPING;
+      candidate.score += weight * (hit.score / most) ** KNOBS.damping;
       candidate.shares[g] = hit.share;
       for (const fields of hit.terms.values()) {
         if (!isOfHeading(fields)) continue;

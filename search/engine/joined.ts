@@ -1,4 +1,4 @@
-import { addAny, addMatch, type GroupMatch, WORDS } from './matchGroup';
+import { addAny, addMatch, type GroupMatch } from './matchGroup';
 import type { QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
 import { compact } from './tokenize';
@@ -33,6 +33,6 @@ export function addJoined(
     if (!first || first.han || second.han) return;
     const joined = first.forms.joined + second.forms.joined;
     if (joined.length < JOINED || !index.has(joined)) return;
-    for (const match of matches.slice(g, g + 2)) addAny(match, index, [joined], WORDS);
+    for (const match of matches.slice(g, g + 2)) addAny(match, index, [joined]);
   });
 }

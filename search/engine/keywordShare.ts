@@ -1,4 +1,5 @@
 import type { SectionRecord } from '../types';
+import { KNOBS } from './knobs';
 import type { GroupHit } from './matchGroup';
 import type { QueryGroup } from './query';
 import { isStopWord } from './stopWords';
@@ -6,10 +7,6 @@ import { findRuns, hanBigrams, stemTerm } from './tokenize';
 
 /** A pair of Han characters is half a word. */
 const PAIR = 0.5;
-/** Of the worth of a phrase of which the query has all words, the part that its other words take. */
-const PRECISION = 0.8;
-/** Power of the share of the query that one phrase has: half of a question is another question. */
-const RECALL = 1.5;
 
 /** Terms of one phrase with the worth of each. */
 type Phrase = ReadonlyMap<string, number>;
@@ -92,8 +89,8 @@ export function keywordShare(
       all += worth;
       if (met.has(term)) has += worth;
     }
-    const precision = 1 - PRECISION + (PRECISION * has) / (all || 1);
-    best = Math.max(best, (recall / total) ** RECALL * precision);
+    const precision = 1 - KNOBS.keywordPrecision + (KNOBS.keywordPrecision * has) / (all || 1);
+    best = Math.max(best, (recall / total) * precision);
   }
   return best;
 }

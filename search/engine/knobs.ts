@@ -1,5 +1,79 @@
-/** The numbers of the ranking, each with what it does. `pnpm bench:search` shows what a change is worth. */
+/**
+ * The numbers of the ranking, each with what it does. Shares are 0 to 1, factors multiply a score, and what
+ * is “added” is added to a factor of 1. All were tried on the queries of `tests/search/queries`: without any
+ * of them fewer first results are right. `pnpm bench:search` shows what a change is worth.
+ */
 export const KNOBS = {
+  /** Weights of the fields of a section. */
+  fields: {
+    heading: 5,
+    title: 2,
+    slug: 1.5,
+    /** The heading's id: English words of the section, in every language. */
+    id: 3,
+    /** The headings above. */
+    parents: 1.2,
+    /** What readers type for it, in other words than its own. */
+    keywords: 1,
+    text: 1,
+    code: 0.25,
+  },
+  /** MiniSearch: how fast repeats saturate, how much length counts, what a rare word has at least. */
+  bm25: { k: 1.2, b: 0.6, d: 0.4 },
+  /** Factor of MiniSearch for a word that only begins with what was typed. */
+  prefixScore: 0.45,
+
+  /** What a match is worth beside the very word: of the beginning of a longer one. */
+  prefix: 0.92,
+  /** … of other words for the same. */
+  synonym: 0.65,
+  /** … of a word typed in pinyin. */
+  pinyin: 0.9,
+
+  /** Weight of a pair of Han that the site does not have: as much as a common one, for it may be a slip. */
+  unknownPair: 3,
+  /** Factor for the product's name and for faint words, beside telling ones. */
+  faint: 0.7,
+  /** Factor for a word that no section has, on the average of the others: it is what the reader is after. */
+  unknown: 1.3,
+  /** Added to every inverse frequency: the higher, the less a rare word counts beside a common one. */
+  baseWeight: 1.5,
+  /** Power of a word's score beside that of its best section: the smaller, the less it counts how often. */
+  damping: 0.5,
+
+  /** Share of the query that a page must have; of one that has a word of it in the title. */
+  leastCoverage: 0.45,
+  leastWithTitle: 0.35,
+  /** The same for a query whose words the site has: a page with few of them may still be what is meant. */
+  leastOfKnown: 0.2,
+  /** Share of its words from which a query is about this site; of Chinese, pairs across words are never found. */
+  known: 0.7,
+  knownOfHan: 0.5,
+
+  /** Power of the share of the query that a section has, and what the rest of its page adds to the share. */
+  coverage: 1.5,
+  coverageOfPage: 0.35,
+  /** Added for words of the query in the heading, and by the share of the heading that they are. */
+  heading: 3,
+  headingPrecision: 2,
+  /** Added for a query that is one of the section's keywords; for one word that is a part of one. */
+  keywords: 4,
+  keywordsOfWord: 0.9,
+  /** Likeness from which a word is a keyword and not a part of one. */
+  wholeKeyword: 0.95,
+  /** Of the worth of a keyword, the part that its words take which the query lacks. */
+  keywordPrecision: 0.8,
+  /** Factor for a heading that is the query, or whose last part is. */
+  exactHeading: 2,
+  /** Factor for the opening of a page. */
+  opening: 1.15,
+  /** Factor for posts, which are about a day and not about the tool. */
+  blog: 0.45,
+
+  /** What the next three sections of a page add to its best one. */
+  rest: 0.3,
+  /** Share of the best page's score below which a page is noise. */
+  leastScore: 0.12,
   /** Share of a page's best section below which another one has no row. */
   leastOfPage: 0.3,
   /** A page stands out when it beats the next one by this factor; then more of its sections are shown. */
@@ -8,4 +82,4 @@ export const KNOBS = {
   rowsOfClear: 4,
   rowsOfFirst: 3,
   rows: 2,
-} as const;
+};

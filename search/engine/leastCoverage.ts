@@ -1,21 +1,7 @@
+import { KNOBS } from './knobs';
 import type { QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
 import { hanBigrams, stemTerm } from './tokenize';
-
-/** Share of the query, by weight, below which a page is no answer. */
-const LEAST = 0.45;
-/** The same for a page that has a word of the query in its title. */
-const WITH_TITLE = 0.35;
-/** The same for a query whose words the site has: a page with few of them may still be what is meant. */
-const OF_KNOWN = 0.2;
-/**
- * Share of the words from which a query is about this site. Of Chinese, pairs of characters across two
- * words are never found: real questions have half of their pairs, nonsense has at most two fifths.
- */
-const KNOWN = 0.7;
-const KNOWN_OF_HAN = 0.5;
-/** Share of the pairs of Han below which one of them in a title is an accident. */
-const NEAR_OF_HAN = 0.38;
 
 /** How many words a query has; a run of Han has one for every two characters. */
 export const countWords = (groups: readonly QueryGroup[]): number =>
@@ -44,8 +30,7 @@ export function leastCoverage(
   const { all, known } = countKnown(groups, index);
   const isOfHan = groups.some(({ han }) => han);
   const isLong = groups.length > 1 || countWords(groups) > 2;
-  const isKnown = isLong && known / all >= (isOfHan ? KNOWN_OF_HAN : KNOWN);
-  const least = isKnown ? OF_KNOWN : LEAST;
-  const isNear = !isOfHan || known / all >= NEAR_OF_HAN;
-  return { least, withTitle: isNear ? Math.min(least, WITH_TITLE) : least };
+  const isKnown = isLong && known / all >= (isOfHan ? KNOBS.knownOfHan : KNOBS.known);
+  const least = isKnown ? KNOBS.leastOfKnown : KNOBS.leastCoverage;
+  return { least, withTitle: Math.min(least, KNOBS.leastWithTitle) };
 }

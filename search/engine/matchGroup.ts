@@ -1,3 +1,4 @@
+import { KNOBS } from './knobs';
 import type { QueryGroup } from './query';
 import type { LookUpOptions, Match, SectionIndex } from './sectionIndex';
 import { hanBigrams, hanSkipGrams, isMarked, stemTerm } from './tokenize';
@@ -13,17 +14,6 @@ export interface GroupHit {
 
 /** Section number → how it answers the group. */
 export type GroupMatch = Map<number, GroupHit>;
-
-/** What a kind of match is worth beside the exact word. */
-const STEM = 0.85;
-const PREFIX = 0.92;
-export const WORDS = 0.9;
-/** Parts of a dotted or dashed name, each somewhere in the section, say less than the name. */
-const PARTS = 0.55;
-const FUZZY = 0.75;
-const SKIP = 0.7;
-/** A pair of characters unknown to the site may be a wrong character; it counts as much as a common one. */
-const UNKNOWN_PAIR = 3;
 
 /** Fields by which a section is named. */
 const NAMING: ReadonlySet<string> = new Set(['heading', 'title', 'slug', 'id']);
@@ -43,25 +33,25 @@ export function addMatch(into: GroupMatch, id: number, hit: GroupHit): void {
   }
 }
 
-/** Adds the sections that have any of the terms; their worth is that of a match of this kind. */
+/** Adds the sections that have any of the terms, or with `prefix` what they begin. */
 export function addAny(
   into: GroupMatch,
   index: SectionIndex,
   terms: readonly string[],
-  worth: number,
   options?: LookUpOptions,
 ): void {
+  const worth = options?.prefix ? KNOBS.prefix : 1;
   for (const [id, { score, terms: found }] of index.lookUp(terms, options)) {
     addMatch(into, id, { score: score * worth, share: worth, terms: found });
   }
 }
 
-/** Sections that have every one of the terms. */
+/** Adds the sections that have every one of the terms. `worth` is that of such a match, 0 to 1. */
 export function addAll(
   into: GroupMatch,
   index: SectionIndex,
   terms: readonly string[],
-  worth: number,
+  worth = 1,
 ): void {
   for (const [id, { score, terms: found }] of index.lookUp(terms)) {
     if (terms.every((term) => found.has(term))) {
@@ -89,27 +79,27 @@ function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatc
   const { whole, parts, joined, words } = forms;
   // One letter is no word, but `-w` is one.
   if (whole.length < 2) return found;
-  addAny(found, index, [whole], 1);
+  addAny(found, index, [whole]);
   if (isMarked(whole)) {
-    if (open) addAny(found, index, [whole], PREFIX, { prefix: true });
+    if (open) addAny(found, index, [whole], { prefix: true });
     if (found.size > 0) return found;
   }
-  if (joined !== whole && joined.length > 1) addAny(found, index, [joined], WORDS);
-  if (parts.length > 1) addAll(found, index, parts, PARTS);
-  if (words.length > parts.length) addAll(found, index, words, parts.length > 1 ? PARTS : WORDS);
+  if (joined !== whole && joined.length > 1) addAny(found, index, [joined]);
+  if (parts.length > 1) addAll(found, index, parts);
+  if (words.length > parts.length) addAll(found, index, words);
   const stemmed = stemTerm(whole);
-  if (index.has(stemmed)) addAny(found, index, [stemmed], STEM);
+  if (index.has(stemmed)) addAny(found, index, [stemmed]);
   if (open || found.size === 0) {
     for (const beginning of new Set([whole, joined, parts.at(-1) ?? ''])) {
       if (beginning.length > 2 || beginning === whole)
-        addAny(found, index, [beginning], PREFIX, { prefix: true });
+        addAny(found, index, [beginning], { prefix: true });
     }
   }
   if (found.size > 0 || whole.length < SHORT || isCode(whole)) return found;
   const pair = whole.length >= 7 && splitKnown(whole, index);
-  if (pair) addAll(found, index, pair, WORDS);
+  if (pair) addAll(found, index, pair);
   const near = index.near(whole, open);
-  if (near.length > 0) addAny(found, index, near, FUZZY);
+  if (near.length > 0) addAny(found, index, near);
   if (whole.length === SHORT) keepNamed(found);
   return found;
 }
@@ -126,10 +116,10 @@ function matchHan(group: QueryGroup, index: SectionIndex): GroupMatch {
   const found: GroupMatch = new Map();
   const pairs = [...new Set(hanBigrams(group.text))];
   if ([...group.text].length === 1) {
-    addAny(found, index, pairs, PREFIX, { prefix: true });
+    addAny(found, index, pairs, { prefix: true });
     return found;
   }
-  const worth = (pair: string) => (index.has(pair) ? 1 + index.rarity(pair) : UNKNOWN_PAIR);
+  const worth = (pair: string) => (index.has(pair) ? 1 + index.rarity(pair) : KNOBS.unknownPair);
   const total = pairs.reduce((sum, pair) => sum + worth(pair), 0);
   let best = 0;
   for (const [id, { score, terms }] of index.lookUp(pairs)) {
@@ -138,7 +128,7 @@ function matchHan(group: QueryGroup, index: SectionIndex): GroupMatch {
     found.set(id, { score: score * share, share, terms });
   }
   const skips = hanSkipGrams(group.text).filter((skip) => index.has(skip));
-  if (best < 0.75 && skips.length > 0) addAny(found, index, skips, SKIP);
+  if (best < 0.75 && skips.length > 0) addAny(found, index, skips);
   return found;
 }
 

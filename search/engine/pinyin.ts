@@ -1,4 +1,5 @@
 import type { SearchRecords } from '../types';
+import { KNOBS } from './knobs';
 import { addMatch, type GroupMatch } from './matchGroup';
 import type { QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
@@ -6,9 +7,6 @@ import { cutHan } from './stopWords';
 import { matchPhrase, type SynonymTable } from './synonyms';
 import { findRuns } from './tokenize';
 
-/** Worth of a section that has what was typed in pinyin, and of one that says it in other words. */
-const PINYIN = 0.9;
-const OTHERWISE = 0.6;
 /** Most readings of one word that are looked up. */
 const MOST_READINGS = 24;
 
@@ -108,10 +106,8 @@ export function addPinyin(
     const readings = read(letters);
     for (const reading of readings) {
       const group = { text: reading, han: true, open: false } as QueryGroup;
-      const said: [string, number][] = [[reading, PINYIN]];
-      for (const other of table.othersOf([group], false)) said.push([other, OTHERWISE]);
-      for (const [phrase, worth] of said) {
-        for (const [id, hit] of matchPhrase(phrase, index, worth)) {
+      for (const phrase of [reading, ...table.othersOf([group], false)]) {
+        for (const [id, hit] of matchPhrase(phrase, index, KNOBS.pinyin)) {
           for (const g of places) {
             const match = matches[g];
             if (match) addMatch(match, id, { ...hit, score: hit.score / places.length });

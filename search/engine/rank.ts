@@ -4,27 +4,11 @@ import { groupWeights } from './groupWeights';
 import { boost, spellings } from './headingBoost';
 import { headingPrecision } from './headingPrecision';
 import { keywordShare } from './keywordShare';
+import { KNOBS } from './knobs';
 import { countWords, leastCoverage } from './leastCoverage';
 import type { GroupMatch } from './matchGroup';
 import type { QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
-
-/** Share of the best page's score below which a page is noise. */
-const LEAST_SCORE = 0.12;
-/** What other sections of the page may add to a section's coverage. */
-const FROM_PAGE = 0.35;
-/** What the next sections of a page add to its best one. */
-const REST = 0.3;
-/** Power of the coverage. */
-const COVERAGE = 1.5;
-/** What words in the heading add, and the share of the heading that they are. */
-const HEADING = 3;
-const PRECISION = 2;
-/** What a query adds that is one of the section's keywords, and a word that is a part of one. */
-const KEYWORDS = 4;
-const KEYWORDS_OF_WORD = 0.9;
-/** Likeness from which a word is a keyword and not a part of one. */
-const WHOLE = 0.95;
 
 export interface RankInput {
   query: string;
@@ -48,13 +32,13 @@ function factorOf(input: RankInput, weights: readonly number[], total: number) {
     const own = record?.sections[section];
     if (!record || !own) return 0;
     const hits = matches.map((match) => match.get(id));
-    let factor = boost(record, section, queries, groups.length);
+    let factor = boost(record, section, queries);
     candidate.keywordShare = keywordShare(own, groups, hits, weights);
-    const isPart = isWord && candidate.keywordShare < WHOLE;
-    factor *= 1 + (isPart ? KEYWORDS_OF_WORD : KEYWORDS) * candidate.keywordShare;
+    const isPart = isWord && candidate.keywordShare < KNOBS.wholeKeyword;
+    factor *= 1 + (isPart ? KNOBS.keywordsOfWord : KNOBS.keywords) * candidate.keywordShare;
     if (groups.length > 1 && headingWeight > 0) {
       const precision = headingPrecision(own.heading, hits);
-      factor *= 1 + ((HEADING + PRECISION * precision) * headingWeight) / total;
+      factor *= 1 + ((KNOBS.heading + KNOBS.headingPrecision * precision) * headingWeight) / total;
     }
     return factor;
   };
@@ -79,14 +63,15 @@ export function rank(input: RankInput): RankedPage[] {
     if (pageCoverage < (inTitle ? withTitle : least)) continue;
     for (const section of sections) {
       const own = coverage(section.shares, weights, total);
-      section.score *= (own + FROM_PAGE * (pageCoverage - own)) ** COVERAGE * factor(section);
+      section.score *=
+        (own + KNOBS.coverageOfPage * (pageCoverage - own)) ** KNOBS.coverage * factor(section);
     }
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     const [best, ...others] = sections.map(({ score }) => score);
     const rest = others.slice(0, 3).reduce((sum, score) => sum + score, 0);
-    ranked.push({ page, score: (best ?? 0) + REST * rest, sections });
+    ranked.push({ page, score: (best ?? 0) + KNOBS.rest * rest, sections });
   }
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
-  const lowest = (ranked[0]?.score ?? 0) * LEAST_SCORE;
+  const lowest = (ranked[0]?.score ?? 0) * KNOBS.leastScore;
   return ranked.filter(({ score }) => score >= lowest).slice(0, 10);
 }

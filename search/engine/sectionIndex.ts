@@ -1,24 +1,11 @@
 import MiniSearch from 'minisearch';
 import type { PageRecord } from '../types';
+import { KNOBS } from './knobs';
 import { nearWords } from './nearWords';
 import { indexTerms } from './tokenize';
 
-/** Fields of a section with their weights, tried on the queries of `tests/search/queries`. */
-export const FIELD_WEIGHTS = {
-  heading: 5,
-  title: 2,
-  slug: 1.5,
-  /** The heading's id: English words of the section, in every language. */
-  id: 3,
-  parents: 1.2,
-  /** What readers type for it, in other words than its own. */
-  keywords: 1,
-  text: 1,
-  code: 0.25,
-} as const;
-
-type Field = keyof typeof FIELD_WEIGHTS;
-const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
+type Field = keyof typeof KNOBS.fields;
+const FIELDS = Object.keys(KNOBS.fields) as Field[];
 const WITH_SKIP_GRAMS: ReadonlySet<string> = new Set<Field>(['heading', 'title']);
 
 /** Exact look-ups that are kept; then all are forgotten. */
@@ -85,10 +72,10 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
       return terms;
     },
     searchOptions: {
-      boost: FIELD_WEIGHTS,
-      weights: { prefix: 0.45, fuzzy: 0 },
+      boost: KNOBS.fields,
+      weights: { prefix: KNOBS.prefixScore, fuzzy: 0 },
       tokenize: (term) => term.split(' '),
-      bm25: { k: 1.2, b: 0.6, d: 0.4 },
+      bm25: KNOBS.bm25,
     },
   });
   pages.forEach((page, p) => {

@@ -1,3 +1,4 @@
+import { KNOBS } from './knobs';
 import { addAll, addMatch, type GroupMatch } from './matchGroup';
 import { parseQuery, type QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
@@ -8,8 +9,6 @@ const LONGEST = 4;
 /** Letters from which a beginning stands for the phrases that it begins; fewer of Han. */
 const BEGINNING = 4;
 const BEGINNING_OF_HAN = 2;
-/** Worth of a section that says the same in other words. */
-const SYNONYM = 0.65;
 
 /** A phrase without stop words and endings. */
 const keyOf = (phrase: readonly QueryGroup[]) =>
@@ -94,7 +93,7 @@ export function addSynonyms(
       const phrase = groups.slice(from, to);
       const isBeginning = !index.has(phrase.at(-1)?.text ?? '');
       for (const other of table.othersOf(phrase, isBeginning)) {
-        for (const [id, hit] of matchPhrase(other, index, SYNONYM)) {
+        for (const [id, hit] of matchPhrase(other, index, KNOBS.synonym)) {
           for (const match of matches.slice(from, to)) {
             addMatch(match, id, { ...hit, score: hit.score / (to - from) });
           }
