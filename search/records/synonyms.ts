@@ -108,7 +108,7 @@ the command: cli, command line, commands, 命令行, 命令
 again at every change: watch, watch mode, watcher, rebuild, recompile, 监听, 监听模式, 监视, 自动构建, 重新构建, 重新编译
 kept from the last build: cache, build cache, persistent cache, incremental, incremental build, 缓存, 构建缓存, 增量构建, 增量编译
 older than the source: stale, outdated, old result, 过期, 旧的结果
-time: performance, build speed, slow build, slow, takes too long, speed, fast, faster, 性能, 构建速度, 慢, 太慢, 加快, 提速, 速度, 耗时
+time: performance, build speed, slow build, slow, takes too long, speed, fast, faster, 性能, 构建速度, 慢, 太慢, 很慢, 变慢, 好慢, 加快, 提速, 速度, 耗时
 several at once: parallel, concurrency, 并行
 what is printed: log level, logs, logging, quiet, silent, verbose, less output, terminal output, logLevel, 日志, 日志级别, 安静, 静默, 控制台输出
 drop console calls: console.log, console, removeConsole, debug output, 控制台, 打印语句
@@ -146,7 +146,7 @@ questions: faq, frequently asked questions, 常见问题
 words: glossary, terms, terminology, 名词解释, 术语, 术语表
 what goes wrong: error, errors, problem, problems, issues, troubleshooting, what can go wrong, 报错, 错误, 问题, 排查
 not there: removed, remove, drop, strip, disappear, lost, gone, missing, 删除, 移除, 去掉, 丢失, 消失, 丢了, 不见了, 缺失, 没了
-nowhere found: not found, cannot find, can't resolve, could not resolve, module not found, 找不到, 无法找到, 无法解析, 解析不到
+nowhere found: not found, cannot find, can't resolve, could not resolve, module not found, err_module_not_found, 找不到, 找不到模块, 无法找到, 无法解析, 解析不到
 has no value: undefined, not defined, is not defined, 没有定义, 未定义
 compared: difference, compare, comparison, versus, choose, which one, 区别, 差异, 对比, 比较, 选择, 怎么选, 选型
 how parts fit: relation, relationship, layers, built on, based on, 关系, 层次, 分层
