@@ -11,6 +11,7 @@ import { readKeywords } from './keywords';
 import { leaveOutAlgolia } from './leaveOutAlgolia';
 import { RECORDS_FOLDER } from './recordsFile';
 import { rowAnchors } from './rowAnchors';
+import { scopedStyles } from './scopeStyles';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -104,6 +105,7 @@ export function pluginSearch({
       splitChunks: { cacheGroups: { styles: { test: FIRST_LOAD_STYLES } } },
       plugins: [
         emitRecords(pages, () => base, keywordsOf),
+        scopedStyles,
         ...(isEmbedded ? [leaveOutAlgolia] : []),
       ],
       html: {

@@ -7,6 +7,12 @@ import '../early/earlySearch.css';
 import { readSearchKey } from './hotkeys';
 import { SearchButton } from './SearchButton';
 
+/** A result that was chosen: its address, and the words that its row has marked. */
+interface Choice {
+  url: string;
+  words: string[];
+}
+
 type ModalModule = typeof import('./SearchModal');
 
 let loaded: ModalModule | undefined;
@@ -29,10 +35,9 @@ function loadModal(): Promise<ModalModule> {
 
 /** Loads everything a first search needs; a failure is told when search is opened, not before. */
 const warmUp = (lang: string) =>
-  void loadModal().then(
-    (modal) => modal.warmUp(lang),
-    () => {},
-  );
+  void loadModal()
+    .then((modal) => modal.warmUp(lang))
+    .catch(() => {});
 
 /** Whether the boot script shows its box, which then asks for the dialog (EARLY_SEARCH). */
 const isBoxShown = () => !document.dispatchEvent(new Event(SEARCH_WANTED, { cancelable: true }));
@@ -57,7 +62,7 @@ function SearchControl() {
   const lang = useLang();
   const navigate = useLinkNavigate();
   const button = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<string>(undefined);
+  const chosen = useRef<Choice>(undefined);
   const opener = useRef<HTMLElement>(null);
   const early = useRef<EarlySearch>(undefined);
   const [wanted, setWanted] = useState(false);
@@ -80,18 +85,21 @@ function SearchControl() {
       setFailed(false);
       setReady(false);
       setWanted(true);
+      warmUp(lang);
       loadModal()
         .then(() => box?.composed())
         .then(() => setReady(true), fail);
     },
-    [fail, close],
+    [fail, close, lang],
   );
-  const choose = useCallback((url: string) => {
-    chosen.current = url;
+  const choose = useCallback((choice: Choice) => {
+    chosen.current = choice;
   }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      // The first key of Ctrl+K: nothing is loaded without a sign of a reader who may search.
+      if (event.key === 'Control' || event.key === 'Meta') warmUp(lang);
       const key = readSearchKey(event, wanted);
       if (!key) return;
       event.preventDefault();
@@ -108,14 +116,17 @@ function SearchControl() {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener(EARLY_SEARCH, onEarly);
     };
-  }, [wanted, open, close]);
+  }, [wanted, open, close, lang]);
 
   // The dialog restores the scroll position when it goes; only then go to the page that was chosen.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (!wanted && wasOpen.current) {
-      if (chosen.current) void navigate(chosen.current);
-      else {
+      if (chosen.current) {
+        const { url, words } = chosen.current;
+        void navigate(url);
+        loaded?.markArrival(url, words);
+      } else {
         const back = opener.current?.isConnected ? opener.current : button.current;
         back?.focus({ preventScroll: true });
       }
@@ -123,12 +134,6 @@ function SearchControl() {
     }
     wasOpen.current = wanted;
   }, [wanted, navigate]);
-
-  useEffect(() => {
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
-    const handle = idle(() => warmUp(lang));
-    return () => (window.cancelIdleCallback ?? clearTimeout)(handle as number);
-  }, [lang]);
 
   const Modal = ready ? loaded?.SearchDialog : undefined;
   return (

@@ -13,6 +13,7 @@ import type { EarlySearch } from '../early/contract';
 import type { SearchHit } from '../types';
 import type { Shown } from './dialogSemantics';
 import { Excerpt } from './Excerpt';
+import { markedWords } from './markArrival';
 import { SearchBoundary } from './SearchBoundary';
 import { sessionOf } from './sessions';
 import { useDialog } from './useDialog';
@@ -22,8 +23,8 @@ interface Props {
   /** The box that stands in for this dialog, when there is one. */
   early: EarlySearch | undefined;
   onClose(): void;
-  /** Called before closing with the address of the result to go to. */
-  onChoose(url: string): void;
+  /** Called before closing with the result to go to. */
+  onChoose(choice: { url: string; words: string[] }): void;
 }
 
 /** The modal's type of a hit lacks what ours adds. */
@@ -33,6 +34,8 @@ const snippetOf = (hit: object) => (hit as Partial<SearchHit>)._snippetResult;
 const BASE = withBase('/').replace(/\/$/, '');
 
 cleanWhenStored();
+
+export { markArrival } from './markArrival';
 
 /** Starts the worker and loads the records of a language. */
 export const warmUp = (lang: string) => sessionOf(lang, BASE).preload();
@@ -61,7 +64,10 @@ function SearchModal({ lang, early, onClose, onChoose }: Props) {
   });
 
   const navigator = useMemo(
-    () => ({ navigate: ({ itemUrl }: { itemUrl: string }) => onChoose(itemUrl) }),
+    () => ({
+      navigate: ({ itemUrl, item }: { itemUrl: string; item: object }) =>
+        onChoose({ url: itemUrl, words: markedWords(item) }),
+    }),
     [onChoose],
   );
   const Hit = useCallback<NonNullable<DocSearchModalProps['hitComponent']>>(
@@ -78,7 +84,7 @@ function SearchModal({ lang, early, onClose, onChoose }: Props) {
           )
             return;
           event.preventDefault();
-          onChoose(hit.url);
+          onChoose({ url: hit.url, words: markedWords(hit) });
         }}
       >
         {children}

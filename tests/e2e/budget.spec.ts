@@ -8,7 +8,7 @@ const KB = 1000;
 const BEFORE_TOUCH = 35 * KB;
 /** The scripts that make a page active. 2026-11-21: 132 KB measured; the aim is 125. Lower this with every cut, never raise it. */
 const APP_SCRIPTS = 134 * KB;
-/** With the search that the app fetches at idle. 2026-11-21: about 161 KB. Lower this with every cut, never raise it. */
+/** With the search that the app fetches when the pointer comes near it. 2026-11-21: about 161 KB. Lower this with every cut, never raise it. */
 const ALL_SCRIPTS = 164 * KB;
 
 /** The page with the most HTML, where a budget is kept last. */
@@ -77,6 +77,7 @@ test(`at most ${APP_SCRIPTS / KB} KB of scripts once a guide page is active, ${A
   const weigh = watch(page);
   await page.goto('/guide/start/quick-start');
   await startApp(page);
+  await page.locator('button[aria-haspopup="dialog"]').first().hover();
   await page.waitForLoadState('networkidle');
   const list = await page.locator('script[data-app]').getAttribute('data-app');
   const files: string[] = JSON.parse(list ?? '[]');

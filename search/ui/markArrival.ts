@@ -1,0 +1,89 @@
+/** Name of the highlight; its looks are in searchModal.css. */
+const NAME = 'search-arrival';
+/** Milliseconds in which the page must be there; otherwise nothing is marked. */
+const PATIENCE_MS = 3000;
+
+/**
+ * The text nodes of a section: those of the row of a table, or from a heading to the next one of its level;
+ * of the whole article without a `target`.
+ */
+function textsOf(target: Element | null): Text[] {
+  const article = document.querySelector('.rspress-doc');
+  if (!article) return [];
+  const start = target ?? article.querySelector('h1');
+  const isRow = start?.matches('tr') ?? false;
+  const level = Number(start?.tagName.charAt(1)) || 1;
+  const ends = [...article.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const isAfter = (one: Element) =>
+    Boolean(start && start.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const end = ends.find(
+    (one) => isAfter(one) && (level === 1 || Number(one.tagName.charAt(1)) <= level),
+  );
+  const range = document.createRange();
+  range.selectNodeContents(isRow && start ? start : article);
+  if (!isRow && start) range.setStartBefore(start);
+  if (!isRow && end) range.setEndBefore(end);
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    if (range.intersectsNode(node)) texts.push(node);
+  }
+  return texts;
+}
+
+/** Where `texts` have one of `words`, which are in lower case. */
+function rangesOf(texts: readonly Text[], words: readonly string[]): Range[] {
+  return texts.flatMap((node) => {
+    const text = node.data.toLowerCase();
+    return words.flatMap((word) => {
+      const ranges: Range[] = [];
+      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + word.length);
+        ranges.push(range);
+      }
+      return ranges;
+    });
+  });
+}
+
+/** Takes the marks away. */
+export const clearMarks = (): void => void CSS.highlights?.delete(NAME);
+
+/**
+ * Marks the words of a query in the section of an address of this site, once it is on the screen, until
+ * Escape or the next search. Nothing happens where the browser cannot mark without changing the page.
+ */
+export function markArrival(url: string, words: readonly string[]): void {
+  if (typeof Highlight === 'undefined' || words.length === 0) return;
+  clearMarks();
+  const { pathname, hash } = new URL(url, window.location.href);
+  const begun = performance.now();
+  const lower = [...new Set(words.map((word) => word.toLowerCase()))];
+  const mark = () => {
+    const target = document.getElementById(hash.slice(1));
+    const isThere = window.location.pathname === pathname && (!hash || target);
+    const ranges = isThere ? rangesOf(textsOf(target), lower) : [];
+    if (ranges.length > 0) CSS.highlights.set(NAME, new Highlight(...ranges));
+    else if (performance.now() - begun < PATIENCE_MS) requestAnimationFrame(mark);
+  };
+  requestAnimationFrame(mark);
+  document.addEventListener('keydown', function onKey({ key }) {
+    if (key !== 'Escape') return;
+    clearMarks();
+    document.removeEventListener('keydown', onKey);
+  });
+}
+
+/** The words that a row of the results has marked, without markup. */
+export function markedWords(hit: object): string[] {
+  const { _snippetResult: { excerpt = [], hierarchy = {} } = {} } = hit as {
+    _snippetResult?: { excerpt?: string[]; hierarchy?: Record<string, { value?: string }> };
+  };
+  const headings = Object.values(hierarchy).flatMap(({ value = '' }) =>
+    [...value.matchAll(/<mark>([^<&]+)<\/mark>/g)].map(([, word = '']) => word),
+  );
+  return [...excerpt.filter((_, i) => i % 2 === 1), ...headings].filter((word) => word.length > 1);
+}

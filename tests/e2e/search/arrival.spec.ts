@@ -1,0 +1,91 @@
+import { testBoth } from '../../kit/reader';
+import { expect, NONSENSE, START, searchOf } from './searchDialog';
+
+/** Texts that are marked on the page. */
+const marked = () =>
+  [...(CSS.highlights.get('search-arrival') ?? [])].map((range) => (range as Range).toString());
+
+testBoth(
+  'the words of the query are marked in the section that was opened, until Escape',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask('TS5011');
+    const address = `${reader.prefix}/guide/faq/errors#ts5011`;
+    await search.dialog.locator(`a[href="${address}"]`).first().click();
+    await expect(search.dialog).toHaveCount(0);
+    await expect.poll(() => page.evaluate(marked)).toContain('TS5011');
+    // In view, and below the navbar.
+    const row = page.locator('tr#ts5011');
+    await expect(row).toBeInViewport();
+    const navbar = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 };
+    await expect
+      .poll(async () => (await row.boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual(navbar.y + navbar.height - 1);
+    expect(await page.locator('main mark').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(marked)).toEqual([]);
+  },
+);
+
+testBoth('a page that is opened by a link marks nothing', async ({ page, open, reader }) => {
+  await open(`${reader.prefix}/guide/faq/errors#ts5011`);
+  await expect(page.locator('tr#ts5011')).toBeInViewport();
+  expect(await page.evaluate(marked)).toEqual([]);
+});
+
+testBoth(
+  'the styles of the dialog leave the rest of the page as it is',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    const valueOn = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluate((element) =>
+          getComputedStyle(element).getPropertyValue('--docsearch-modal-background'),
+        );
+    expect(await valueOn('.DocSearch-Container')).not.toBe('');
+    expect(await valueOn('html')).toBe('');
+  },
+);
+
+testBoth(
+  '2.7.11 the link of the screen without results looks like one',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.field.fill(NONSENSE);
+    const link = search.dialog.getByRole('link', {
+      name: search.texts.noResultsScreen.reportMissingResultsLinkText,
+    });
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  },
+);
+
+testBoth(
+  'a pasted stack is cut down to its message before it is cut to the field',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.field.evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(
+        'text',
+        'file:///home/me/a/very/long/folder/of/an/application/dist/index.js:3\nconsole.log(__dirname);\n\nReferenceError: __dirname is not defined\n    at file:///home/me/app.js:3:13',
+      );
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(search.field).toHaveValue('ReferenceError: __dirname is not defined');
+    await expect(search.rows.first().getByRole('link')).toHaveAttribute(
+      'href',
+      /errors#|shims|dirname/,
+    );
+  },
+);
