@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Neither the settings of the pnpm that runs the tests nor colours may reach the reader's shell. */
+const environment = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_|NODE_|VITEST)/i.test(name)),
+  ),
+  NO_COLOR: '1',
+  CI: '1',
+};
+
+/** A reader's terminal, begun in an empty folder. */
+export class ReaderShell {
+  /** The folder that was empty; everything the reader makes lies below it. */
+  readonly start = realpathSync(mkdtempSync(join(tmpdir(), 'reader-')));
+  /** Where the reader is. */
+  cwd = this.start;
+
+  /** Runs a command where the reader is and moves to where it leaves them; its output. Throws when it fails. */
+  run(command: string): string {
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', `${command} && echo && pwd -P`], {
+      cwd: this.cwd,
+      env: environment,
+      encoding: 'utf8',
+      timeout: 240_000,
+    });
+    if (status !== 0) throw new Error(`${command} ended with ${status}\n${stdout}\n${stderr}`);
+    const lines = stdout.trimEnd().split('\n');
+    this.cwd = lines.pop() ?? this.cwd;
+    return lines.join('\n');
+  }
+
+  write(path: string, contents: string): void {
+    mkdirSync(dirname(join(this.cwd, path)), { recursive: true });
+    writeFileSync(join(this.cwd, path), contents);
+  }
+
+  remove(): void {
+    rmSync(this.start, { recursive: true, force: true });
+  }
+}
