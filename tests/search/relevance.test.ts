@@ -6,17 +6,17 @@ import { querySets } from './queries';
 import type { Query } from './queries/types';
 import { siteRecords } from './siteRecords';
 
-/** What the sets reached on 2026-11-22, less a point for pages that change; `field` was not tuned to. */
+/** What the sets reached on 2026-11-22, less a point for pages that change. */
 const BARS: Record<Language, Record<string, { first: number; three: number }>> = {
   en: {
     learned: { first: 0.95, three: 0.98 },
     checked: { first: 0.95, three: 0.98 },
-    field: { first: 0.84, three: 0.92 },
+    field: { first: 0.85, three: 0.94 },
   },
   zh: {
     learned: { first: 0.94, three: 0.97 },
     checked: { first: 0.9, three: 0.95 },
-    field: { first: 0.78, three: 0.89 },
+    field: { first: 0.85, three: 0.95 },
   },
 };
 /** Screens known to be wrong, with the reason (2026-11-22). */

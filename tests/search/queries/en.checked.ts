@@ -15,7 +15,7 @@ identifier | modifyEnvironmentConfig | /config/rsbuild/plugins#own, /guide/faq/f
 identifier | storybook-addon-rslib | /guide/advanced/storybook, /guide/advanced/storybook#addon, /guide/advanced/storybook#setup, /guide/advanced/storybook#problems
 identifier | seaOptions | /config/lib/experiments#exe, /config/lib/experiments
 identifier | svelte2tsx | /guide/solution/svelte#component-library, /guide/solution/svelte, /guide/solution/svelte#typescript-7, /guide/start/npm-packages#typescript-7, /guide/start/npm-packages#tools
-identifier | ERR_REQUIRE_ASYNC_MODULE | /guide/solution/nodejs#top-level-await
+identifier | ERR_REQUIRE_ASYNC_MODULE | /guide/solution/nodejs#top-level-await, /guide/publish/esm-or-commonjs#require-esm
 identifier | llms-full.txt | /guide/start/ai#addresses, /guide/start/ai
 identifier | @rsbuild/plugin-toml | /guide/advanced/json-files#yaml-toml, /guide/start/npm-packages#plugins, /config/rsbuild/plugins#tried
 prefix | wat | /guide/basic/cli#watch, /config/rsbuild/dev#watch-files
@@ -42,7 +42,7 @@ variant | web-worker | /guide/advanced/web-workers, /guide/advanced/web-workers#
 variant | useclient | /guide/solution/react#use-client, /guide/faq/features#use-client, /config/lib/bundle#bundle
 natural | how do i stop lodash from getting bundled | /guide/advanced/third-party-deps, /config/rsbuild/output#externals, /guide/advanced/third-party-deps#choose, /guide/advanced/third-party-deps#externals, /config/rsbuild/output#auto-external, /config/lib/auto-external, /config/lib/auto-external#rule
 natural | css file not in dist after build | /guide/faq/features#css-missing, /guide/solution/react#missing-css, /guide/advanced/css, /config/rsbuild/output#target, /guide/solution/vue#missing-css, /guide/solution/svelte#missing-css, /config/rsbuild/output#emit, /guide/faq/errors#silent
-natural | ship commonjs and esm in one npm package | /guide/basic/output-format#dual, /config/lib/format#cjs, /guide/publish/#recipes, /config/lib/dts#two-formats, /guide/solution/nodejs#esm-or-commonjs, /blog/introducing-rslib#formats
+natural | ship commonjs and esm in one npm package | /guide/basic/output-format#dual, /config/lib/format#cjs, /guide/publish/#recipes, /config/lib/dts#two-formats, /guide/solution/nodejs#esm-or-commonjs, /blog/introducing-rslib#formats, /guide/publish/esm-or-commonjs, /guide/publish/package-json#dual-format
 natural | second build is not faster, where is the cache | /config/rsbuild/performance#build-cache, /config/rsbuild/performance, /guide/faq/features#cache, /guide/basic/output-structure#dist-path
 natural | is there a way to see the final rspack config | /guide/basic/cli#inspect, /config/rsbuild/preset#inspect, /guide/advanced/javascript-api#inspect-config, /guide/basic/configure-rslib#debug
 natural | run build from a node script | /guide/advanced/javascript-api, /guide/advanced/javascript-api#create-rslib, /guide/advanced/javascript-api#instance, /guide/advanced/javascript-api#run-cli

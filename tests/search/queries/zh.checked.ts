@@ -109,7 +109,7 @@ mixed | copy 复制文件夹到 dist | /guide/advanced/static-assets#copy, /conf
 mixed | tsconfig 怎么配 | /guide/basic/typescript#tsconfig, /guide/start/quick-start#configure-typescript, /guide/basic/typescript, /guide/basic/typescript#read-and-ignored, /config/lib/dts
 mixed | html 配置不生效 | /config/rsbuild/html, /config/rsbuild/html#html, /config/rsbuild/#sections
 mixed | lib id 重复报错 | /config/lib/id#errors, /config/lib/id, /guide/faq/errors#config
-mixed | npm publish 前检查 | /guide/publish/#checklist, /guide/publish/
+mixed | npm publish 前检查 | /guide/publish/#checklist, /guide/publish/, /guide/publish/checks
 mixed | rspress 写组件文档 | /guide/advanced/rspress, /guide/advanced/rspress#site
 mixed | tools.rspack 自定义 loader | /config/rsbuild/tools#rspack, /config/rsbuild/tools
 pinyin | jieshao | /guide/start/, /blog/introducing-rslib

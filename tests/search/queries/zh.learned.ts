@@ -44,9 +44,9 @@ natural | 第一次发 npm 包要准备些什么 | /guide/publish/, /guide/publi
 natural | 怎么从零搭一个 ts 库 | /guide/start/quick-start, /guide/start/quick-start#steps, /guide/start/quick-start#template, /guide/start/quick-start#create-package, /guide/basic/typescript
 natural | rslib 和 rsbuild 到底啥区别 | /guide/start/#layers, /guide/start/, /blog/introducing-rslib#layers, /blog/introducing-rslib, /guide/start/#when-not, /config/rsbuild/preset, /guide/basic/configure-rslib#layers, /config/rsbuild/
 natural | 别人装了我的包没有类型提示 | /guide/advanced/dts, /config/lib/dts, /guide/publish/#recipes, /guide/publish/#checklist, /guide/basic/typescript, /guide/start/quick-start#create-package, /guide/publish/#problems
-natural | 我该打成 esm 还是 cjs 啊 | /guide/solution/nodejs#esm-or-commonjs, /guide/basic/output-format, /config/lib/format, /guide/solution/#format, /guide/basic/output-format#dual
+natural | 我该打成 esm 还是 cjs 啊 | /guide/solution/nodejs#esm-or-commonjs, /guide/basic/output-format, /config/lib/format, /guide/solution/#format, /guide/basic/output-format#dual, /guide/publish/esm-or-commonjs
 natural | 不写配置文件能直接跑吗 | /guide/basic/cli#no-config, /guide/basic/configure-rslib#file-names, /guide/start/#see-it-work, /config/, /config/lib/format#esm
-natural | 发布前怎么看会传上去哪些文件 | /guide/publish/#checklist, /guide/publish/, /guide/publish/#recipes
+natural | 发布前怎么看会传上去哪些文件 | /guide/publish/#checklist, /guide/publish/, /guide/publish/#recipes, /guide/publish/checks#list
 natural | 运行提示 Cannot use import statement 怎么办 | /guide/start/quick-start#troubleshooting, /guide/faq/errors#runtime
 natural | 代码里写的注释构建完全没了 | /guide/faq/features#keep-comments, /config/rsbuild/output#minify, /config/rsbuild/output#legal-comments
 natural | 想让 AI 帮我写配置 有给它看的文档吗 | /guide/start/ai, /guide/start/ai#addresses, /guide/start/ai#agents-md
