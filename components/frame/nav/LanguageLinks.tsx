@@ -1,9 +1,17 @@
 import { removeBase, useLocation, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme-original';
 import type { MouseEvent } from 'react';
+import { idOfHash } from '../../../browser/hash';
 import { languagePath } from './languagePath';
 
-/** List of the languages; the links keep query and hash, so the reader stays at the same heading. */
+/** The hash while its heading is in view; who has scrolled away from it does not carry it along (specification 2.6). */
+function hashInView(): string {
+  const { hash } = window.location;
+  const box = document.getElementById(idOfHash(hash))?.getBoundingClientRect();
+  return box && box.bottom > 0 && box.top < window.innerHeight ? hash : '';
+}
+
+/** List of the languages; the links keep the query, and the hash of a heading that is in view. */
 export function LanguageLinks({ className }: { className: string }) {
   const { site } = useSite();
   const { page } = usePage();
@@ -12,7 +20,7 @@ export function LanguageLinks({ className }: { className: string }) {
   const onClick = (event: MouseEvent, route: string) => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(route + window.location.search + window.location.hash);
+    void navigate(route + window.location.search + hashInView());
   };
   return Object.values(site.locales).map(({ lang, label }) => {
     const route = languagePath(removeBase(pathname), page.lang, lang, {

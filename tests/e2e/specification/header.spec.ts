@@ -82,6 +82,38 @@ for (const [from, to] of [
   );
 }
 
+testBoth(
+  '2.6.6 after a switch the heading stands below the navbar',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/start/quick-start#next-steps`);
+    const { navbar } = partsOf(page, reader);
+    await navbar.getByRole('button', { name: languageButton(reader) }).hover();
+    await navbar.getByRole('link', { name: LANGUAGE_LABELS[other(reader)].label }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other(reader));
+    const heading = page.locator('#next-steps');
+    await expect(heading).toBeInViewport();
+    const top = (await heading.boundingBox())?.y ?? 0;
+    const isAtEnd = await page.evaluate(
+      () => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight,
+    );
+    expect(top).toBeGreaterThanOrEqual(72);
+    if (!isAtEnd) expect(top).toBeLessThan(150);
+  },
+);
+
+testBoth(
+  '2.6.6 a hash that was scrolled out of view stays behind',
+  async ({ page, open, reader, baseURL }) => {
+    await open(`${reader.prefix}/guide/start/quick-start#next-steps`);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const { navbar } = partsOf(page, reader);
+    await navbar.getByRole('button', { name: languageButton(reader) }).hover();
+    await navbar.getByRole('link', { name: LANGUAGE_LABELS[other(reader)].label }).click();
+    const prefix = reader.prefix ? '' : '/zh';
+    await expect(page).toHaveURL(`${baseURL}${prefix}/guide/start/quick-start`);
+  },
+);
+
 testBoth('2.6.6 after a switch the next page is the right one', async ({ page, open, reader }) => {
   await open(`${reader.prefix}/guide/start/`);
   const { navbar } = partsOf(page, reader);
