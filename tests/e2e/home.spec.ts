@@ -242,6 +242,24 @@ test('1.11 a logo that cannot be loaded becomes a 1x1 transparent pixel', async 
   await expect(logo).toHaveJSProperty('naturalWidth', 1);
 });
 
+test('1.11 a logo that failed before the app listened is replaced once it does', async ({
+  page,
+}) => {
+  await page.route('**/tools/rsdoctor.svg', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/*.js', async (route) => {
+    // The logo has failed by then.
+    await failed;
+    await route.continue();
+  });
+  const failed = page.waitForResponse('**/tools/rsdoctor.svg');
+  await page.goto('/');
+  const logo = section(page, enHome['home.stack.title'])
+    .getByRole('link', { name: 'Rsdoctor' })
+    .locator('img');
+  await logo.scrollIntoViewIfNeeded();
+  await expect(logo).toHaveAttribute('src', /^data:image\/gif/);
+});
+
 test('1.6 other pages do not load the home page', async ({ page }) => {
   const loaded: Response[] = [];
   page.on('response', (response) => {

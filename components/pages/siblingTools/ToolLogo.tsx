@@ -4,6 +4,15 @@ import type { SiblingTool } from './tools';
 /** A transparent 1x1 picture, for a logo that is not given or cannot be loaded (specification 1.11). */
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
+function replace(img: HTMLImageElement) {
+  if (img.src !== PIXEL) img.src = PIXEL;
+}
+
+/** The app comes later than most pictures: one that has failed by then says so no more. */
+function replaceFailed(img: HTMLImageElement | null) {
+  if (img?.complete && img.naturalWidth === 0) replace(img);
+}
+
 /** Logo of a tool, loaded when it comes into view; its name stands beside it, so it has no text. */
 export function ToolLogo({ tool, size }: { tool: SiblingTool; size: number }) {
   const { logo, logoScale } = tool;
@@ -15,9 +24,8 @@ export function ToolLogo({ tool, size }: { tool: SiblingTool; size: number }) {
       height={size}
       loading="lazy"
       style={logoScale ? { scale: logoScale } : undefined}
-      onError={({ currentTarget }) => {
-        if (currentTarget.src !== PIXEL) currentTarget.src = PIXEL;
-      }}
+      ref={replaceFailed}
+      onError={({ currentTarget }) => replace(currentTarget)}
     />
   );
 }
