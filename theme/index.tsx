@@ -35,6 +35,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/article.css';
 import '../components/frame/frame.css';
+import '../components/frame/parts/parts.css';
 import './styles/controls.css';
 import './styles/language.css';
 import './styles/modes.css';

@@ -20,8 +20,6 @@ const SIGNS = [
   'scroll',
   'wheel',
 ];
-/** Parts that the address can switch off (specification 2.3); the app does it. */
-const SWITCHED_OFF = /[?&](navbar|sidebar|outline|footer|globalUIComponents)=0\b/;
 
 setAppState('idle');
 const { app = '[]', now } = document.currentScript?.dataset ?? {};
@@ -34,4 +32,4 @@ keepEarlyEvents({
 });
 // On the page of unknown addresses `now` is a pattern of the addresses that lead elsewhere.
 const isElsewhere = now !== undefined && new RegExp(now).test(location.pathname);
-if (isElsewhere || SWITCHED_OFF.test(location.search) || window.top !== window.self) start();
+if (isElsewhere) start();

@@ -26,3 +26,11 @@ export function partsSwitchedOff(
       (part === 'outline' && page.isFramed && page.outline === undefined),
   );
 }
+
+/** Writes the parts that this address and frame switch off into `data-off` of the root element. */
+export function markPartsOff(search: string, outline: unknown) {
+  const off = partsSwitchedOff(search, { isFramed: window.top !== window.self, outline });
+  const { dataset } = document.documentElement;
+  if (off.length > 0) dataset.off = off.join(' ');
+  else delete dataset.off;
+}

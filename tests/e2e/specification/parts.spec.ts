@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fixturePath, partsOf, testBoth } from '../../kit/reader';
+import { startApp } from '../../kit/startApp';
 
 const guide = '/guide/start/quick-start';
 
@@ -60,7 +61,7 @@ for (const part of ['navbar', 'sidebar', 'outline', 'footer'] as const) {
       const { navbar, sidebar, outline, neighbours } = partsOf(page, reader);
       const parts = { navbar, sidebar, outline, footer: neighbours };
       for (const [name, locator] of Object.entries(parts)) {
-        if (name === part) await expect(locator).toHaveCount(0);
+        if (name === part) await expect(locator).toBeHidden();
         else await expect(locator).toBeVisible();
       }
       expect(errors).toEqual([]);
@@ -81,10 +82,33 @@ for (const part of ['navbar', 'sidebar', 'outline', 'footer'] as const) {
   );
 }
 
+testBoth(
+  '2.3.9 the flags hold before the app starts, and nothing moves',
+  async ({ page, reader }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('rspress-visited', '1');
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${reader.prefix}${guide}?navbar=0&sidebar=0&outline=0&footer=0`);
+    const { navbar, sidebar, outline, neighbours } = partsOf(page, reader);
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'idle');
+    for (const part of [navbar, sidebar, outline, neighbours]) await expect(part).toBeHidden();
+    await startApp(page);
+    for (const part of [navbar, sidebar, outline, neighbours]) await expect(part).toBeHidden();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(Math.max(0, ...shifts)).toBeLessThan(0.001);
+  },
+);
+
 testBoth('2.3.9 all flags at once', async ({ page, open, reader }) => {
   await open(`${reader.prefix}${guide}?navbar=0&sidebar=0&outline=0&footer=0`);
   const { navbar, sidebar, outline, neighbours } = partsOf(page, reader);
-  for (const part of [navbar, sidebar, outline, neighbours]) await expect(part).toHaveCount(0);
+  for (const part of [navbar, sidebar, outline, neighbours]) await expect(part).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -172,7 +196,7 @@ testBoth(
     await page.setViewportSize({ width: 768, height: 900 });
     expect(await height()).toBe(56);
     await open(`${reader.prefix}${guide}?navbar=0`);
-    await expect(navbar).toHaveCount(0);
+    await expect(navbar).toBeHidden();
     expect(await heights(page)).toBe('0px');
   },
 );
