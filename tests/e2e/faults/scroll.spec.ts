@@ -41,7 +41,7 @@ const ACTIONS: Record<string, Act> = {
   Space: (page) => page.keyboard.press('Space'),
 };
 
-/** A finger that moves up by 400 px and stops before it leaves, so that the page does not glide on. */
+/** A finger that moves up by 390 px and stops before it leaves, so that the page does not glide on. */
 async function swipe(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -50,8 +50,8 @@ async function swipe(page: Page) {
       touchPoints: y === undefined ? [] : [{ x: 200, y }],
     });
   await send('touchStart', 550);
-  for (let y = 540; y >= 150; y -= 10) await send('touchMove', y);
-  for (let rest = 0; rest < 10; rest += 1) await send('touchMove', 150 + (rest % 2));
+  for (let y = 520; y >= 160; y -= 30) await send('touchMove', y);
+  for (let rest = 0; rest < 4; rest += 1) await send('touchMove', 160 + (rest % 2));
   await send('touchEnd');
 }
 
@@ -66,7 +66,7 @@ async function expectSamePlace(page: Page, act: Act, reach: () => Promise<void>)
   const expected = await settledTop(page);
   expect(expected).toBeGreaterThan(300);
   // A finger has to move some pixels before the page follows; how many depends on the time of the first move.
-  expect(Math.abs(top - expected)).toBeLessThanOrEqual(act === swipe ? 16 : 0);
+  expect(Math.abs(top - expected)).toBeLessThanOrEqual(act === swipe ? 40 : 0);
 }
 
 let turn = 0;
