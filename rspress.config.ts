@@ -7,6 +7,7 @@ import { pluginRss } from '@rspress/plugin-rss';
 import { feedContent } from './build/pages/blog/feedContent';
 import { lastPostChange } from './build/pages/blog/lastPostChange';
 import { expandSource } from './build/pages/expandSource';
+import { pluginExplorer } from './build/pages/explorer/pluginExplorer';
 import { pluginExpand } from './build/pages/pluginExpand';
 import { pluginRecordings } from './build/pages/recordings/pluginRecordings';
 import { highlighting } from './build/site/code/highlighting';
@@ -96,6 +97,7 @@ export default defineConfig({
     pluginSearch({ expand: expandSource(root) }),
     pluginPreview(),
     pluginRecordings(root),
+    pluginExplorer(root),
     pluginDelivery({
       version: readJson('examples/current/package.json').devDependencies[TOOL.package],
       titles: { en: en['site.title'], zh: zh['site.title'] },

@@ -6,6 +6,7 @@ import { type DataName, dataFile, readData } from './data/schemas';
 import { EXAMPLE_COMPONENTS, markdownFace, mdxFace } from './example/exampleFaces';
 import { readShownExample } from './example/shownExample';
 import type { Expander, ExpandOptions } from './expansion';
+import { explorerFace } from './explorer/explorerFace';
 import { fence } from './fence';
 import { libOptionsTable, optionFactsList } from './optionFacts/optionTexts';
 import { consumerTable } from './tables/consumerTable';
@@ -39,6 +40,10 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
       components: { '@components/Example': EXAMPLE_COMPONENTS },
       dependencies: shown.dependencies,
     };
+  },
+  Explorer(attributes, { root, language, face }) {
+    if (attributes.size > 0) throw new Error('<Explorer /> takes no attributes');
+    return explorerFace(root, language, face);
   },
   CliHelp(attributes, options) {
     const command = only(attributes, 'command', 'build');

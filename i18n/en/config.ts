@@ -9,6 +9,8 @@ export const config = {
   'config.facts.since': 'Since',
   'config.facts.formats': 'Formats',
   'config.facts.mode': 'Mode',
+  /** Before links to the explorer, each a value of the option. */
+  'config.facts.explore': 'See the output',
   'config.yes': 'yes',
   'config.no': 'no',
   'config.place.both': 'in a `lib` item, or at the top level for all of them',

@@ -18,6 +18,8 @@ export const home = {
   'home.proof.recordedOn': 'Recorded with {package} {version}, last on {date}',
   'home.proof.recorded': 'Recorded with {package} {version}',
   'home.proof.more': 'Build this project yourself',
+  /** Link to the explorer. */
+  'home.proof.explore': 'See the output of other options',
 
   /** Section of numbers; the number stands before each pair of texts. */
   'home.facts.title': 'Facts you can check',

@@ -10,6 +10,7 @@ export const config = {
   'config.facts.since': '起始版本',
   'config.facts.formats': '适用格式',
   'config.facts.mode': '适用模式',
+  'config.facts.explore': '查看输出',
   'config.yes': '是',
   'config.no': '否',
   'config.place.both': '`lib` 项中；写在顶层则对所有项生效',

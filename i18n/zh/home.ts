@@ -15,6 +15,7 @@ export const home = {
   'home.proof.recordedOn': '由 {package} {version} 生成，最近记录于 {date}',
   'home.proof.recorded': '由 {package} {version} 生成',
   'home.proof.more': '亲手构建这个项目',
+  'home.proof.explore': '查看其他配置项的输出',
 
   'home.facts.title': '可以核对的事实',
   'home.facts.lead': '每个数字都用 {package} {version} 清点或实测得出。',

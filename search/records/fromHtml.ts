@@ -31,6 +31,8 @@ const DECORATIONS = [
   'figure > footer',
   'section[data-kind] > div:first-child > span',
   'section[data-kind] details',
+  // Defaults of made-up projects; the words around it say what it answers.
+  '.explorer',
 ].join(',');
 
 const BLOCKS =

@@ -1,3 +1,4 @@
+import { optionLinks } from '../../../explorer/optionLinks';
 import type { BuildMessages } from '../buildMessages';
 import { code, markdownTable } from '../tables/markdownTable';
 import { FIRST, LIB_OPTIONS, type OptionFacts, RSBUILD_SECTIONS } from './optionFacts';
@@ -25,6 +26,7 @@ export function optionFactsList(name: string, t: BuildMessages): string {
     throw new Error(`<OptionFacts of="${name}">: expected one of ${known}`);
   }
   const { flags, formats, mode } = facts;
+  const outputs = optionLinks(name).map(({ text, address }) => `[${code(text)}](${address})`);
   const rows = [
     [t('config.facts.type'), code(facts.type)],
     [t('config.facts.default'), defaultOf(facts, t)],
@@ -33,6 +35,7 @@ export function optionFactsList(name: string, t: BuildMessages): string {
     ...(name in LIB_OPTIONS ? [[t('config.facts.since'), sinceOf(facts, t)]] : []),
     ...(formats ? [[t('config.facts.formats'), codes(formats)]] : []),
     ...(mode === 'both' ? [] : [[t('config.facts.mode'), t(`config.mode.${mode}`)]]),
+    ...(outputs.length > 0 ? [[t('config.facts.explore'), outputs.join(t('table.and'))]] : []),
   ];
   return rows.map(([fact, value]) => `- **${fact}** ${value}`).join('\n');
 }

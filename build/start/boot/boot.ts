@@ -20,6 +20,8 @@ const SIGNS = [
   'scroll',
   'wheel',
 ];
+/** A choice of the explorer, which only the app can show. */
+const ASKED_FOR = /[?&]source=\w/;
 
 setAppState('idle');
 const { app = '[]', now } = document.currentScript?.dataset ?? {};
@@ -32,4 +34,4 @@ keepEarlyEvents({
 });
 // On the page of unknown addresses `now` is a pattern of the addresses that lead elsewhere.
 const isElsewhere = now !== undefined && new RegExp(now).test(location.pathname);
-if (isElsewhere) start();
+if (isElsewhere || ASKED_FOR.test(location.search)) start();

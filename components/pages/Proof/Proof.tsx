@@ -89,6 +89,9 @@ export function Proof() {
         <Link className="home-more" href={to('/guide/start/quick-start')}>
           {t('home.proof.more')}
         </Link>
+        <Link className="home-more" href={to('/guide/start/explore')}>
+          {t('home.proof.explore')}
+        </Link>
       </p>
     </section>
   );

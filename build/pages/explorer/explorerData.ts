@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'fflate';
+import { globSync } from 'tinyglobby';
+import { listChoices } from '../../../explorer/choice';
+import { configText } from '../../../explorer/config';
+import type {
+  ExplorerData,
+  ExplorerPageSource,
+  ExplorerResult,
+  ExplorerText,
+} from '../../../explorer/data';
+import { manifestText } from '../../../explorer/manifest';
+import type { ExplorerSource } from '../../../explorer/sources';
+import { highlightLines } from './highlightLines';
+import {
+  EXPLORER_FOLDER,
+  type RecordedChoice,
+  type RecordedText,
+  readSourceRecording,
+  type SourceRecording,
+} from './sourceRecording';
+
+/** Folder of the emitted data, below the root of the site. */
+const DATA_FOLDER = 'static/explorer';
+
+/** Collects texts and their lines, each once. */
+function makeTable() {
+  const lines: string[] = [];
+  const texts: ExplorerText[] = [];
+  const placeOfLine = new Map<string, number>();
+  const placeOfText = new Map<string, number>();
+  const placeLine = (line: string) => {
+    const place = placeOfLine.get(line) ?? lines.push(line) - 1;
+    placeOfLine.set(line, place);
+    return place;
+  };
+  return {
+    lines,
+    texts,
+    /** Place of a text; its colours depend on the path, too. */
+    async place(path: string, { text, size, gzip }: RecordedText): Promise<number> {
+      const key = `${path.slice(path.lastIndexOf('.'))} ${size} ${gzip} ${text}`;
+      const known = placeOfText.get(key);
+      if (known !== undefined) return known;
+      const html = text === undefined ? [] : await highlightLines(path, text);
+      const isCut = text !== undefined && Buffer.byteLength(text) < size;
+      const place =
+        texts.push({ size, gzip, lines: html.map(placeLine), ...(isCut && { isCut }) }) - 1;
+      placeOfText.set(key, place);
+      return place;
+    },
+  };
+}
+
+/** A text that was not recorded, with its sizes. */
+function measured(text: string): RecordedText {
+  const contents = Buffer.from(text);
+  return { text, size: contents.length, gzip: gzipSync(contents, { level: 9, mtime: 0 }).length };
+}
+
+type Table = ReturnType<typeof makeTable>;
+
+async function placeAll(table: Table, texts: SourceRecording['texts'], hashes: object) {
+  const placed: Record<string, number> = {};
+  for (const [name, hash] of Object.entries(hashes) as [string, string][]) {
+    placed[name] = await table.place(name, texts[hash] ?? measured(''));
+  }
+  return placed;
+}
+
+async function resultOf(
+  table: Table,
+  source: ExplorerSource,
+  { texts }: SourceRecording,
+  { exit, log, files, uses }: RecordedChoice,
+  at: number,
+): Promise<ExplorerResult> {
+  const choice = listChoices(source)[at] ?? {};
+  const printed = Object.entries(uses).map(([name, hash]) => [`${name} printed`, hash]);
+  const usesByName = await placeAll(table, texts, Object.fromEntries(printed));
+  return {
+    exit,
+    ...(log && { log: await table.place('log.txt', texts[log] ?? measured('')) }),
+    config: await table.place('rslib.config.ts', measured(configText(source, choice))),
+    manifest: await table.place('package.json', measured(manifestText(source, choice))),
+    files: await placeAll(table, texts, files),
+    uses: Object.fromEntries(
+      Object.entries(usesByName).map(([name, place]) => [name.replace(/ printed$/, ''), place]),
+    ),
+  };
+}
+
+/** Files that a reader writes: all but the configuration and package.json, which the choice decides. */
+export function sourceFiles(root: string, { id }: Pick<ExplorerSource, 'id'>): Map<string, string> {
+  const cwd = join(root, EXPLORER_FOLDER, id);
+  const paths = globSync('**', { cwd, dot: true }).sort();
+  return new Map(paths.map((path) => [path, readFileSync(join(cwd, path), 'utf8')]));
+}
+
+/**
+ * What the browser gets of a source: all results, for a file of its own, and what stands in the page.
+ *
+ * @throws when the source has no recording, or one of another number of choices
+ */
+export async function explorerData(root: string, source: ExplorerSource) {
+  const recording = readSourceRecording(root, source.id);
+  const count = listChoices(source).length;
+  if (recording?.choices.length !== count) {
+    throw new Error(
+      `examples/explorer/${source.id}: ${recording?.choices.length ?? 0} choices are recorded, expected ${count}.\nRun pnpm explorer:record ${source.id}`,
+    );
+  }
+  const whole = makeTable();
+  const results: ExplorerResult[] = [];
+  for (const [at, choice] of recording.choices.entries()) {
+    results.push(await resultOf(whole, source, recording, choice, at));
+  }
+  const data: ExplorerData = { lines: whole.lines, texts: whole.texts, results };
+  const json = JSON.stringify(data);
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
+  const address = `${DATA_FOLDER}/${source.id}.${hash}.json`;
+  const own = makeTable();
+  const [first] = recording.choices;
+  const files: Record<string, number> = {};
+  for (const [path, text] of sourceFiles(root, source)) {
+    files[path] = await own.place(path, measured(text));
+  }
+  const shown = first ? [await resultOf(own, source, recording, first, 0)] : [];
+  const inPage: ExplorerPageSource = {
+    id: source.id,
+    files,
+    data: { lines: own.lines, texts: own.texts, results: shown },
+    address,
+  };
+  return { json, inPage, version: recording.tools['@rslib/core'] ?? '' };
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { listChoices } from '../../../explorer/choice';
+import type { ExplorerPageSource } from '../../../explorer/data';
+import { type ExplorerSource, SOURCES } from '../../../explorer/sources';
+import { archiveChoice } from './archiveChoice';
+import { explorerData, sourceFiles } from './explorerData';
+
+/** What the page of the explorer is made from. */
+export interface ExplorerPage {
+  /** Version of @rslib/core that the recordings were made with. */
+  version: string;
+  sources: ExplorerPageSource[];
+}
+
+/** Packages that a source is built and checked with, in the versions of the recordings. */
+function toolsOf(root: string, source: ExplorerSource): Record<string, string> {
+  const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, 'examples/current/package.json'), 'utf8'),
+  );
+  const names = ['@rslib/core', '@microsoft/api-extractor', 'typescript'];
+  if (source.plugin) names.push(source.plugin[0], '@types/react', 'react');
+  if (source.isCommand) names.push('@types/node');
+  return Object.fromEntries(names.sort().map((name) => [name, devDependencies[name] ?? '*']));
+}
+
+function archives(root: string): { name: string; content: Buffer }[] {
+  return SOURCES.flatMap((source) => {
+    const files = sourceFiles(root, source);
+    const tools = toolsOf(root, source);
+    return listChoices(source).map((choice, at) => ({
+      name: `explorer/${source.id}-${at}.zip`,
+      content: Buffer.from(archiveChoice(source, choice, files, tools)),
+    }));
+  });
+}
+
+/**
+ * Rspress plugin: offers what the page of the explorer shows at first as the module `virtual-explorer`, and
+ * emits a file with all results of each source and an archive of the project of each choice.
+ *
+ * @param root root of the checkout
+ */
+export function pluginExplorer(root: string): RspressPlugin {
+  let made: Promise<{ page: ExplorerPage; files: { name: string; content: Buffer }[] }> | undefined;
+  const make = async () => {
+    const all = await Promise.all(SOURCES.map((source) => explorerData(root, source)));
+    const files = all.map(({ json, inPage }) => ({
+      name: inPage.address,
+      content: Buffer.from(json),
+    }));
+    const version = all[0]?.version ?? '';
+    return {
+      page: { version, sources: all.map(({ inPage }) => inPage) },
+      files: [...files, ...archives(root)],
+    };
+  };
+  const emit: RsbuildPlugin = {
+    name: 'site:explorer',
+    setup(api) {
+      api.processAssets(
+        { stage: 'additional', environments: ['web'] },
+        async ({ compilation, sources }) => {
+          made ??= make();
+          for (const { name, content } of (await made).files) {
+            compilation.emitAsset(name, new sources.RawSource(content));
+          }
+        },
+      );
+    },
+  };
+  return {
+    name: 'explorer',
+    builderConfig: { plugins: [emit] },
+    async addRuntimeModules() {
+      made ??= make();
+      return { 'virtual-explorer': `export default ${JSON.stringify((await made).page)};` };
+    },
+  };
+}

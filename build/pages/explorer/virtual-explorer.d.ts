@@ -1,0 +1,4 @@
+declare module 'virtual-explorer' {
+  const page: import('./pluginExplorer').ExplorerPage;
+  export default page;
+}

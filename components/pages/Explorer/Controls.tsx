@@ -1,0 +1,81 @@
+import { Link } from '@rspress/core/theme';
+import { useEffect, useRef } from 'react';
+import type { Choice } from '../../../explorer/choice';
+import { OPTIONS, type OptionId, settingsOf } from '../../../explorer/options';
+import { type ExplorerSource, optionsOf } from '../../../explorer/sources';
+import { useExplorerTexts } from './explorerTexts';
+
+interface ControlsProps {
+  source: ExplorerSource;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+/** A value as a configuration writes it: `{ bundle: true }` for `bundle` of `dts`. */
+function labelOf(id: OptionId, value: string): string {
+  if (id === 'format') return value.replace('+', ' + ');
+  const { lib, output } = settingsOf(id, value);
+  const [written] = Object.values({ ...lib, ...output });
+  if (typeof written !== 'object' || written === null) return value;
+  return JSON.stringify(written)
+    .replaceAll('"', '')
+    .replace('{', '{ ')
+    .replace('}', ' }')
+    .replaceAll(':', ': ');
+}
+
+const readForm = (form: HTMLFormElement): Choice =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/**
+ * A group of radio buttons for each option. The form keeps what is chosen; what a reader chose before the app was
+ * there is told to `onChoose` when it is.
+ */
+export function Controls({ source, choice, onChoose }: ControlsProps) {
+  const { t, to } = useExplorerTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChoose` is asked once, when the app starts.
+  useEffect(() => {
+    const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
+    const wasPressed = inputs.some(({ checked, defaultChecked }) => checked !== defaultChecked);
+    if (isFirst.current && wasPressed && form.current) onChoose(readForm(form.current));
+    else for (const input of inputs) input.checked = choice[input.name as OptionId] === input.value;
+    isFirst.current = false;
+  }, [choice]);
+  return (
+    <form
+      ref={form}
+      className="explorer-options"
+      data-needs-script
+      aria-label={t('explorer.options')}
+      onChange={({ currentTarget }) => onChoose(readForm(currentTarget))}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {optionsOf(source).map(({ id, values }) => (
+        <fieldset key={id}>
+          <legend>
+            <Link
+              href={to(OPTIONS[id].page)}
+              title={t('explorer.reference', { key: OPTIONS[id].key })}
+            >
+              <code>{OPTIONS[id].key}</code>
+            </Link>
+          </legend>
+          {values.map((value) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={id}
+                value={value}
+                defaultChecked={value === values[0]}
+                autoComplete="off"
+              />
+              <code>{labelOf(id, value)}</code>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import page from 'virtual-explorer';
+import { defaultChoice } from '../../../explorer/choice';
+import { findSource, SOURCES } from '../../../explorer/sources';
+import { TabChoices } from '../../frame/tabs/TabChoices';
+import { tabPanel, tabs } from '../../frame/tabs/tabParts';
+import styles from './explorer.css?inline';
+import { SOURCE_NAMES, useExplorerTexts } from './explorerTexts';
+import { SourcePanel } from './SourcePanel';
+import { useSelection } from './useSelection';
+
+/**
+ * Every combination of some options with what the tool made of it. The built page has the defaults of each source;
+ * the rest is fetched when chosen. The address holds the choice.
+ */
+export function Explorer() {
+  const { t } = useExplorerTexts();
+  const [selection, select] = useSelection();
+  const defaults = useMemo(
+    () => new Map(SOURCES.map((source) => [source.id, defaultChoice(source)])),
+    [],
+  );
+  return (
+    <div className={`rp-not-doc explorer ${tabs}`}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: own CSS; as a child React would escape its quotes */}
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <TabChoices
+        name={t('explorer.sources')}
+        choices={page.sources.map(({ id }) => ({
+          label: t(SOURCE_NAMES[id]),
+        }))}
+        selected={page.sources.findIndex(({ id }) => id === selection.source.id)}
+        onSelect={(index) => {
+          const source = findSource(page.sources[index]?.id);
+          select({ source, choice: defaultChoice(source) });
+        }}
+        className="explorer-sources"
+      />
+      <noscript>
+        <p>{t('explorer.noScript')}</p>
+      </noscript>
+      {page.sources.map((source, index) => {
+        const isSelected = source.id === selection.source.id;
+        return (
+          <div key={source.id} {...tabPanel(index)}>
+            <SourcePanel
+              page={source}
+              version={page.version}
+              choice={isSelected ? selection.choice : (defaults.get(source.id) ?? {})}
+              versus={isSelected ? selection.versus : undefined}
+              onSelect={(choice, versus) =>
+                select({ source: findSource(source.id), choice, ...(versus && { versus }) })
+              }
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

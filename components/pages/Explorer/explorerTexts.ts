@@ -1,0 +1,29 @@
+import { useLang } from '@rspress/core/runtime';
+import type { SourceId } from '../../../explorer/sources';
+import { areaMessages } from '../../../i18n/areaMessages';
+import { explorer as en } from '../../../i18n/en/explorer';
+import { explorer as zh } from '../../../i18n/zh/explorer';
+import { DEFAULT_LANGUAGE, type Language } from '../../../site';
+
+const KB = 1000;
+const texts = areaMessages({ en, zh });
+
+/** Names of the sources by id. */
+export const SOURCE_NAMES = {
+  function: 'explorer.source.function',
+  entries: 'explorer.source.entries',
+  react: 'explorer.source.react',
+  command: 'explorer.source.command',
+  commonjs: 'explorer.source.commonjs',
+} as const satisfies Record<SourceId, keyof typeof en>;
+
+/** Words of the explorer in the language of the route, sizes of files, and addresses in that language. */
+export function useExplorerTexts() {
+  const language: Language = useLang() === 'zh' ? 'zh' : 'en';
+  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+  return {
+    t: texts(language),
+    to: (path: string) => prefix + path,
+    size: (bytes: number) => (bytes < KB ? `${bytes} B` : `${(bytes / KB).toFixed(1)} kB`),
+  };
+}

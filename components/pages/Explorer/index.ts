@@ -1,0 +1,2 @@
+/** The tag that build/pages writes for `<Explorer />`. */
+export { Explorer } from './Explorer';

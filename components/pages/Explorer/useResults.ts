@@ -1,0 +1,44 @@
+import { withBase } from '@rspress/core/runtime';
+import { useEffect, useState } from 'react';
+import { type ExplorerData, type ExplorerPageSource, parseData } from '../../../explorer/data';
+
+/** Fetched results by address, kept while the reader is on the site. */
+const fetched = new Map<string, ExplorerData>();
+
+async function fetchData(address: string): Promise<ExplorerData> {
+  const response = await fetch(withBase(`/${address}`));
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return parseData(await response.json());
+}
+
+/**
+ * The results of a source: those of the page until others are wanted, then all of them.
+ *
+ * @returns `hasFailed` when they could not be fetched, and a function that tries again
+ */
+export function useResults({ data, address }: ExplorerPageSource, isWanted: boolean) {
+  const [all, setAll] = useState<ExplorerData>();
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
+  useEffect(() => {
+    if (!isWanted || all) return;
+    let isLeft = false;
+    const known = fetched.get(address);
+    (known ? Promise.resolve(known) : fetchData(address)).then(
+      (data) => {
+        fetched.set(address, data);
+        if (!isLeft) setAll(data);
+      },
+      () => !isLeft && setFailed(true),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [isWanted, all, address, attempt]);
+  const retry = () => {
+    setFailed(false);
+    setAttempt((count) => count + 1);
+  };
+  return { data: all ?? data, hasAll: all !== undefined, hasFailed, retry };
+}

@@ -1,0 +1,63 @@
+/** Texts of the page that shows the output of every combination of options. */
+export const explorer = {
+  /** Spoken name of the choice of what is built. */
+  'explorer.sources': 'What you build',
+  'explorer.source.function': 'A function with types',
+  'explorer.source.entries': 'Two entries that share code',
+  'explorer.source.react': 'React component with CSS Modules',
+  'explorer.source.command': 'Node.js command with a data file',
+  'explorer.source.commonjs': 'A CommonJS dependency',
+  /** Spoken name of all the options below. */
+  'explorer.options': 'Options',
+  /** Link beside an option to its reference; key is the option. */
+  'explorer.reference': 'Reference of {key}',
+  /** Heading over the source files, the configuration and package.json. */
+  'explorer.write': 'What you write',
+  /** Opens the source files; count is their number. */
+  'explorer.sourceFiles': 'Source files ({count})',
+  /** Above the configuration, when nothing has to be configured. */
+  'explorer.noConfig': 'All of this is the default: no configuration file is needed.',
+  /** Heading over the emitted files; version is that of Rslib. */
+  'explorer.emitted': 'What Rslib {version} writes',
+  /** Under that heading. Sizes with their units. */
+  'explorer.total': 'Files: {count}. Together {size}, {gzip} with gzip.',
+  /** Beside a file: its sizes with units. */
+  'explorer.size': '{size}, {gzip} with gzip',
+  /** Instead of emitted files. */
+  'explorer.failed': 'Rslib stops with exit code {code} and writes nothing.',
+  /** Over what the tool printed while it wrote files. */
+  'explorer.warned': 'Rslib prints:',
+  /** Under a long file. */
+  'explorer.cut': 'The rest of this file is left out.',
+  'explorer.binary': 'This file is not text.',
+  /** Heading over the scripts that use the package. */
+  'explorer.uses': 'What a consumer sees',
+  'explorer.use.import': 'Node.js, import',
+  'explorer.use.require': 'Node.js, require()',
+  'explorer.use.types': 'TypeScript, strict',
+  'explorer.use.command': 'Command line',
+  /** Instead of the output of a check that has nothing to say. */
+  'explorer.use.silent': 'no errors',
+  /** Button: keeps the choice, so that the next ones are compared with it. */
+  'explorer.compare': 'Compare with this',
+  /** Button: ends the comparison. */
+  'explorer.compareEnd': 'End the comparison',
+  /** While comparing; choice is a list of options with values. */
+  'explorer.comparing': 'Compared with {choice}.',
+  /** Name of the choice without any changed option. */
+  'explorer.defaults': 'the defaults',
+  /** How a file differs from that of the other choice. */
+  'explorer.change.added': 'only here',
+  'explorer.change.removed': 'not here',
+  'explorer.change.changed': 'different',
+  'explorer.change.same': 'the same',
+  /** Spoken after a choice. */
+  'explorer.changed': 'Files that changed: {count}.',
+  /** Link to an archive. */
+  'explorer.download': 'Download this project',
+  /** When the results could not be fetched. */
+  'explorer.offline': 'The results of other choices could not be fetched.',
+  'explorer.retry': 'Try again',
+  /** For readers without JavaScript. */
+  'explorer.noScript': 'Without JavaScript you see each project with the default options.',
+} as const;

@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { explorer as en } from '../../i18n/en/explorer';
+import { explorer as zh } from '../../i18n/zh/explorer';
+import { findings, inject, MODES, show } from '../a11y/axe';
+import { openPage } from '../kit/openPage';
+import { startApp } from '../kit/startApp';
+
+/** Largest file of a source, brotli on the wire. */
+const MAX_BROTLI = 30_000;
+const PAGES = [
+  { path: '/guide/start/explore', t: en },
+  { path: '/zh/guide/start/explore', t: zh },
+];
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
+);
+
+/** The panel of the source that is chosen. */
+const panel = (page: Page) => page.locator('.explorer > [data-panel]:visible');
+const option = (page: Page, group: string, value: string) =>
+  panel(page).getByRole('group', { name: group }).getByRole('radio', { name: value, exact: true });
+for (const { path, t } of PAGES) {
+  test.describe(path, () => {
+    test('a choice shows its files, its address and what a consumer sees; Back undoes it', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await startApp(page);
+      await expect(panel(page).locator('summary', { hasText: 'dist/index.js' })).toBeVisible();
+      await option(page, 'format', 'esm + cjs').check();
+      await expect(page).toHaveURL(`${path}?source=function&format=esm+cjs`);
+      await option(page, 'dts', 'true').check();
+      await expect(page).toHaveURL(`${path}?source=function&format=esm+cjs&dts=true`);
+      for (const file of ['dist/esm/index.d.ts', 'dist/cjs/index.cjs', 'dist/cjs/index.d.cts']) {
+        await expect(panel(page).locator('summary', { hasText: file })).toBeVisible();
+      }
+      await expect(
+        panel(page).getByText("{ format: 'cjs', dts: { autoExtension: true }"),
+      ).toBeVisible();
+      await expect(panel(page).locator('dd', { hasText: t['explorer.use.silent'] })).toBeVisible();
+      await page.goBack();
+      await expect(option(page, 'dts', 'false')).toBeChecked();
+      await expect(option(page, 'format', 'esm + cjs')).toBeChecked();
+      await expect(panel(page).locator('summary', { hasText: '.d.cts' })).toHaveCount(0);
+    });
+
+    test('by keyboard: arrows choose, and the number of changed files is said', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await startApp(page);
+      await option(page, 'dts', 'false').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(option(page, 'dts', 'true')).toBeFocused();
+      await expect(page.getByRole('status')).toHaveText(
+        t['explorer.changed'].replace('{count}', '2'),
+      );
+      await expect(option(page, 'dts', 'true')).toBeFocused();
+    });
+
+    test('an address alone shows its choice compared with another, line by line', async ({
+      page,
+    }) => {
+      await page.goto(`${path}?source=react&target=web&versus=`);
+      await expect(option(page, 'output.target', 'web')).toBeChecked();
+      const sheet = panel(page).locator('details[data-change="added"]', { hasText: 'index.css' });
+      await expect(sheet).toHaveAttribute('open');
+      await expect(sheet.locator('ins').first()).toContainText('.badge');
+      await panel(page).getByRole('button', { name: t['explorer.compareEnd'] }).click();
+      await expect(page).toHaveURL(`${path}?source=react&target=web`);
+      await expect(panel(page).locator('ins')).toHaveCount(0);
+    });
+
+    test('a combination that the tool refuses shows its message', async ({ page }) => {
+      await page.goto(`${path}?source=function&format=umd&bundle=false`);
+      await expect(
+        panel(page).getByText(t['explorer.failed'].replace('{code}', '1')),
+      ).toBeVisible();
+      await expect(
+        panel(page).getByText('When using "umd" format, "bundle" must be set'),
+      ).toBeVisible();
+    });
+
+    test('the archive holds the configuration of the choice', async ({ page, request }) => {
+      await page.goto(`${path}?source=react&format=cjs`);
+      await expect(option(page, 'format', 'cjs')).toBeChecked();
+      const link = panel(page).getByRole('link', { name: t['explorer.download'] });
+      await expect(link).not.toHaveAttribute('href', /react-0\.zip$/);
+      const href = (await link.getAttribute('href')) ?? '';
+      const files = unzipSync(new Uint8Array(await (await request.get(href)).body()));
+      const read = (file: string) => strFromU8(files[`badge/${file}`] ?? new Uint8Array());
+      expect(read('rslib.config.ts')).toContain("lib: [{ format: 'cjs' }]");
+      expect(JSON.parse(read('package.json'))).toHaveProperty('scripts.build', 'rslib');
+      expect(read('src/index.tsx')).toContain('export function Badge');
+    });
+  });
+}
+
+for (const [language, path] of [
+  ['en', '/guide/start/explore'],
+  ['zh', '/zh/guide/start/explore'],
+] as const) {
+  test(`${path}: axe finds nothing while two choices are compared`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await openPage(page, `${path}?source=react&target=web&versus=`);
+    await expect(panel(page).locator('ins').first()).toBeVisible();
+    await inject(page);
+    for (const mode of MODES[language]) {
+      await show(page, mode);
+      expect(await findings(page), `${mode.colorScheme}, ${mode.viewport.width} px`).toEqual([]);
+    }
+  });
+}
+
+test('what is chosen before the app is there is not lost', async ({ page }) => {
+  await page.goto('/guide/start/explore');
+  await option(page, 'format', 'cjs').check();
+  await expect(page).toHaveURL('/guide/start/explore?source=function&format=cjs');
+  await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
+});
+
+test('a hostile query shows the defaults', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto(
+    '/guide/start/explore?source=constructor&format=%3Cimg%20src=x%20onerror=alert(1)%3E&versus=__proto__:1,%E0%A4%A',
+  );
+  await startApp(page);
+  await expect(option(page, 'format', 'esm')).toBeChecked();
+  await expect(panel(page).locator('summary', { hasText: 'dist/index.js' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('results that cannot be fetched are said, and asked for again', async ({ page }) => {
+  await page.route('**/static/explorer/*.json', (route) => route.abort());
+  await page.goto('/guide/start/explore?source=function&format=cjs');
+  const alert = panel(page).getByRole('alert');
+  await expect(alert).toContainText(en['explorer.offline']);
+  await page.unroute('**/static/explorer/*.json');
+  await alert.getByRole('button', { name: en['explorer.retry'] }).click();
+  await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test(`the results of a source are at most ${MAX_BROTLI / 1000} KB`, () => {
+  const folder = 'doc_build/static/explorer';
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  expect(files.length).toBe(5);
+  for (const file of files) {
+    const size = brotliCompressSync(readFileSync(`${folder}/${file}`)).length;
+    expect(size, `${file} has ${size} bytes`).toBeLessThanOrEqual(MAX_BROTLI);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every source shows its defaults, and nothing that does nothing', async ({ page }) => {
+    await page.goto('/guide/start/explore');
+    await expect(page.getByText(en['explorer.noScript'])).toBeVisible();
+    for (const name of [en['explorer.source.react'], en['explorer.source.command']]) {
+      await page.getByText(name, { exact: true }).click();
+      await expect(panel(page)).toHaveCount(1);
+      await expect(panel(page).locator('summary', { hasText: 'dist/index.js' })).toBeVisible();
+      await expect(panel(page).getByRole('radio')).toHaveCount(0);
+      await expect(panel(page).getByRole('button')).toHaveCount(0);
+      await expect(panel(page).getByRole('link', { name: en['explorer.download'] })).toBeVisible();
+    }
+  });
+});
