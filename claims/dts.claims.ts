@@ -54,6 +54,42 @@ const TYPED: Files = {
 
 export default [
   {
+    // What JSX becomes is the plugin's; `jsx` of tsconfig.json decides what is reported.
+    id: 'tsconfig-jsx',
+    async prove({ build, load, run, write }) {
+      const { pluginReact } = await load('@rsbuild/plugin-react');
+      const compilerOptions = {
+        jsx: 'react',
+        types: ['react'],
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        target: 'es2022',
+        noEmit: true,
+      };
+      const emit = async (jsx: string) => {
+        const plugins = [pluginReact?.()];
+        const source = { entry: { index: './src/index.tsx' } };
+        return build(
+          { plugins, source },
+          {
+            'src/index.tsx': 'export const Box = () => <p>1</p>;\n',
+            'tsconfig.json': { compilerOptions: { ...compilerOptions, jsx }, include: ['src'] },
+          },
+        );
+      };
+      assert.deepEqual(await emit('react'), await emit('react-jsx'));
+      write({ 'tsconfig.json': { compilerOptions, include: ['src/index.tsx'] } });
+      assert.match((await run('tsc -p .')).text, /TS2686: 'React' refers to a UMD global/);
+      write({
+        'tsconfig.json': {
+          compilerOptions: { ...compilerOptions, jsx: 'react-jsx' },
+          include: ['src/index.tsx'],
+        },
+      });
+      assert.equal((await run('tsc -p .')).exit, 0);
+    },
+  },
+  {
     id: 'dts-bundle-copies',
     // One run: bundling declarations takes seconds. `all` is the default, `named` replaces it.
     async prove({ build, dir }) {

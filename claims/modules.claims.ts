@@ -3,6 +3,18 @@ import type { Claim } from './harness';
 
 export default [
   {
+    // The package is a module: a CommonJS file called .js in it needs a package.json of its own beside it.
+    id: 'auto-extension-off-type',
+    async prove({ build, run, write }) {
+      const lib = { format: 'cjs', autoExtension: false, output: { distPath: 'dist/cjs' } };
+      await build({ lib: [lib] }, { 'package.json': { type: 'module' } });
+      const { text } = await run('node --no-warnings dist/cjs/index.js');
+      assert.match(text, /ReferenceError: exports is not defined in ES module scope/);
+      write({ 'dist/cjs/package.json': { type: 'commonjs' } });
+      assert.equal((await run('node dist/cjs/index.js')).exit, 0);
+    },
+  },
+  {
     id: 'node-requires-esm',
     async prove({ build, run, write }) {
       await build();

@@ -1,6 +1,6 @@
 /**
  * The numbers of the ranking, each with what it does. Shares are 0 to 1, factors multiply a score, and what
- * is “added” is added to a factor of 1. All were tried on the queries of `tests/search/queries`: without any
+ * is “added” is added to a factor of 1. All were tried on the queries of `tests/search/queries`: without most
  * of them fewer first results are right. `pnpm bench:search` shows what a change is worth.
  */
 export const KNOBS = {
