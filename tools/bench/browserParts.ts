@@ -3,6 +3,7 @@ import { lighthouse } from './lighthouse';
 import { measureActive } from './measureActive';
 import { measureNavigation } from './measureNavigation';
 import { measurePage, type PageMeasure } from './measurePage';
+import { measureTheme } from './measureTheme';
 import { measureFirstKey } from './measureTouch';
 import type { BenchSite } from './site';
 import { ratio, spread } from './spread';
@@ -79,7 +80,7 @@ export async function active(bench: Bench): Promise<Report> {
         measures.map(({ listening }) => listening),
         1,
       ),
-      'KB with what it warms up at idle': spread(
+      'KB with what it fetches at idle': spread(
         measures.map(({ settled }) => settled),
         1,
       ),
@@ -115,6 +116,12 @@ export const press = (bench: Bench) =>
 export const navigation = (bench: Bench) =>
   byProcessor(bench, 'Sidebar link until the next page is drawn, desktop', (site, cpu) =>
     measureNavigation(bench.browser, guideOf(site), cpu),
+  );
+
+/** From a press on the theme switch until the page is drawn in the other theme. */
+export const theme = (bench: Bench) =>
+  byProcessor(bench, 'Theme switch until the page is drawn in it, desktop', (site, cpu) =>
+    measureTheme(bench.browser, guideOf(site), cpu),
   );
 
 /** Scores of Lighthouse for each kind of page, with the audits that cost points. */
