@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { STATUS_ID } from '../../components/frame/focus/announce';
 import { explorer as en } from '../../i18n/en/explorer';
 import { explorer as zh } from '../../i18n/zh/explorer';
 import { findings, inject, MODES, show } from '../a11y/axe';
@@ -56,7 +57,7 @@ for (const { path, t } of PAGES) {
       await option(page, 'dts', 'false').focus();
       await page.keyboard.press('ArrowRight');
       await expect(option(page, 'dts', 'true')).toBeFocused();
-      await expect(page.getByRole('status')).toHaveText(
+      await expect(page.locator(`#${STATUS_ID}`)).toHaveText(
         t['explorer.changed'].replace('{count}', '2'),
       );
       await expect(option(page, 'dts', 'true')).toBeFocused();
@@ -161,7 +162,7 @@ test.describe('without JavaScript', () => {
 
   test('every source shows its defaults, and nothing that does nothing', async ({ page }) => {
     await page.goto('/guide/start/explore');
-    await expect(page.getByText(en['explorer.noScript'])).toBeVisible();
+    await expect(page.locator('.explorer noscript')).toContainText(en['explorer.noScript']);
     for (const name of [en['explorer.source.react'], en['explorer.source.command']]) {
       await page.getByText(name, { exact: true }).click();
       await expect(panel(page)).toHaveCount(1);
