@@ -1,4 +1,4 @@
-import { useLocation } from '@rspress/core/runtime';
+import { useLang, useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
 import { idOfHash } from '../browser/hash';
 
@@ -11,13 +11,13 @@ let opened: Location | undefined;
  * Runs `scroll` before the paint of each new address. The first one is the browser's: it goes to the
  * hash, to marked text or to where the reader was before, and the reader may have scrolled on since.
  */
-function useScroll(scroll: () => void, isNew: unknown) {
+function useScroll(scroll: () => void, isNew: unknown, lang?: string) {
   const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `isNew` tells when; `scroll` reads the window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isNew` and `lang` tell when; `scroll` reads the window.
   useLayoutEffect(() => {
     opened ??= location;
     if (location !== opened) scroll();
-  }, [isNew]);
+  }, [isNew, lang]);
 }
 
 function scrollToTop() {
@@ -35,7 +35,16 @@ export function useScrollReset() {
   useScroll(scrollToTop, useLocation().pathname);
 }
 
-/** Scrolls to the hash of a new address. The stock hook does so when the app starts, too, and fails on `#100%`. */
+/**
+ * Scrolls to the hash of a new address. The stock hook does so when the app starts, too, and fails on `#100%`.
+ * After a switch of language it scrolls again, in the measure of that language: the element that `:lang` asks
+ * gets it from the head only after the paint, and lines above would move the heading under the navbar.
+ */
 export function useScrollAfterNav() {
-  useScroll(scrollToHash, useLocation());
+  const lang = useLang();
+  const scroll = () => {
+    document.documentElement.lang = lang;
+    scrollToHash();
+  };
+  useScroll(scroll, useLocation(), lang);
 }

@@ -162,7 +162,10 @@ test.describe('without JavaScript', () => {
 
   test('every source shows its defaults, and nothing that does nothing', async ({ page }) => {
     await page.goto('/guide/start/explore');
-    await expect(page.locator('.explorer noscript')).toContainText(en['explorer.noScript']);
+    // Playwright reads no text from the element itself.
+    const note = page.locator('.explorer noscript > p');
+    await expect(note).toHaveText(en['explorer.noScript']);
+    await expect(note).toBeVisible();
     for (const name of [en['explorer.source.react'], en['explorer.source.command']]) {
       await page.getByText(name, { exact: true }).click();
       await expect(panel(page)).toHaveCount(1);

@@ -85,6 +85,11 @@ for (const [from, to] of [
         }),
       ).toBeVisible();
       await expect(navbar.locator(`a[href="${prefix}/guide/start/"]`).first()).toBeVisible();
+      const id = from.split('#')[1];
+      if (!id) return;
+      const bar = await navbar.boundingBox();
+      const heading = await page.locator(`[id="${id}"]`).boundingBox();
+      expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Number.NaN));
     },
   );
 }
