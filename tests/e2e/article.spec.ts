@@ -143,16 +143,18 @@ testBoth(
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/start/quick-start`);
     const blocks = page.locator('main pre:visible');
-    const wrong = await blocks.evaluateAll((pres) =>
-      pres
-        .filter((pre) => {
-          const box = pre.parentElement;
-          const scrolls = box !== null && box.scrollWidth > box.clientWidth;
-          return scrolls !== (pre.tabIndex === 0 || box?.tabIndex === 0);
-        })
-        .map((pre) => pre.textContent),
-    );
-    expect(wrong).toEqual([]);
+    // The boxes are measured once the app is there.
+    const wrong = () =>
+      blocks.evaluateAll((pres) =>
+        pres
+          .filter((pre) => {
+            const box = pre.parentElement;
+            const scrolls = box !== null && box.scrollWidth > box.clientWidth;
+            return scrolls !== (pre.tabIndex === 0 || box?.tabIndex === 0);
+          })
+          .map((pre) => pre.textContent),
+      );
+    await expect.poll(wrong).toEqual([]);
     const last = await page
       .locator('main pre code > .line:last-child')
       .evaluateAll((lines) => lines.filter((line) => !line.textContent).length);
