@@ -1,0 +1,75 @@
+import { expect, testBoth } from '../kit/reader';
+
+testBoth(
+  'tables are as wide as the article and named by their columns; only those that scroll take Tab',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/basic/output-format`);
+    const table = page
+      .getByRole('main')
+      .getByRole('group', { name: /esm|Format|format|格式/ })
+      .first();
+    const article = await page.locator('.site-article').boundingBox();
+    expect((await table.boundingBox())?.width).toBeCloseTo(article?.width ?? 0, 0);
+    await expect(table).not.toHaveAttribute('tabindex');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect(table).toHaveAttribute('tabindex', '0');
+  },
+);
+
+testBoth(
+  'a code block that does not scroll is no stop of the Tab key',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/start/quick-start`);
+    const blocks = page.locator('main pre:visible');
+    // The boxes are measured once the app is there.
+    const wrong = () =>
+      blocks.evaluateAll((pres) =>
+        pres
+          .filter((pre) => {
+            const box = pre.parentElement;
+            const scrolls = box !== null && box.scrollWidth > box.clientWidth;
+            return scrolls !== (pre.tabIndex === 0 || box?.tabIndex === 0);
+          })
+          .map((pre) => pre.textContent),
+      );
+    await expect.poll(wrong).toEqual([]);
+    const last = await page
+      .locator('main pre code > .line:last-child')
+      .evaluateAll((lines) => lines.filter((line) => !line.textContent).length);
+    expect(last, 'blocks that end in an empty line').toBe(0);
+  },
+);
+
+testBoth('the day of the last change is a date', async ({ page, reader }) => {
+  await page.goto(`${reader.prefix}/guide/start/quick-start`);
+  const time = page.getByRole('contentinfo').or(page.getByRole('main')).locator('time').last();
+  await expect(time).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
+  await expect(time).not.toContainText(':');
+});
+
+testBoth(
+  'texts of a drawing are never below 12 px, and larger in its dialog',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(`${reader.prefix}/guide/basic/output-structure`);
+    const figure = page.locator('main figure').first();
+    const smallest = () =>
+      figure.locator('svg text:visible').evaluateAll((texts) =>
+        Math.min(
+          ...texts.map((text) => {
+            const svg = (text as SVGTextElement).ownerSVGElement;
+            return (
+              Number.parseFloat(getComputedStyle(text).fontSize) * (svg?.getScreenCTM()?.a ?? 0)
+            );
+          }),
+        ),
+      );
+    const small = await smallest();
+    expect(small).toBeGreaterThanOrEqual(12);
+    await figure.getByRole('button', { name: reader.t['diagram.enlarge'] }).click();
+    const dialog = page.getByRole('dialog').locator('svg').first();
+    const inline = figure.locator('svg').first();
+    const width = async (of: typeof dialog) => (await of.boundingBox())?.width ?? 0;
+    expect(await width(dialog)).toBeGreaterThan((await width(inline)) * 1.3);
+  },
+);

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startApp } from '../kit/startApp';
+
+/** Opens the page and has the app take it over, as the first touch of a reader does. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await startApp(page);
+}
+const background = (page: Page) => page.locator('[style*="home-background.svg"]');
+
+test('2.5.4 the logo stands on an oval, both decoration', async ({ page }) => {
+  await page.goto('/');
+  const logo = page.getByRole('main').locator('[aria-hidden="true"] > img[src$="logo.svg"]');
+  await expect(logo).toBeVisible();
+  const oval = logo.locator('xpath=../div');
+  await expect(oval).toHaveCSS('border-radius', '50%');
+  const [width, height] = await oval.evaluate(({ clientWidth, clientHeight }: HTMLElement) => [
+    clientWidth,
+    clientHeight,
+  ]);
+  expect(width).toBeGreaterThan(height ?? 0);
+});
+
+const stars = (page: Page) => page.getByRole('main').locator('[aria-hidden="true"] > i');
+/** Puts the mouse so many px right of and below the place of a star. */
+async function approach(page: Page, x: number, y: number) {
+  // The place is where the star stands when no mouse is near.
+  await page.mouse.move(2, 890);
+  await expect(stars(page).nth(13)).toHaveCSS('translate', /^(none|0px)$/);
+  const box = await stars(page).nth(13).boundingBox();
+  if (!box) throw new Error('The star is not drawn.');
+  await page.mouse.move(box.x + box.width / 2 + x, box.y + box.height / 2 + y);
+  // A star that leans does so by then; one that must not would pass before.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+test('2.5.5 4.31 9.28 35 stars; one near the mouse leans toward it and comes back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/');
+  await expect(stars(page)).toHaveCount(35);
+  await approach(page, 30, 20);
+  await expect(stars(page).nth(13)).toHaveCSS('translate', /^1[12](\.\d+)?px [78](\.\d+)?px$/);
+  await approach(page, 97, 0);
+  await expect(stars(page).nth(13)).toHaveCSS('translate', /^3[89](\.\d+)?px( -?0(\.\d+)?px)?$/);
+  await approach(page, 103, 0);
+  await expect(stars(page).nth(13)).toHaveCSS('translate', '0px');
+  await approach(page, -30, -20);
+  await expect(stars(page).nth(13)).toHaveCSS('translate', /^-1[12](\.\d+)?px -[78](\.\d+)?px$/);
+  await page.mouse.move(2, 890);
+  await expect(stars(page).nth(13)).toHaveCSS('translate', '0px');
+});
+
+test('2.5.5 the stars keep still under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await approach(page, 30, 20);
+  await expect(stars(page).nth(13)).toHaveCSS('translate', 'none');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`2.5.6 a picture fills the page, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const loaded = page.waitForResponse(/home-background\.svg/);
+    await page.goto('/');
+    expect((await loaded).status()).toBe(200);
+    const box = await background(page).boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  });
+}
+
+test('2.5.7 9.19 the navbar is transparent while less than 100 px are scrolled', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const navbar = page.getByRole('banner');
+  const scroll = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+  await expect(navbar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  for (const [y, isTransparent] of [
+    [150, false],
+    [99, true],
+    [100, false],
+  ] as const) {
+    await scroll(y);
+    const background = expect(navbar, `at ${y} px`);
+    await (isTransparent ? background : background.not).toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
+  }
+});
