@@ -37,7 +37,8 @@ function firstDifference<T extends { line: number }>(
 
 const brief = (code: string) => {
   const line = code.split('\n').find(Boolean) ?? '';
-  return `“${line.slice(0, 60)}” (${code.split('\n').length - 1} lines)`;
+  const lines = code.split('\n').length - 1;
+  return `“${line.slice(0, 60)}” (${lines} ${lines === 1 ? 'line' : 'lines'})`;
 };
 
 /** Where the structure of the Chinese page leaves that of the English one. Empty: they agree. */

@@ -25,7 +25,7 @@ test.each([
     'code',
     '```ts\nlet a = 1;\n```',
     '```ts\nlet a = 2;\n```',
-    'code 1 differs from English by more than comments: “ts” (1 lines)',
+    'code 1 differs from English by more than comments: “ts” (1 line)',
   ],
   [
     'a component',
