@@ -15,9 +15,12 @@ export function buildId(folder: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Addresses of scripts that belong to no single page. */
+/** Addresses of scripts, and of the styles that scripts load, that belong to no single page. */
 const sharedFiles = (folder: string, base: string): string[] =>
-  globSync('static/js/**/*.js', { cwd: folder, ignore: '**/route-*' }).map((file) => base + file);
+  globSync(['static/js/**/*.js', 'static/css/async/**/*.css'], {
+    cwd: folder,
+    ignore: '**/route-*',
+  }).map((file) => base + file);
 
 /** Addresses of the search records per language, whose names have it in front of their hash. */
 const searchFiles = (folder: string, base: string): Record<Language, string[]> => {
