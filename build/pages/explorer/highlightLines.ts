@@ -1,28 +1,14 @@
-import { codeToTokensBase, createCssVariablesTheme } from 'shiki';
-import { languageOf } from '../fence';
-
-// The same custom properties as Rspress’s own code blocks.
-const theme = createCssVariablesTheme({ variablePrefix: '--shiki-' });
-const PLAIN = 'var(--shiki-foreground)';
+import { highlight } from '../highlight';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The lines of a file as HTML, coloured by the language that its name tells. */
-export async function highlightLines(path: string, text: string): Promise<string[]> {
-  const lang = languageOf(path);
-  const code = text.replace(/\n+$/, '');
-  if (lang === 'txt') return code.split('\n').map(escapeHtml);
-  // No time limit: on a busy machine Shiki would give up in the middle of a line, without a word.
-  const options = { lang, theme, tokenizeTimeLimit: 0 } as Parameters<typeof codeToTokensBase>[1];
-  const lines = await codeToTokensBase(code, options);
-  return lines.map((tokens) =>
-    tokens
-      .map(({ content, color }) =>
-        color === PLAIN || !color
-          ? escapeHtml(content)
-          : `<span style="color:${color}">${escapeHtml(content)}</span>`,
+/** The colored lines of a file as HTML. */
+export const highlightLines = async (path: string, text: string): Promise<string[]> =>
+  (await highlight(path, text)).map((line) =>
+    line
+      .map(({ text, color }) =>
+        color ? `<span style="color:${color}">${escapeHtml(text)}</span>` : escapeHtml(text),
       )
       .join(''),
   );
-}

@@ -1,17 +1,14 @@
-import { codeToTokensBase, createCssVariablesTheme } from 'shiki';
 import { listExamples } from '../example/exampleFolders';
 import { readRecording } from '../example/recording';
 import { readShownExample } from '../example/shownExample';
+import { type ColoredLine, highlight } from '../highlight';
 import { type InstallFacts, readInstallFacts } from './installFacts';
 import { lastRecordingDate } from './lastRecordingDate';
-
-/** A piece of code as runs of text per line; `color` is a CSS value where it is not the plain one. */
-export type ColoredLines = { text: string; color?: string }[][];
 
 export interface ColoredFile {
   path: string;
   code: string;
-  lines: ColoredLines;
+  lines: ColoredLine[];
 }
 
 /** What the home page says about the recordings; nothing in it is typed by hand. */
@@ -38,26 +35,17 @@ const SHOWN = new Map([
   ['out', 'dist/index.js,dist/index.d.ts'],
   ['run', ''],
 ]);
-// The same custom properties as Rspress’s own code blocks.
-const theme = createCssVariablesTheme({ variablePrefix: '--shiki-' });
-const PLAIN = 'var(--shiki-foreground)';
-
-async function color({ path, code = '' }: { path: string; code?: string }): Promise<ColoredFile> {
-  const text = code.trimEnd();
-  // No time limit: on a busy machine Shiki would give up in the middle of a line, without a word.
-  const options = { lang: 'ts', theme, tokenizeTimeLimit: 0 } as const;
-  const lines = await codeToTokensBase(text, options);
-  return {
-    path,
-    code: text,
-    lines: lines.map((line) =>
-      line.map(({ content, color }) => ({
-        text: content,
-        color: color === PLAIN ? undefined : color,
-      })),
-    ),
-  };
-}
+const color = async ({
+  path,
+  code = '',
+}: {
+  path: string;
+  code?: string;
+}): Promise<ColoredFile> => ({
+  path,
+  code: code.trimEnd(),
+  lines: await highlight(path, code.trimEnd()),
+});
 
 /** Reads all recordings of a checkout. Throws when the shown example lacks a file or a recording. */
 export async function summarizeRecordings(root: string): Promise<RecordingsSummary> {

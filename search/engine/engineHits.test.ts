@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchHit } from '../types';
+import { ask, engineOf, page, section, site } from './engineKit';
+
+test('synonyms find pages that use the other word', () => {
+  const engine = engineOf([page('/a', 'Declaration files'), page('/b', 'Other')], {
+    synonyms: [['dts', 'declaration files']],
+  });
+  expect(ask(engine, 'dts')[0]?.url).toBe('/a');
+});
+
+test('a word that pages have is no beginning of another', () => {
+  const engine = engineOf([page('/folder', 'Folder'), page('/output', 'Output')], {
+    synonyms: [['output directory', 'folder']],
+  });
+  expect(ask(engine, 'outpu').map(({ url }) => url)).toContain('/folder');
+  expect(ask(engine, 'output').map(({ url }) => url)).toEqual(['/output']);
+});
+
+test('a name is marked where a page writes it as two words', () => {
+  const engine = engineOf([page('/a', 'Cannot find the side-effect import')]);
+  const [hit] = ask(engine, 'sideEffects');
+  expect(hit?._snippetResult.hierarchy.lvl1?.value).toContain('<mark>side-effect</mark>');
+});
+
+describe('hits', () => {
+  const hostile = engineOf([
+    page('/x', 'Types <img src=x onerror=alert(1)>', [
+      section('Promise<T>', '<script>alert(1)</script> types & more'),
+    ]),
+  ]);
+
+  test('no markup of a record or a query survives', () => {
+    const html = JSON.stringify(ask(hostile, 'types <img src=x> promise'), (key, value) =>
+      // Written as text: group titles and excerpts.
+      key === 'lvl0' || key === 'excerpt' ? undefined : value,
+    );
+    expect(html).not.toMatch(/<(?!\/?mark>)/);
+  });
+
+  test('matches are marked, the typed part of a growing word only', () => {
+    const hit = ask(site, 'publ')[0];
+    expect(hit?._snippetResult.hierarchy.lvl1?.value).toBe('<mark>Publ</mark>ish');
+  });
+
+  const rowOf = (hit?: SearchHit) => ({
+    type: hit?.type,
+    path: hit?.hierarchy.lvl1,
+    excerpt: hit?._snippetResult.excerpt,
+    isKeyword: hit?._snippetResult.isKeyword,
+  });
+
+  test('a section shows its heading, its page and the words of its text', () => {
+    const [first] = ask(site, 'sideEffects');
+    expect(first?.url).toBe('/guide/publish#tree-shaking');
+    expect(rowOf(first)).toEqual({
+      type: 'lvl2',
+      path: 'Publish',
+      excerpt: ['Write ', 'sideEffects', '.'],
+      isKeyword: false,
+    });
+  });
+
+  test('other words for the query are marked only where it does not stand itself', () => {
+    const engine = engineOf(
+      [
+        page('/a', 'Types', [
+          section('Emit', 'A dts is a declaration.'),
+          section('Use', 'Each declaration.'),
+        ]),
+      ],
+      { synonyms: [['dts', 'declaration']] },
+    );
+    const excerpts = ask(engine, 'dts').map((hit) => rowOf(hit).excerpt);
+    expect(excerpts).toContainEqual(['A ', 'dts', ' is a declaration.']);
+    expect(excerpts).toContainEqual(['Each ', 'declaration', '.']);
+  });
+
+  test('a row whose page has no word of the query shows a name of its code, or says what it is called', () => {
+    const keyed = {
+      ...section('Externals', 'About imports.'),
+      keywords: 'leave out;two copies react',
+    };
+    const engine = engineOf([
+      page('/a', 'Deps', [keyed]),
+      page('/b', 'Tools', [section('Set', 'By hand.', 2, 'foo extractorOptions')]),
+    ]);
+    expect(rowOf(ask(engine, 'two copies')[0])).toMatchObject({
+      excerpt: ['', 'two', ' ', 'copies', ' react'],
+      isKeyword: true,
+    });
+    expect(rowOf(ask(engine, 'extractorOptions')[0])).toMatchObject({
+      excerpt: ['foo ', 'extractorOptions', ''],
+      isKeyword: false,
+    });
+  });
+
+  test('an excerpt has at most the words asked for, cut at their ends', () => {
+    const long = engineOf([
+      page('/l', 'Long', [section('S', `${'word '.repeat(50)}needle ${'word '.repeat(50)}`)]),
+    ]);
+    const [hit] = long.answer({ query: 'needle', limit: 20, snippetWords: 5 }).hits;
+    const text = hit?._snippetResult.excerpt?.join('') ?? '';
+    expect(text).toMatch(/^…(?:word )+needle(?: word)+…$/);
+    expect(text.replaceAll('…', '').split(' ')).toHaveLength(5);
+  });
+
+  test('each group is listed once, the best page first, and every page is there', () => {
+    const pages = ['A', 'B', 'C', 'A'].map((group, i) =>
+      page(`/${i}`, `widget ${'x '.repeat(i * 4)}`, [], '', group),
+    );
+    const hits = ask(engineOf(pages), 'widget');
+    expect(hits.map(({ url }) => url)).toEqual(['/0', '/3', '/1', '/2']);
+    expect(hits.map((hit) => hit._highlightResult.hierarchy.lvl0?.value)).toEqual([
+      'A',
+      'A',
+      'B',
+      'C',
+    ]);
+  });
+
+  test('posts come after pages that say the same', () => {
+    expect(ask(site, 'dependencies')[0]?.url).toBe('/guide/third-party');
+  });
+
+  test('never more than the limit', () => {
+    const pages = Array.from({ length: 40 }, (_, i) => page(`/p${i}`, `widget ${i}`));
+    expect(
+      engineOf(pages).answer({ query: 'widget', limit: 3, snippetWords: 10 }).hits,
+    ).toHaveLength(3);
+  });
+});
