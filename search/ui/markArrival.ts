@@ -1,3 +1,5 @@
+import { idOfHash } from '../../browser/hash';
+
 /** Name of the highlight; its looks are in searchModal.css. */
 const NAME = 'search-arrival';
 /** Milliseconds in which the page must be there; otherwise nothing is marked. */
@@ -49,32 +51,33 @@ function rangesOf(texts: readonly Text[], words: readonly string[]): Range[] {
   });
 }
 
-/** Takes the marks away. */
-export const clearMarks = (): void => void CSS.highlights?.delete(NAME);
+/** Ends the marks of the last arrival: those on the page, and those whose page is not there yet. */
+let lastArrival = new AbortController();
 
 /**
  * Marks the words of a query in the section of an address of this site, once it is on the screen, until
  * Escape or the next search. Nothing happens where the browser cannot mark without changing the page.
  */
 export function markArrival(url: string, words: readonly string[]): void {
+  lastArrival.abort();
   if (typeof Highlight === 'undefined' || words.length === 0) return;
-  clearMarks();
+  lastArrival = new AbortController();
+  const { signal } = lastArrival;
+  signal.addEventListener('abort', () => CSS.highlights.delete(NAME));
   const { pathname, hash } = new URL(url, window.location.href);
   const begun = performance.now();
   const lower = [...new Set(words.map((word) => word.toLowerCase()))];
   const mark = () => {
-    const target = document.getElementById(hash.slice(1));
+    if (signal.aborted) return;
+    const target = document.getElementById(idOfHash(hash));
     const isThere = window.location.pathname === pathname && (!hash || target);
     const ranges = isThere ? rangesOf(textsOf(target), lower) : [];
     if (ranges.length > 0) CSS.highlights.set(NAME, new Highlight(...ranges));
     else if (performance.now() - begun < PATIENCE_MS) requestAnimationFrame(mark);
   };
   requestAnimationFrame(mark);
-  document.addEventListener('keydown', function onKey({ key }) {
-    if (key !== 'Escape') return;
-    clearMarks();
-    document.removeEventListener('keydown', onKey);
-  });
+  const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && lastArrival.abort();
+  document.addEventListener('keydown', onKey, { signal });
 }
 
 /** The words that a row of the results has marked, without markup. */

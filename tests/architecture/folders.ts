@@ -34,7 +34,7 @@ export const FOLDERS: readonly Folder[] = [
   {
     path: 'search/ui',
     holds: 'the dialog',
-    imports: ['search/early', 'search/client', 'search/types.ts', 'i18n'],
+    imports: ['search/early', 'search/client', 'search/types.ts', 'browser', 'i18n'],
   },
   {
     path: 'search/records',
