@@ -43,7 +43,7 @@ export function useScrollReset() {
 export function useScrollAfterNav() {
   const lang = useLang();
   const scroll = () => {
-    document.documentElement.lang = lang;
+    if (lang) document.documentElement.lang = lang;
     scrollToHash();
   };
   useScroll(scroll, useLocation(), lang);

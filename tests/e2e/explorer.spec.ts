@@ -141,6 +141,10 @@ test('results that cannot be fetched are said, and asked for again', async ({ pa
   await page.goto('/guide/start/explore?source=function&format=cjs');
   const alert = panel(page).getByRole('alert');
   await expect(alert).toContainText(en['explorer.offline']);
+  // Nothing has failed for the defaults, which are in the page.
+  await option(page, 'format', 'esm').check();
+  await expect(alert).toHaveCount(0);
+  await option(page, 'format', 'cjs').check();
   await page.unroute('**/static/explorer/*.json');
   await alert.getByRole('button', { name: en['explorer.retry'] }).click();
   await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();

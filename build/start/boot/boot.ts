@@ -21,7 +21,7 @@ const SIGNS = [
   'wheel',
 ];
 /** A choice of the explorer, which only the app can show. */
-const ASKED_FOR = /[?&]source=\w/;
+const ASKED_FOR = /\/explore(\.html)?\?source=/;
 
 setAppState('idle');
 const { app = '[]', now } = document.currentScript?.dataset ?? {};
@@ -34,4 +34,4 @@ keepEarlyEvents({
 });
 // On the page of unknown addresses `now` is a pattern of the addresses that lead elsewhere.
 const isElsewhere = now !== undefined && new RegExp(now).test(location.pathname);
-if (isElsewhere || ASKED_FOR.test(location.search)) start();
+if (isElsewhere || ASKED_FOR.test(location.pathname + location.search)) start();

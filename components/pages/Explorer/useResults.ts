@@ -24,6 +24,7 @@ export function useResults({ data, address }: ExplorerPageSource, isWanted: bool
   useEffect(() => {
     if (!isWanted || all) return;
     let isLeft = false;
+    setFailed(false);
     const known = fetched.get(address);
     (known ? Promise.resolve(known) : fetchData(address)).then(
       (data) => {
@@ -36,9 +37,6 @@ export function useResults({ data, address }: ExplorerPageSource, isWanted: bool
       isLeft = true;
     };
   }, [isWanted, all, address, attempt]);
-  const retry = () => {
-    setFailed(false);
-    setAttempt((count) => count + 1);
-  };
-  return { data: all ?? data, hasAll: all !== undefined, hasFailed, retry };
+  const retry = () => setAttempt((count) => count + 1);
+  return { data: all ?? data, hasAll: all !== undefined, hasFailed: hasFailed && isWanted, retry };
 }
