@@ -37,6 +37,7 @@ import './styles/article.css';
 import '../components/frame/frame.css';
 import '../components/frame/parts/parts.css';
 import './styles/controls.css';
+import './styles/sidebar.css';
 import './styles/language.css';
 import './styles/modes.css';
 import './styles/rspress.css';
