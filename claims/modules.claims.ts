@@ -1,7 +1,68 @@
 import assert from 'node:assert/strict';
 import type { Claim } from './harness';
 
+/** A package in node_modules of the project, as a consumer has it. */
+const installed = (name: string, manifest: object, code: string) => ({
+  [`node_modules/${name}/package.json`]: { name, version: '1.0.0', type: 'module', ...manifest },
+  [`node_modules/${name}/index.js`]: code,
+});
+
 export default [
+  {
+    id: 'engines-warn',
+    async prove({ run, write }) {
+      write({ 'package.json': { name: 'lib', version: '1.0.0', engines: { node: '>=99' } } });
+      write({ 'user/package.json': { private: true } });
+      const install = 'npm install --offline --no-audit --no-fund ../lib-1.0.0.tgz';
+      const { exit, text } = await run(`npm pack --silent && cd user && ${install}`);
+      assert.equal(exit, 0);
+      assert.match(text, /EBADENGINE/);
+    },
+  },
+  {
+    id: 'require-async-dependency',
+    async prove({ run, write }) {
+      write({
+        ...installed('outer', { exports: './index.js' }, "export * from 'inner';\n"),
+        ...installed('inner', { exports: './index.js' }, 'export const value = await 1;\n'),
+        'use.cjs': "require('outer');\n",
+      });
+      assert.match((await run('node use.cjs')).text, /ERR_REQUIRE_ASYNC_MODULE/);
+    },
+  },
+  {
+    id: 'ts1479-cures',
+    async prove({ run, write }) {
+      const manifest = { exports: { types: './index.d.ts', default: './index.js' } };
+      write({
+        ...installed('esm-lib', manifest, 'export const value = 1;\n'),
+        'node_modules/esm-lib/index.d.ts': 'export declare const value: number;\n',
+        'use.cts': "import { value } from 'esm-lib';\nexport const used = value;\n",
+        'late.cts': "export const used = import('esm-lib').then(({ value }) => value);\n",
+      });
+      const check = (file: string, module: string) =>
+        run(`tsc --ignoreConfig --noEmit --types '' --target es2022 --module ${module} ${file}`);
+      assert.match((await check('use.cts', 'node16')).text, /TS1479/);
+      for (const args of [
+        ['use.cts', 'nodenext'],
+        ['use.cts', 'node20'],
+        ['late.cts', 'node16'],
+      ] as const) {
+        const { exit, text } = await check(...args);
+        assert.equal(exit, 0, text);
+      }
+    },
+  },
+  {
+    id: 'typescript-7-node10',
+    async prove({ run }) {
+      const { exit, text } = await run(
+        'tsc --ignoreConfig --noEmit --moduleResolution node10 src/index.ts',
+      );
+      assert.notEqual(exit, 0);
+      assert.match(text, /node10/);
+    },
+  },
   {
     // The package is a module: a CommonJS file called .js in it needs a package.json of its own beside it.
     id: 'auto-extension-off-type',
