@@ -145,6 +145,7 @@ test('results that cannot be fetched are said, and asked for again', async ({ pa
   await option(page, 'format', 'esm').check();
   await expect(alert).toHaveCount(0);
   await option(page, 'format', 'cjs').check();
+  await expect(alert).toBeVisible();
   await page.unroute('**/static/explorer/*.json');
   await alert.getByRole('button', { name: en['explorer.retry'] }).click();
   await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
