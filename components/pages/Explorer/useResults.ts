@@ -22,9 +22,9 @@ export function useResults({ data, address }: ExplorerPageSource, isWanted: bool
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
   useEffect(() => {
+    setFailed(false);
     if (!isWanted || all) return;
     let isLeft = false;
-    setFailed(false);
     const known = fetched.get(address);
     (known ? Promise.resolve(known) : fetchData(address)).then(
       (data) => {
