@@ -43,12 +43,13 @@ export default [
       const check = (file: string, module: string) =>
         run(`tsc --ignoreConfig --noEmit --types '' --target es2022 --module ${module} ${file}`);
       assert.match((await check('use.cts', 'node16')).text, /TS1479/);
-      for (const args of [
+      const cures = [
         ['use.cts', 'nodenext'],
         ['use.cts', 'node20'],
         ['late.cts', 'node16'],
-      ] as const) {
-        const { exit, text } = await check(...args);
+      ] as const;
+      for (const [file, module] of cures) {
+        const { exit, text } = await check(file, module);
         assert.equal(exit, 0, text);
       }
     },

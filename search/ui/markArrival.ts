@@ -67,13 +67,17 @@ export function markArrival(url: string, words: readonly string[]): void {
   const { pathname, hash } = new URL(url, window.location.href);
   const begun = performance.now();
   const lower = [...new Set(words.map((word) => word.toLowerCase()))];
+  let ranges: Range[] = [];
   const mark = () => {
     if (signal.aborted) return;
-    const target = document.getElementById(idOfHash(hash));
-    const isThere = window.location.pathname === pathname && (!hash || target);
-    const ranges = isThere ? rangesOf(textsOf(target), lower) : [];
-    if (ranges.length > 0) CSS.highlights.set(NAME, new Highlight(...ranges));
-    else if (performance.now() - begun < PATIENCE_MS) requestAnimationFrame(mark);
+    // None yet, or those of the page that was left: it may still stand when the address has changed.
+    if (ranges.every(({ collapsed }) => collapsed)) {
+      const target = document.getElementById(idOfHash(hash));
+      const isThere = window.location.pathname === pathname && (!hash || target);
+      ranges = isThere ? rangesOf(textsOf(target), lower) : [];
+      if (ranges.length > 0) CSS.highlights.set(NAME, new Highlight(...ranges));
+    }
+    if (performance.now() - begun < PATIENCE_MS) requestAnimationFrame(mark);
   };
   requestAnimationFrame(mark);
   const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && lastArrival.abort();

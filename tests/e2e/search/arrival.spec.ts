@@ -29,6 +29,26 @@ testBoth(
   },
 );
 
+testBoth(
+  'words that the page has, too, which is left are marked on the page that was opened',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/advanced/dts`);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask('dts');
+    await search.dialog.locator(`a[href="${reader.prefix}/config/lib/dts"]`).first().click();
+    const title = page.getByRole('heading', { level: 1, name: 'lib.dts' });
+    await expect(title).toBeVisible();
+    const isMarked = () =>
+      title.evaluate((heading) =>
+        [...(CSS.highlights.get('search-arrival') ?? [])].some(
+          (range) => !range.collapsed && heading.contains(range.startContainer),
+        ),
+      );
+    await expect.poll(isMarked).toBe(true);
+  },
+);
+
 testBoth('a page that is opened by a link marks nothing', async ({ page, open, reader }) => {
   await open(`${reader.prefix}/guide/faq/errors#ts5011`);
   await expect(page.locator('tr#ts5011')).toBeInViewport();
