@@ -4,4 +4,5 @@ interface Options {
 /** Greets somebody by name. */
 declare function greet(name: string, { polite }?: Options): string;
 
-export { type Options, greet };
+export { greet };
+export type { Options };
