@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { CompositionGate } from '../client/composition';
 import { pastedQuery } from '../client/pastedQuery';
 import type { EarlySearch } from '../early/contract';
@@ -21,7 +21,8 @@ interface Options {
 
 /** Keeps the open dialog accessible, tells the gate of input methods, and announces results politely. */
 export function useDialog({ label, gate, provider, say, early }: Options): void {
-  useEffect(() => {
+  // In the same task in which the field takes the focus: a key that came in between would be written over.
+  useLayoutEffect(() => {
     const container = document.querySelector<HTMLElement>('.DocSearch-Container');
     const input = container?.querySelector<HTMLInputElement>('.DocSearch-Input');
     if (!container || !input) return;

@@ -2,8 +2,32 @@
 import type { Page } from '@playwright/test';
 import { findings, inject, MODES, show } from '../../a11y/axe';
 import { type Reader, testBoth } from '../../kit/reader';
+import { startApp } from '../../kit/startApp';
 import { DIALOG, hold, SCRIPTS } from './held';
 import { expect, FOUND, START, searchOf, testChinese, testEnglish } from './searchDialog';
+
+// Firefox in a window without focus sends no focus events, and its keys come between two tasks of React.
+testBoth(
+  'a letter that comes the moment the dialog takes the focus is kept',
+  async ({ page, reader }) => {
+    await page.goto(reader.prefix + START);
+    await startApp(page);
+    await page.evaluate(() => {
+      const onFocus = (event: FocusEvent) => {
+        event.stopImmediatePropagation();
+        const isDialog = (event.target as Element).classList.contains('DocSearch-Input');
+        if (!isDialog || event.type !== 'focusin') return;
+        for (const type of ['focus', 'focusin']) removeEventListener(type, onFocus as never, true);
+        for (const end = performance.now() + 100; performance.now() < end; );
+        queueMicrotask(() => document.execCommand('insertText', false, 'd'));
+      };
+      for (const type of ['focus', 'focusin']) addEventListener(type, onFocus as never, true);
+    });
+    const { field } = searchOf(page, reader);
+    await page.keyboard.press('/');
+    await expect(field).toHaveValue('d');
+  },
+);
 
 testBoth(
   'search opens without the app; what is typed there is in the true field once',
