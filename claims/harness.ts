@@ -37,6 +37,20 @@ export interface Claim {
   prove(project: Project): Promise<void>;
 }
 
+/** Old tools, of the workspace of the migration pages; the path counts from the folder of a project. */
+export const OLD_TOOLS = '../../../../legacy/node_modules/.bin';
+
+/** A typed package in `folder` of a project, as a consumer has it installed. */
+export const packageAt = (folder: string, name: string, files: Files, type = 'module'): Files => ({
+  [`${folder}/package.json`]: {
+    name,
+    version: '1.0.0',
+    type,
+    exports: { types: './index.d.ts', default: './index.js' },
+  },
+  ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text])),
+});
+
 const NOT_READ = ['**/node_modules/**', '**/.rstack/**'];
 
 function openProject(workspaceDir: string, dir: string, env: NodeJS.ProcessEnv): Project {

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 /** The page whose tables list messages: each row answers a question of its own. */
 const ERROR_INDEX = /[\\/]guide[\\/]faq[\\/]errors\.mdx$/;
 /** What names a message by itself: `TS5011`, `ERR_MODULE_NOT_FOUND`. */
-const CODE = /\bTS\d{4,5}\b|\bE[A-Z]{3,}(?:_[A-Z]+)*\b/;
+const CODE = /\bTS\d{4,5}\b|\bE(?:RR_)?[A-Z]{3,}(?:_[A-Z]+)*\b/;
 /** Words of a message that are enough for an address. */
 const WORDS = 7;
 

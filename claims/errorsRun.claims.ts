@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { type Claim, OLD_TOOLS, packageAt } from './harness';
+
+export default [
+  {
+    // Node.js before 20.19 and 22.12 behaves as newer ones with this flag.
+    id: 'error-require-esm',
+    async prove({ build, run, write }) {
+      const files = {
+        ...packageAt('node_modules/only-esm', 'only-esm', {
+          'index.js': 'export const value = 1;\n',
+        }),
+        'src/index.ts': "export { value } from 'only-esm';\n",
+        'use.cjs': "console.log(require('./dist/index.cjs').value);\n",
+      };
+      const node = 'node --no-experimental-require-module use.cjs';
+      const lib = (externals: string[]) => ({
+        format: 'cjs',
+        output: { externals },
+        performance: { buildCache: false },
+      });
+      write(files);
+      await build(lib(['only-esm']));
+      const { text } = await run(node);
+      assert.ok(text.includes('Error [ERR_REQUIRE_ESM]: require() of ES Module'), text);
+      await build(lib([]));
+      assert.equal((await run(node)).text, '1\n');
+    },
+  },
+  {
+    id: 'error-outside-module',
+    async prove({ build, run, write }) {
+      await build(
+        { autoExtension: false },
+        {
+          'package.json': { name: 'claim', version: '1.0.0', type: 'commonjs' },
+          'src/index.ts':
+            "import { sep } from 'node:path';\nexport const both = [sep, import.meta.url];\n",
+        },
+      );
+      const { text } = await run('node dist/index.js');
+      assert.ok(text.includes('SyntaxError: Cannot use import statement outside a module'), text);
+      write({ 'meta.js': 'console.log(import.meta.url);\n' });
+      const meta = (await run('node meta.js')).text;
+      assert.ok(meta.includes("SyntaxError: Cannot use 'import.meta' outside a module"), meta);
+      write({ 'package.json': { name: 'claim', version: '1.0.0', type: 'module' } });
+      assert.equal((await run('node dist/index.js && node meta.js')).exit, 0);
+    },
+  },
+  {
+    // React in the bundle and React of the application: hooks of the one do not know the other's renderer.
+    id: 'error-two-reacts',
+    async prove({ build, run }) {
+      const component = "import { createElement, useState } from 'react';\n";
+      const files = {
+        'src/index.ts': `${component}export const Box = () => createElement('p', null, useState(1)[0]);\n`,
+        'use.mjs': [
+          "import { createElement } from 'react';",
+          "import { renderToString } from 'react-dom/server';",
+          "import { Box } from './dist/index.js';",
+          'console.log(renderToString(createElement(Box)));\n',
+        ].join('\n'),
+      };
+      const lib = (externals: RegExp[]) => ({
+        output: { target: 'web', externals },
+        performance: { buildCache: false },
+      });
+      await build(lib([]), files);
+      const { text } = await run('node use.mjs');
+      assert.ok(
+        text.includes("TypeError: Cannot read properties of null (reading 'useState')"),
+        text,
+      );
+      await build(lib([/^react($|\/)/]), files);
+      assert.equal((await run('node use.mjs')).text, '<p>1</p>\n');
+    },
+  },
+  {
+    // A page that loads the UMD file before it has the global `React`.
+    id: 'error-no-react-global',
+    async prove({ build, run }) {
+      const react = { root: 'React', commonjs: 'react', commonjs2: 'react', amd: 'react' };
+      const page = (globals: string) =>
+        [
+          "import { readFileSync } from 'node:fs';",
+          "import { createContext, runInContext } from 'node:vm';",
+          `const page = createContext(${globals}); page.self = page.globalThis = page;`,
+          "runInContext(readFileSync('dist/index.js', 'utf8'), page);",
+          "console.log('loaded');\n",
+        ].join('\n');
+      await build(
+        { format: 'umd', umdName: 'Lib', output: { target: 'web', externals: { react } } },
+        {
+          'src/index.ts':
+            "import React from 'react';\nexport const Theme = React.createContext('light');\n",
+          'before.mjs': page('{}'),
+          'after.mjs': page('{ React: { createContext: () => ({}) } }'),
+        },
+      );
+      const { text } = await run('node before.mjs');
+      assert.ok(
+        text.includes("TypeError: Cannot read properties of undefined (reading 'createContext')"),
+        text,
+      );
+      assert.equal((await run('node after.mjs')).text, 'loaded\n');
+    },
+  },
+  {
+    // A package without `files` in a repository that ignores `dist`.
+    id: 'error-dist-not-published',
+    async prove({ build, dir, run }) {
+      await build(
+        {},
+        {
+          'package.json': {
+            name: 'your-library',
+            version: '1.0.0',
+            type: 'module',
+            exports: './dist/index.js',
+          },
+          '.gitignore': 'dist\n',
+          'user/package.json': { private: true },
+          'user/use.mjs': "import 'your-library';\n",
+        },
+      );
+      const install =
+        'npm install --silent --offline --no-audit --no-fund ../your-library-1.0.0.tgz';
+      const { text } = await run(`npm pack --silent && cd user && ${install} && node use.mjs`);
+      assert.ok(
+        text
+          .replaceAll(`${dir}/user`, '/…')
+          .includes("Cannot find module '/…/node_modules/your-library/dist/index.js'"),
+        text,
+      );
+    },
+  },
+  {
+    // esbuild, in tsup and elsewhere, leaves `require` of a CommonJS package as a call that throws.
+    id: 'error-dynamic-require',
+    async prove({ build, run, write }) {
+      write({
+        ...packageAt(
+          'node_modules/old',
+          'old',
+          { 'index.js': "module.exports = require('fs');\n" },
+          'commonjs',
+        ),
+        'src/index.ts': "export { readFileSync } from 'old';\n",
+        'tsup.config.ts':
+          "export default { entry: ['src/index.ts'], format: ['esm'], noExternal: ['old'] };\n",
+      });
+      await run(`${OLD_TOOLS}/tsup`);
+      const { text } = await run('node dist/index.js');
+      assert.ok(text.includes('Error: Dynamic require of "fs" is not supported'), text);
+      await build();
+      assert.equal((await run('node dist/index.js')).exit, 0);
+    },
+  },
+] satisfies Claim[];

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pastedQuery } from '../../search/client/pastedQuery';
+import { createEngine, type SearchEngine } from '../../search/engine/engine';
+import { sectionsFromMdx } from '../../search/records/fromMdx';
+import { siteRecords } from './siteRecords';
+
+/** As terminals and consoles print them, with paths and positions, and the row that answers. */
+const PASTED = {
+  "src/index.ts:2:14 - error TS2742: The inferred type of 'router' cannot be named without a reference to '.pnpm/@remix-run+router@1.2.0/node_modules/@remix-run/router'. This is likely not portable. A type annotation is necessary.":
+    'ts2742',
+  "error TS2883: The inferred type of 'made' cannot be named without a reference to 'Inner' from '.pnpm/inner@1/node_modules/inner'. This is likely not portable.":
+    'the-inferred-type-of-made-cannot-be',
+  'Error [ERR_REQUIRE_ESM]: require() of ES Module /app/node_modules/chalk/source/index.js from /app/dist/index.cjs not supported.':
+    'err_require_esm',
+  'Error: Dynamic require of "fs" is not supported at file:///app/dist/index.js:11:9':
+    'dynamic-require-of-fs-is-not-supported',
+  'SyntaxError: Cannot use import statement outside a module':
+    'syntaxerror-cannot-use-import-statement-outside-a',
+  "SyntaxError: Cannot use 'import.meta' outside a module":
+    'syntaxerror-cannot-use-importmeta-outside-a-module',
+  "TypeError: Cannot read properties of null (reading 'useState')":
+    'typeerror-cannot-read-properties-of-null-reading',
+  "Uncaught TypeError: Cannot read properties of undefined (reading 'createContext')":
+    'typeerror-cannot-read-properties-of-undefined-reading-1',
+  'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory':
+    'allocation-failed---javascript-heap-out-of',
+  "Module not found: Can't resolve 'fs' in '/home/me/lib/src'": 'module-not-found-cant-resolve-fs',
+  'Uncaught ReferenceError: process is not defined': 'referenceerror-process-is-not-defined',
+  "src/index.ts(1,21): error TS2307: Cannot find module './add.wasm' or its corresponding type declarations.":
+    'ts2307-2',
+  "node_modules/ui/index.d.ts(1,8): error TS2882: Cannot find module or type declarations for side-effect import of './a.css'.":
+    'ts2882',
+  'npm error 403 403 Forbidden - PUT https://registry.npmjs.org/your-library - You cannot publish over the previously published versions: 1.0.0.':
+    'npm-error-403-403-forbidden---put',
+  "Error [ERR_MODULE_NOT_FOUND]: Cannot find module '/app/node_modules/your-library/dist/index.js' imported from /app/use.mjs":
+    'cannot-find-module-node_modulesyour-librarydistindexjs',
+};
+
+/** Places as readers see them, without the language. */
+const placeOf = ({ url, lang }: { url: string; lang: string }) =>
+  url.replace(new RegExp(`^/${lang}(?=/)`), '').replace(/\/index(?=#|$)/, '/');
+
+describe.each(['en', 'zh'] as const)('a pasted message in %s', (lang) => {
+  const file = path.resolve(import.meta.dirname, `../../docs/${lang}/guide/faq/errors.mdx`);
+  const [listed = ''] = readFileSync(file, 'utf8').split('{#silent}');
+  let engine: SearchEngine;
+  let rows: { id: string; heading: string }[];
+  beforeAll(async () => {
+    engine = createEngine(await siteRecords(lang));
+    const sections = (await sectionsFromMdx(file)) ?? [];
+    rows = sections
+      .slice(
+        0,
+        sections.findIndex(({ id }) => id === 'silent'),
+      )
+      .filter(({ level }) => level === 3);
+  }, 180_000);
+
+  const firstPlace = (text: string) => {
+    const [hit] = engine.answer({ query: pastedQuery(text), limit: 1, snippetWords: 10 }).hits;
+    return placeOf({ url: hit?.url ?? '', lang });
+  };
+  /** The row, and the places that its cure links to. */
+  const answersOf = ({ id, heading }: { id: string; heading: string }) => {
+    const line = listed.split('\n').find((text) => text.includes(`\`${heading}`)) ?? '';
+    const links = [...line.matchAll(/\]\((\/[^)]+)\)/g)].map(([, link = '']) => link);
+    return [`/guide/faq/errors#${id}`, ...links];
+  };
+
+  test.each(Object.entries(PASTED))('%s', { timeout: 60_000 }, (text, id) => {
+    const row = rows.find((one) => one.id === id);
+    expect(rows.map((one) => one.id)).toContain(id);
+    expect(answersOf(row ?? { id, heading: '' })).toContain(firstPlace(text));
+  });
+
+  test('every row of the error index, or the place it links to, is the first answer to its message', {
+    timeout: 180_000,
+  }, () => {
+    const buried = rows
+      .map((row) => ({ row, place: firstPlace(row.heading) }))
+      .filter(({ row, place }) => !answersOf(row).includes(place));
+    expect(rows.length).toBeGreaterThan(50);
+    expect(buried).toEqual([]);
+  });
+});
