@@ -1,0 +1,2 @@
+const Badge = ({ label })=>/*#__PURE__*/ React.createElement("span", null, label);
+export { Badge };

@@ -1,0 +1,2 @@
+const isProduction = import.meta.env.PROD;
+export { isProduction };

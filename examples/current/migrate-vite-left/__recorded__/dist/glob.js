@@ -1,0 +1,2 @@
+const pages = import.meta.glob('./pages/*.ts');
+export { pages };

@@ -1,0 +1,1 @@
+export const Badge = ({ label }) => <span>{label}</span>;

@@ -1,0 +1,1 @@
+export const isProduction = import.meta.env.PROD;

@@ -1,0 +1,1 @@
+export const pages = import.meta.glob('./pages/*.ts');
