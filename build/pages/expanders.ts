@@ -8,7 +8,7 @@ import { readShownExample } from './example/shownExample';
 import type { Expander, ExpandOptions } from './expansion';
 import { explorerFace } from './explorer/explorerFace';
 import { fence } from './fence';
-import { libOptionsTable, optionFactsList } from './optionFacts/optionTexts';
+import { libOptionsTable, optionFactsList } from './options/optionTexts';
 import { consumerTable } from './tables/consumerTable';
 import { optionTable } from './tables/optionTable';
 import { packageTable } from './tables/packageTable';

@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { resolveOption, subjectOf } from '../../build/pages/options/resolveOption';
 import type { Page } from '../content/page';
-import { resolveOption, subjectOf } from '../coverage/resolveOption';
 import type { Finding } from '../finding';
 import type { KnownFacts } from './knownFacts';
 

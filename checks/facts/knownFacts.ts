@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { type Data, readData } from '../../build/pages/data/schemas';
 import { listExamples, WORKSPACES } from '../../build/pages/example/exampleFolders';
 import { isBinary, readRecording } from '../../build/pages/example/recording';
-import { plainPath } from '../coverage/resolveOption';
+import { plainPath } from '../../build/pages/options/resolveOption';
 
 /** What a sentence of a page may be measured by; nothing in it is typed by hand. */
 export interface KnownFacts {

@@ -1,7 +1,7 @@
 import type { Heading, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parsePage } from '../../build/pages/parsePage';
+import { parsePage } from '../parsePage';
 
 /** A name that a reference page documents: in a heading, or in the first cell of a table row. */
 export interface NamedPlace {
