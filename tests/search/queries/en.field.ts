@@ -99,7 +99,7 @@ mixed | css vite consumer not loaded | /guide/advanced/css#loading, /guide/faq/f
 nonsense | kubernetes ingress timeout |
 nonsense | pasta carbonara | 
 nonsense | flurbostan |
-nonsense | TS2742 |
+error | TS2742 | /guide/faq/errors#ts2742
 nonsense | django orm queryset |
 natural | how to build both esm and cjs | /guide/basic/output-format#dual, /config/lib/format, /guide/publish/package-json#dual-format
 mixed | tsup dts option equivalent | /guide/migration/tsup#options, /config/lib/dts

@@ -101,7 +101,7 @@ pinyin | shuchu geshi | /guide/basic/output-format, /config/lib/format
 nonsense | 红烧肉做法 | 
 nonsense | 量子纠缠 | 
 nonsense | 股票行情走势 | 
-nonsense | TS2742 | 
+error | TS2742 | /guide/faq/errors#ts2742
 nonsense | 深度学习训练显卡 |
 natural | 怎么同时输出 esm 和 cjs | /guide/basic/output-format#dual, /config/lib/format
 natural | 生成类型声明 | /config/lib/dts, /guide/advanced/dts
