@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { readFileSync, realpathSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Claim, Project } from './harness';
+
+const PLUGIN = '@module-federation/rsbuild-plugin';
+
+/** Serves a folder; `asked` are the names of the files that were fetched since the last look. */
+async function serve(folder: string) {
+  let names: string[] = [];
+  const server = createServer((request, response) => {
+    const name = (request.url ?? '/').slice(1).split('?')[0] ?? '';
+    names.push(name);
+    try {
+      response.end(readFileSync(join(folder, name)));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+  const { port } = server.address() as AddressInfo;
+  const asked = () => {
+    const seen = names;
+    names = [];
+    return seen;
+  };
+  return { server, origin: `http://localhost:${port}`, asked };
+}
+
+/** Builds a producer that shares React, for Node.js, where a claim can load it as a browser loads the web build. */
+async function buildProducer({ run, write }: Project, origin: string): Promise<void> {
+  write({
+    'package.json': { name: 'claim', version: '1.0.0', peerDependencies: { react: '*' } },
+    'src/index.ts':
+      "export { default as React } from 'react';\nexport const greet = () => 'hello';\n",
+    'rslib.config.mjs': `import { pluginModuleFederation } from '${PLUGIN}';
+export default {
+  lib: [{
+    format: 'mf',
+    output: { target: 'node', distPath: 'dist/mf', assetPrefix: '${origin}/' },
+    plugins: [pluginModuleFederation({
+      name: 'producer',
+      exposes: { '.': './src/index.ts' },
+      shared: { react: { singleton: true } },
+      dts: false,
+    }, { target: 'node' })],
+  }],
+};\n`,
+  });
+  const { exit, text } = await run('rslib');
+  assert.equal(exit, 0, text);
+}
+
+export default [
+  {
+    // Hosts by the runtime API: with React shared, without it, and what the default and the other strategy fetch before anything is loaded.
+    id: 'mf-runtime-host',
+    async prove(project) {
+      const { dir, run, write } = project;
+      const { server, origin, asked } = await serve(join(dir, 'dist/mf'));
+      try {
+        await buildProducer(project, origin);
+        const plugin = realpathSync(join(dir, '../../../node_modules', PLUGIN));
+        const host = (options: string, then: string) =>
+          `const { createRequire } = require('node:module');
+const { createInstance } = createRequire('${plugin}/package.json')('@module-federation/enhanced/runtime');
+const React = require('react');
+const shared = { react: { version: React.version, lib: () => React, shareConfig: { singleton: true, requiredVersion: '*' } } };
+const remotes = [{ name: 'producer', entry: '${origin}/mf-manifest.json' }];
+const host = createInstance({ name: 'host', remotes, ${options} });
+(async () => {\n${then}\nprocess.exit();\n})();\n`;
+        const load =
+          "const producer = await host.loadRemote('producer');\nconsole.log(producer.greet(), producer.React === React);";
+        const share = "await host.loadShare('react');\nconsole.log('shared');";
+        write({
+          'shared.cjs': host('shared', load),
+          'alone.cjs': host('', load),
+          'default.cjs': host('shared', share),
+          'loaded-first.cjs': host("shared, shareStrategy: 'loaded-first'", share),
+        });
+        assert.match((await run('node shared.cjs')).text, /hello true/);
+        assert.deepEqual(
+          asked().filter((name) => name.startsWith('0')),
+          [],
+        );
+        assert.match((await run('node alone.cjs')).text, /hello false/);
+        assert.equal(asked().filter((name) => name.startsWith('0')).length, 1);
+        assert.match((await run('node default.cjs')).text, /shared/);
+        assert.ok(asked().includes('producer.js'));
+        assert.match((await run('node loaded-first.cjs')).text, /shared/);
+        assert.deepEqual(asked(), []);
+      } finally {
+        server.close();
+      }
+    },
+  },
+  {
+    // A host built by Rsbuild with `remotes`; when the producer is away, the import is rejected.
+    id: 'mf-remotes-host',
+    async prove(project) {
+      const { dir, run, write } = project;
+      const { server, origin } = await serve(join(dir, 'dist/mf'));
+      try {
+        await buildProducer(project, origin);
+        write({
+          'rsbuild.config.mjs': `import { pluginModuleFederation } from '${PLUGIN}';
+export default {
+  environments: { node: {} },
+  source: { entry: { index: './host.js' } },
+  output: { target: 'node', distPath: 'dist/host' },
+  plugins: [pluginModuleFederation({
+    name: 'app',
+    remotes: { producer: 'producer@${origin}/mf-manifest.json' },
+    shared: { react: { singleton: true } },
+    shareStrategy: 'loaded-first',
+    dts: false,
+  }, { target: 'node', environment: 'node' })],
+};\n`,
+          'host.js':
+            "import('producer').then(({ greet }) => console.log(greet()), () => console.log('fallback')).then(() => process.exit());\n",
+        });
+        const built = await run('rsbuild build');
+        assert.equal(built.exit, 0, built.text);
+        assert.match((await run('node dist/host/index.js')).text, /hello/);
+        server.closeAllConnections();
+        server.close();
+        assert.match((await run('node dist/host/index.js')).text, /fallback/);
+      } finally {
+        server.close();
+      }
+    },
+  },
+] satisfies Claim[];
