@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Claim, Files } from './harness';
+import { type Claim, type Files, packageAt } from './harness';
 
 const DECLARED: Files = {
   'package.json': {
@@ -117,6 +117,64 @@ export default [
       );
       assert.match(dist['dist/name/index.js'] ?? '', /react\.transitional\.element/);
       assert.match(dist['dist/pattern/index.js'] ?? '', /from "react\/jsx-runtime"/);
+    },
+  },
+  {
+    // The plugin of the page: a throw in onAfterBuild ends the build with 1, after the files were written.
+    id: 'deps-guard',
+    async prove({ run, write }) {
+      write({
+        ...packageAt('node_modules/stray', 'stray', {
+          'index.js': 'export const one = Math.random();\n',
+        }),
+        'src/index.ts': "export { one } from 'stray';\n",
+        'rslib.config.mjs': `const onlyOwnCode = {
+  name: 'only-own-code',
+  setup(api) {
+    api.onAfterBuild(({ stats }) => {
+      const { modules = [] } = stats?.toJson({ all: false, modules: true, nestedModules: true }) ?? {};
+      const names = modules.flatMap((one) => [one, ...(one.modules ?? [])]).map(({ name }) => name);
+      const foreign = names.filter((name) => name?.includes('node_modules'));
+      if (foreign.length > 0) throw new Error('Not our code: ' + foreign.join(', '));
+    });
+  },
+};
+export default { plugins: [onlyOwnCode], performance: { buildCache: false } };\n`,
+      });
+      const { exit, text } = await run('rslib');
+      assert.equal(exit, 1);
+      assert.match(text, /Not our code: \.\/node_modules\/stray\/index\.js/);
+      write({ 'src/index.ts': 'export const two = 2;\n' });
+      assert.equal((await run('rslib')).exit, 0);
+    },
+  },
+  {
+    // The same request is an import in our file and bundled in that of `outer`.
+    id: 'externals-issuer',
+    async prove({ build }) {
+      type Ask = { request?: string; contextInfo?: { issuer: string } };
+      const own = (
+        { request, contextInfo }: Ask,
+        callback: (error?: Error, result?: string) => void,
+      ) => {
+        const isOurs = !contextInfo?.issuer.includes('node_modules');
+        if (request === 'shared' && isOurs) return callback(undefined, request);
+        callback();
+      };
+      const dist = await build(
+        { output: { autoExternal: false, externals: [own] } },
+        {
+          ...packageAt('node_modules/shared', 'shared', {
+            'index.js': "export const word = 'inside';\n",
+          }),
+          ...packageAt('node_modules/outer', 'outer', {
+            'index.js': "export { word as outer } from 'shared';\n",
+          }),
+          'src/index.ts': "export { word } from 'shared';\nexport { outer } from 'outer';\n",
+        },
+      );
+      assert.match(dist['dist/index.js'] ?? '', /from "shared"/);
+      assert.match(dist['dist/index.js'] ?? '', /inside/);
     },
   },
 ] satisfies Claim[];

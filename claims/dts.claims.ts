@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Claim, Files } from './harness';
+import { type Claim, type Files, packageAt } from './harness';
 
 const tsconfig = (options: object = {}, more: object = {}) => ({
   compilerOptions: {
@@ -111,6 +111,42 @@ export default [
       assert.match(named, /strayField/);
       assert.match(named, /from 'internal'/);
       assert.match(readFileSync(join(dir, '.rstack/declarations/.gitignore'), 'utf8'), /^\*/m);
+    },
+  },
+  {
+    // `deep` is known to `direct` only; a list replaces the default. What the source declares globally is lost.
+    id: 'dts-bundle-transitive',
+    async prove({ build }) {
+      const lib = (folder: string, bundle: boolean | object) => ({
+        dts: { bundle },
+        output: { distPath: `dist/${folder}` },
+      });
+      const dist = await build(
+        { lib: [lib('all', true), lib('named', { bundledPackages: ['direct', 'deep'] })] },
+        {
+          'package.json': { name: 'claim', type: 'module', devDependencies: { direct: '1.0.0' } },
+          'tsconfig.json': tsconfig({ lib: ['ES2022', 'DOM'] }),
+          ...packageAt('node_modules/direct', 'direct', {
+            'index.d.ts':
+              "import type { Deep } from 'deep';\nexport interface Direct { inner: Deep }\n",
+          }),
+          ...packageAt('node_modules/deep', 'deep', {
+            'index.d.ts': 'export interface Deep { deepField: string }\n',
+          }),
+          'src/index.ts': [
+            "import type { Direct } from 'direct';",
+            'declare global {\n  interface Window { mine: string }\n}',
+            'export const use = (one: Direct): string => one.inner.deepField;\n',
+          ].join('\n'),
+        },
+      );
+      const all = dist['dist/all/index.d.ts'] ?? '';
+      assert.match(all, /interface Direct/);
+      assert.match(all, /from 'deep'/);
+      const named = dist['dist/named/index.d.ts'] ?? '';
+      assert.match(named, /deepField/);
+      assert.doesNotMatch(named, /from '/);
+      assert.doesNotMatch(all + named, /Window/);
     },
   },
   {
