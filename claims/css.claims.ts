@@ -6,6 +6,14 @@ const STYLED = {
   'src/a.css': '.a { color: red }',
 };
 
+// Through the API the build cache does not know that the configuration changed.
+const WEB = { output: { target: 'web' }, performance: { buildCache: false } };
+
+/** Appends its name to the first selector. */
+const addSelector = (name: string, root: { first: { selector: string } }) => {
+  root.first.selector += `, .${name}`;
+};
+
 export default [
   {
     id: 'css-node-bundle',
@@ -21,6 +29,121 @@ export default [
       const dist = await build({ bundle: false }, STYLED);
       assert.deepEqual(Object.keys(dist), ['dist/index.js']);
       assert.match(dist['dist/index.js'] ?? '', /import "\.\/a\.css"/);
+    },
+  },
+  {
+    // Shared styles go into a chunk with a number, those of `import()` into a file that nothing loads.
+    id: 'css-chunks',
+    async prove({ build }) {
+      const source = { entry: { a: './src/a.ts', b: './src/b.ts' } };
+      const files = {
+        'src/shared.css': '.shared { color: red }',
+        'src/own.css': '.own { color: red }',
+        'src/lazy.css': '.lazy { color: red }',
+        'src/lazy.ts': "import './lazy.css';\nexport const late = 1;\n",
+        'src/a.ts':
+          "import './shared.css';\nimport './own.css';\nexport const load = () => import('./lazy');\n",
+        'src/b.ts': "import './shared.css';\nexport const b = 1;\n",
+      };
+      const dist = await build({ ...WEB, source }, files);
+      const holding = (name: string) =>
+        Object.keys(dist).filter((path) => path.endsWith('.css') && dist[path]?.includes(name));
+      assert.match(holding('.shared').join(), /^dist\/\d+\.css$/);
+      assert.deepEqual(holding('.own'), ['dist/a.css']);
+      assert.deepEqual(holding('.lazy'), ['dist/lazy.css']);
+      const scripts = Object.entries(dist).filter(([path]) => path.endsWith('.js'));
+      assert.doesNotMatch(scripts.map(([, code]) => code).join(), /\.css/);
+      const item = (name: string) => ({ source: { entry: { [name]: `./src/${name}.ts` } } });
+      const whole = await build({ ...WEB, lib: [item('a'), item('b')] });
+      assert.match(whole['dist/b.css'] ?? '', /\.shared/);
+      assert.match(whole['dist/a.css'] ?? '', /\.shared[\s\S]*\.own/);
+    },
+  },
+  {
+    // Both suffixes, the default class names, names in camel case; a plain stylesheet has no export.
+    id: 'css-module-names',
+    async prove({ build }) {
+      const files = {
+        'src/a.module.css': '.sub-title { color: red }',
+        'src/b.modules.css': '.other { color: red }',
+        'src/plain.css': '.plain { color: red }',
+        'src/index.ts':
+          "import './plain.css';\nimport b from './b.modules.css';\nimport a from './a.module.css';\nexport { a, b };\n",
+      };
+      const dist = await build(WEB, files);
+      assert.match(dist['dist/index.css'] ?? '', /\.sub-title-[\w-]{6}/);
+      assert.match(dist['dist/index.css'] ?? '', /\.other-[\w-]{6}/);
+      assert.match(dist['dist/index.css'] ?? '', /\.plain \{/);
+      assert.match(dist['dist/index.js'] ?? '', /subTitle: "sub-title-[\w-]{6}"/);
+      const bundleless = await build({ ...WEB, bundle: false }, files);
+      assert.match(bundleless['dist/a.module.js'] ?? '', /import "\.\/a_module\.css"/);
+      const wrong = { 'src/index.ts': "export { default } from './plain.css';\n" };
+      await assert.rejects(build(WEB, wrong));
+    },
+  },
+  {
+    // A function adds to the plugins of the file, an object replaces them.
+    id: 'css-postcss-order',
+    async prove({ build }) {
+      const files = {
+        'postcss.config.mjs': `export default { plugins: [{
+          postcssPlugin: 'file',
+          Once: (root) => { root.first.selector += ', .file'; },
+        }] };\n`,
+        'src/index.ts': "import './a.css';\n",
+        'src/a.css': '.a { color: red }',
+      };
+      const tool = {
+        postcssPlugin: 'tool',
+        Once: addSelector.bind(undefined, 'tool'),
+      };
+      type Add = { addPlugins(plugin: object): void };
+      const postcss = (_: object, { addPlugins }: Add) => addPlugins(tool);
+      const added = await build({ ...WEB, tools: { postcss } }, files);
+      assert.match(added['dist/index.css'] ?? '', /\.file[\s\S]*\.tool|\.tool[\s\S]*\.file/);
+      const postcssOptions = { plugins: [tool] };
+      const replaced = await build({ ...WEB, tools: { postcss: { postcssOptions } } }, files);
+      assert.match(replaced['dist/index.css'] ?? '', /\.tool/);
+      assert.doesNotMatch(replaced['dist/index.css'] ?? '', /\.file/);
+    },
+  },
+  {
+    id: 'css-packages',
+    async prove({ build }) {
+      const styles = (name: string) => ({
+        [`node_modules/${name}/package.json`]: { name, version: '1.0.0' },
+        [`node_modules/${name}/style.css`]: `.${name} { color: red }`,
+      });
+      const files = {
+        'package.json': { name: 'claim', type: 'module', dependencies: { declared: '1.0.0' } },
+        ...styles('declared'),
+        ...styles('stray'),
+        ...styles('nested'),
+        'src/index.ts':
+          "import 'declared/style.css';\nimport 'stray/style.css';\nimport './a.css';\n",
+        'src/a.css': "@import 'nested/style.css';\n.a { color: red }",
+      };
+      const dist = await build(WEB, files);
+      assert.match(dist['dist/index.js'] ?? '', /import "declared\/style\.css"/);
+      assert.doesNotMatch(dist['dist/index.js'] ?? '', /stray/);
+      assert.match(dist['dist/index.css'] ?? '', /\.stray[\s\S]*\.nested/);
+      assert.doesNotMatch(dist['dist/index.css'] ?? '', /\.declared/);
+      const bundleless = await build({ ...WEB, bundle: false }, files);
+      assert.match(bundleless['dist/index.js'] ?? '', /import "stray\/style\.css"/);
+      assert.match(bundleless['dist/a.css'] ?? '', /@import "nested\/style\.css"/);
+    },
+  },
+  {
+    id: 'css-lightning',
+    async prove({ build }) {
+      const files = {
+        'src/index.ts': "import './a.css';\n",
+        'src/a.css': '.a { user-select: none; &:hover { inset: 0 } }',
+      };
+      const old = await build({ ...WEB, syntax: ['safari 13'] }, files);
+      assert.match(old['dist/index.css'] ?? '', /-webkit-user-select[\s\S]*\.a:hover[\s\S]*top: 0/);
+      const off = { ...WEB, syntax: ['safari 13'], tools: { lightningcssLoader: false } };
+      assert.equal((await build(off, files))['dist/index.css']?.trim(), files['src/a.css']);
     },
   },
 ] satisfies Claim[];
