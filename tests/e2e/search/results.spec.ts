@@ -29,8 +29,11 @@ testBoth(
     await search.open();
     for (const query of ['dts', 'output', 'css', 'react']) {
       await search.ask(query);
-      const groups = await search.lists.evaluateAll((lists) =>
-        lists.map((list) => ({
+      // Not the rows of the query before.
+      await expect(search.rows.first().locator('mark').first()).toHaveText(new RegExp(query, 'i'));
+      // From the dialog in one step: lists that are found first and read later may be gone in between.
+      const groups = await search.dialog.evaluate((dialog) =>
+        [...dialog.querySelectorAll('[role="tree"]')].map((list) => ({
           name: list.getAttribute('aria-label') ?? '',
           title: list.parentElement?.firstElementChild?.textContent,
           pages: [...list.querySelectorAll('a')].map((link) => link.pathname),
