@@ -26,6 +26,10 @@ for (const prefix of ['', '/zh']) {
     await page.goto(host.url + prefix + GUIDE);
     await page.evaluate(() => window.scrollTo(0, 2500));
     await settledTop(page);
+    // Chromium notes the place of a page up to a second after a scroll; whoever leaves before comes back to
+    // the top, of a page without any script, too.
+    const settled = await page.evaluate(() => performance.now());
+    await page.waitForFunction((since) => performance.now() - since > 1500, settled);
     await page.goto('https://other.test/');
     await page.goBack();
     await isReady(page);
