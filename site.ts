@@ -9,6 +9,10 @@ export const LANGUAGES = ['en', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
+/** What the addresses of a language begin with: nothing, or `/zh`. */
+export const languagePrefix = (language: Language): string =>
+  language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+
 /** What each language is called in itself, and its BCP 47 tag for feeds and dates. */
 export const LANGUAGE_LABELS: Record<Language, { label: string; tag: string }> = {
   en: { label: 'English', tag: 'en-US' },

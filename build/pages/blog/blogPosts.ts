@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE, LANGUAGE_LABELS, type Language } from '../../../site';
+import { LANGUAGE_LABELS, type Language, languagePrefix } from '../../../site';
 
 const schema = z.object({ title: z.string(), description: z.string(), date: z.iso.date() });
 
@@ -27,7 +27,7 @@ function readPost(file: string): z.infer<typeof schema> {
 /** All posts in one language, the newest first: every page in docs/<language>/blog but its index; none without that folder. */
 export function listPosts(root: string, language: Language): BlogPost[] {
   const folder = join(root, 'docs', language, 'blog');
-  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+  const prefix = languagePrefix(language);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.mdx') && name !== 'index.mdx')

@@ -3,7 +3,7 @@ import type { SourceId } from '../../../explorer/sources';
 import { areaMessages } from '../../../i18n/areaMessages';
 import { explorer as en } from '../../../i18n/en/explorer';
 import { explorer as zh } from '../../../i18n/zh/explorer';
-import { DEFAULT_LANGUAGE, type Language } from '../../../site';
+import { type Language, languagePrefix } from '../../../site';
 
 const KB = 1000;
 const texts = areaMessages({ en, zh });
@@ -20,7 +20,7 @@ export const SOURCE_NAMES = {
 /** Words of the explorer in the language of the route, sizes of files, and addresses in that language. */
 export function useExplorerTexts() {
   const language: Language = useLang() === 'zh' ? 'zh' : 'en';
-  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+  const prefix = languagePrefix(language);
   return {
     t: texts(language),
     to: (path: string) => prefix + path,
