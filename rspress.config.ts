@@ -6,6 +6,7 @@ import { pluginPreview } from '@rspress/plugin-preview';
 import { pluginRss } from '@rspress/plugin-rss';
 import { feedContent } from './build/pages/blog/feedContent';
 import { lastPostChange } from './build/pages/blog/lastPostChange';
+import { rehypeConfigKeys } from './build/pages/configKeys/rehypeConfigKeys';
 import { expandSource } from './build/pages/expandSource';
 import { pluginExplorer } from './build/pages/explorer/pluginExplorer';
 import { pluginExpand } from './build/pages/pluginExpand';
@@ -72,6 +73,7 @@ export default defineConfig({
     image: { checkDeadImages: true },
     extractDescription: false,
     shiki: highlighting,
+    rehypePlugins: [[rehypeConfigKeys, { root, base: siteBase() }]],
   },
   builderConfig: {
     // One style sheet for all pages, as Rspress has it, but of real styles only: styles that a page imports

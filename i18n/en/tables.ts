@@ -13,6 +13,8 @@ export const tables = {
   'table.topLevel': 'also at top level',
   /** Between two notes or two formats. */
   'table.and': ', ',
+  /** What an option takes, said of a link to it. */
+  'table.typeAndDefault': '{type}; default {value}',
   /** A setting that has no value. */
   'table.unset': 'not set',
   /** A value and the formats that have it. */

@@ -10,6 +10,7 @@ export const tables = {
   'table.experimental': '实验性',
   'table.topLevel': '也可写在顶层',
   'table.and': '、',
+  'table.typeAndDefault': '{type}；默认值：{value}',
   'table.unset': '未设置',
   'table.valueOf': '{value}（{formats}）',
   'table.also': '；',

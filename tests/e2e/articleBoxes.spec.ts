@@ -73,3 +73,12 @@ testBoth(
     expect(await width(dialog)).toBeGreaterThan((await width(inline)) * 1.3);
   },
 );
+
+testBoth('a key of a configuration leads to its option', async ({ page, reader }) => {
+  await page.goto(`${reader.prefix}/guide/basic/configure-rslib`);
+  const block = page.locator('pre').filter({ hasText: 'lib: [{ format:' }).first();
+  const key = block.getByRole('link', { name: 'format' });
+  await expect(key).toHaveAttribute('title', /'esm' \| 'cjs'/);
+  await key.press('Enter');
+  await expect(page).toHaveURL(`${reader.prefix}/config/lib/format`);
+});

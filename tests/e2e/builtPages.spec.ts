@@ -149,3 +149,22 @@ test('no page and no script has a class whose rules the build drops', () => {
   );
   expect([...inPages, ...inScripts]).toEqual([]);
 });
+
+test('keys in configuration blocks lead to an option that is there', () => {
+  const ids = new Map(
+    pages.map(({ file, document }) => [
+      `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`,
+      new Set(document.querySelectorAll('[id]').map((element) => element.id)),
+    ]),
+  );
+  const links = pages.flatMap(({ file }) => [
+    ...readFileSync(`doc_build/${file}`, 'utf8').matchAll(
+      /<a href="([^"#]+)#?([^"]*)" title="[^"]+"(?: tabindex="-1")?>\w+<\/a>/g,
+    ),
+  ]);
+  const lost = links.filter(
+    ([, route = '', id]) => !ids.get(route) || (id && !ids.get(route)?.has(id)),
+  );
+  expect(lost.map(([link]) => link)).toEqual([]);
+  expect(links.length).toBeGreaterThan(500);
+});

@@ -10,12 +10,16 @@ export interface NamedPlace {
   /** Row of a table whose first column is headed “Option”: every name in it is meant as an option. */
   isOptionRow: boolean;
   isHeading: boolean;
+  /** Id that the heading states: `## Title {#id}`. */
+  id?: string | undefined;
   /** The headings above, nearest first, without the place itself. */
   above: string[];
 }
 
 /** First cells that say that a column lists options, in both languages (i18n `table.option`). */
 const OPTION_HEADS = new Set(['option', '配置项']);
+/** `{#id}` as `parsePage` leaves it. */
+const HEADING_ID = /\s*\(#([\w.-]+)\)\s*$/;
 const WORD = /^(--?[a-zA-Z][\w-]*|[a-zA-Z_$][\w$]*(\.[\w$]+|\[['"][^'"]+['"]\])*(\(\))?)$/;
 
 /** Names in a heading or cell: its code spans, else its words. `-w, --watch <x>` gives both flags. */
@@ -24,7 +28,7 @@ function namesOf(node: Heading | Table['children'][number]['children'][number]):
   visit(node, 'inlineCode', ({ value }) => {
     codes.push(value);
   });
-  const texts = codes.length > 0 ? codes : [textOf(node).replace(/\s*\(#[\w.-]+\)\s*$/, '')];
+  const texts = codes.length > 0 ? codes : [textOf(node).replace(HEADING_ID, '')];
   return texts
     .flatMap((text) => text.split(/[\s,，、/（(]+(?!\))/))
     .filter((word) => WORD.test(word));
@@ -40,8 +44,9 @@ export function namesInPage(source: string): NamedPlace[] {
     if (node.type === 'heading') {
       while (above[0] && above[0].depth >= node.depth) above.shift();
       const names = namesOf(node);
+      const id = HEADING_ID.exec(textOf(node))?.[1];
       for (const name of names) {
-        places.push({ name, line, isOptionRow: false, isHeading: true, above: headings() });
+        places.push({ name, line, isOptionRow: false, isHeading: true, id, above: headings() });
       }
       above.unshift({ depth: node.depth, names });
     } else if (node.type === 'table') {

@@ -1,0 +1,97 @@
+import type {
+  ArrayExpression,
+  Expression,
+  Node,
+  ObjectExpression,
+  Program,
+  SpreadElement,
+} from 'acorn';
+import { parse } from 'acorn';
+
+/** A key of a configuration, at offsets of its text. `path` is dotted, as the option data has it. */
+export interface ConfigKey {
+  path: string;
+  start: number;
+  end: number;
+}
+
+type Value = Expression | SpreadElement | null | undefined;
+const isObject = (node: Value): node is ObjectExpression => node?.type === 'ObjectExpression';
+const isArray = (node: Value): node is ArrayExpression => node?.type === 'ArrayExpression';
+
+/** Objects that the configuration may spread: `const shared = { … }`. */
+function constants(program: Program): Map<string, ObjectExpression> {
+  const found = new Map<string, ObjectExpression>();
+  for (const statement of program.body) {
+    if (statement.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of statement.declarations) {
+      if (id.type === 'Identifier' && isObject(init)) found.set(id.name, init);
+    }
+  }
+  return found;
+}
+
+/** The object that `defineConfig` gets, directly or from an arrow function. */
+function configOf(program: Program): ObjectExpression | undefined {
+  const isOfTool = program.body.some(
+    (node) => node.type === 'ImportDeclaration' && node.source.value === '@rslib/core',
+  );
+  const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
+  const call = exported?.declaration;
+  if (!isOfTool || call?.type !== 'CallExpression') return undefined;
+  const [given] = call.arguments;
+  if (isObject(given)) return given;
+  if (given?.type !== 'ArrowFunctionExpression') return undefined;
+  if (isObject(given.body as Expression)) return given.body as ObjectExpression;
+  if (given.body.type !== 'BlockStatement') return undefined;
+  const last = given.body.body.at(-1);
+  return last?.type === 'ReturnStatement' && isObject(last.argument) ? last.argument : undefined;
+}
+
+/** The program of a text, or nothing where it is a part of one or has types. */
+function parseText(code: string): Program | undefined {
+  try {
+    return parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  } catch {
+    return undefined;
+  }
+}
+
+const nameOf = (key: Node): string | undefined => {
+  const { name, value } = key as { name?: string; value?: unknown };
+  return name ?? (typeof value === 'string' ? value : undefined);
+};
+
+/**
+ * The keys of a configuration of the tool that are options, in no particular order; none for other code.
+ *
+ * @param options every option, as `plainPath`
+ */
+export function findKeys(code: string, options: ReadonlySet<string>): ConfigKey[] {
+  const program = parseText(code);
+  const config = program && configOf(program);
+  if (!config) return [];
+  const shared = constants(program);
+  const keys: ConfigKey[] = [];
+  const walk = (object: ObjectExpression, parents: readonly string[]) => {
+    for (const property of object.properties) {
+      if (property.type === 'SpreadElement') {
+        const { argument } = property;
+        const spread = argument.type === 'Identifier' ? shared.get(argument.name) : undefined;
+        if (spread && shared.delete((argument as { name: string }).name)) walk(spread, parents);
+        continue;
+      }
+      const name = property.computed ? undefined : nameOf(property.key);
+      const path = parents.map((parent) => `${parent}${name}`).find((path) => options.has(path));
+      if (!path) continue;
+      const { start, end } = property.key;
+      keys.push({ path, start, end });
+      if (isObject(property.value)) walk(property.value, [`${path}.`]);
+      if (path === 'lib' && isArray(property.value)) {
+        for (const item of property.value.elements) if (isObject(item)) walk(item, ['lib.', '']);
+      }
+    }
+  };
+  walk(config, ['', 'lib.']);
+  return keys;
+}
