@@ -1,0 +1,15 @@
+'use strict';
+
+var plain = "Hi";
+var polite = "Good day";
+var words = {
+	plain: plain,
+	polite: polite
+};
+
+/** Greets somebody by name. */
+function greet(name, { polite = false } = {}) {
+    return `${polite ? words.polite : words.plain} ${name}`;
+}
+
+exports.greet = greet;
