@@ -1,0 +1,7 @@
+// src/index.ts
+/** Greets somebody by name. */
+function greet(name, { polite = false } = {}) {
+	return polite ? `Good day, ${name}.` : `Hi ${name}!`;
+}
+
+export { greet };
