@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Claim, Files } from './harness';
+
+const tsconfig = (options: object, include = ['src']) => ({
+  compilerOptions: {
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    strict: true,
+    lib: ['ES2022'],
+    types: [],
+    ...options,
+  },
+  include,
+});
+
+/** A package that tells where it was loaded from. */
+const peerIn = (folder: string): Files => ({
+  [`${folder}/node_modules/peer/package.json`]: {
+    name: 'peer',
+    type: 'module',
+    exports: './index.js',
+  },
+  [`${folder}/node_modules/peer/index.js`]: 'export const self = {};\n',
+});
+
+export default [
+  {
+    // The map leads to a source that `files` leaves out; a bundled declaration has none.
+    id: 'dev-declaration-map',
+    async prove({ build, run }) {
+      const lib = (folder: string, dts: object | boolean) => ({
+        dts,
+        output: { distPath: `dist/${folder}` },
+      });
+      const dist = await build(
+        { lib: [lib('plain', true), lib('bundled', { bundle: true })] },
+        {
+          'package.json': { name: 'lib', version: '1.0.0', type: 'module', files: ['dist'] },
+          'tsconfig.json': tsconfig({ declarationMap: true, rootDir: 'src' }),
+        },
+      );
+      const map = JSON.parse(dist['dist/plain/index.d.ts.map'] ?? '{}');
+      assert.deepEqual(map.sources, ['../../src/index.ts']);
+      assert.equal(map.sourcesContent, undefined);
+      assert.ok('dist/bundled/index.d.ts' in dist && !('dist/bundled/index.d.ts.map' in dist));
+      assert.doesNotMatch((await run('npm pack --dry-run')).text, /src\/index\.ts/);
+    },
+  },
+  {
+    // The application's compiler and bundler read the source before anything was built; Node.js wants `dist`.
+    id: 'dev-source-condition',
+    async prove({ dir, run, write }) {
+      write({
+        'package.json': {
+          name: 'my-lib',
+          type: 'module',
+          exports: {
+            'my-lib-source': './src/index.ts',
+            types: './dist/index.d.ts',
+            default: './dist/index.js',
+          },
+        },
+        'app/package.json': { name: 'app', type: 'module' },
+        'app/index.ts': "import { value } from 'my-lib';\nexport const used = value;\n",
+        'app/tsconfig.json': tsconfig({ customConditions: ['my-lib-source'], noEmit: true }, ['.']),
+        'app/rslib.config.mjs': `export default {
+  source: { entry: { index: './index.ts' } },
+  resolve: { conditionNames: ['my-lib-source', '...'] },
+};\n`,
+        'app/use.mjs': "import 'my-lib';\n",
+      });
+      mkdirSync(join(dir, 'app/node_modules'));
+      symlinkSync('../..', join(dir, 'app/node_modules/my-lib'));
+      assert.equal((await run('tsc -p app')).exit, 0);
+      assert.equal((await run('cd app && rslib')).exit, 0);
+      assert.match((await run('node app/use.mjs')).text, /Cannot find module '.*dist\/index\.js'/);
+      rmSync(join(dir, 'src'), { recursive: true });
+      assert.match((await run('tsc -p app')).text, /TS2307/);
+    },
+  },
+  {
+    // A linked folder finds its own copy, a copied one that of the application; `resolve.dedupe` gives one as well.
+    id: 'dev-linked-copies',
+    async prove({ dir, run, write }) {
+      write({
+        ...peerIn('lib'),
+        ...peerIn('app'),
+        'lib/package.json': { name: 'lib', type: 'module', exports: './index.js' },
+        'lib/index.js': "export { self as ours } from 'peer';\n",
+        'app/package.json': { name: 'app', type: 'module' },
+        'app/use.js':
+          "import { ours } from 'lib';\nimport { self } from 'peer';\nconsole.log(ours === self);\n",
+        'app/rslib.config.mjs':
+          "export default { source: { entry: { index: './use.js' } }, resolve: { dedupe: ['peer'] } };\n",
+      });
+      const linked = join(dir, 'app/node_modules/lib');
+      symlinkSync('../../lib', linked);
+      assert.equal((await run('node app/use.js')).text, 'false\n');
+      assert.equal((await run('cd app && rslib')).exit, 0);
+      assert.equal((await run('node app/dist/index.js')).text, 'true\n');
+      rmSync(linked);
+      mkdirSync(linked);
+      for (const file of ['package.json', 'index.js']) {
+        cpSync(join(dir, 'lib', file), join(linked, file));
+      }
+      assert.equal((await run('node app/use.js')).text, 'true\n');
+    },
+  },
+] satisfies Claim[];
