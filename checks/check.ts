@@ -1,7 +1,12 @@
 /**
- * `pnpm check`: the gate before each commit. Looks at what differs from main, prints how long each part took,
- * then the findings by file. `pnpm test` and the single commands (`pnpm content:check`) name the parts they want.
+ * `pnpm check [--all] [part…]`: the gate before each commit. Looks at what differs from main, prints how long each
+ * part took, then the findings by file, with what to write instead.
+ *
+ *   --all  everything, as continuous integration does
+ *   part   only these parts, on everything; ends with `N passed, N failed`. `pnpm content:check` is one of them;
+ *          an unknown name lists them all
  */
+import './run/printHelp';
 import { existsSync } from 'node:fs';
 import { loadFinding } from './content/readCatalogues';
 import type { Finding } from './finding';
@@ -10,22 +15,14 @@ import { twinNotices } from './run/notices';
 import { PARTS, type Part, type PartReport } from './run/parts';
 import { formatPart, groupFindings, type PartResult } from './run/report';
 
-const HELP = `pnpm check [--all] [part…]
-
-Looks at what your branch and working tree change against main, and says what to write instead.
-
-  --all    everything, as continuous integration does
-  part     only these parts, on everything; ends with "N passed, N failed":
-           ${PARTS.map(({ name }) => name.replaceAll(' ', '-')).join(', ')}`;
-
 const asked = process.argv.slice(2).filter((argument) => argument !== '--all');
 const nameOf = ({ name }: Part) => name.replaceAll(' ', '-');
 const unknown = asked.filter((name) => !PARTS.some((part) => nameOf(part) === name));
 if (unknown.length > 0) {
   console.log(
-    asked.includes('--help') ? HELP : `"${unknown[0]}" is not a part of the check.\n\n${HELP}`,
+    `"${unknown[0]}" is not a part of the check; the parts are: ${PARTS.map(nameOf).join(', ')}`,
   );
-  process.exit(asked.includes('--help') ? 0 : 2);
+  process.exit(2);
 }
 const parts = PARTS.filter((part) => asked.length === 0 || asked.includes(nameOf(part)));
 

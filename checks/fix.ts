@@ -2,6 +2,7 @@
  * `pnpm fix`: mends what a machine can. Code and JSON: format, import order. Pages: heading ids that one language
  * lacks, spacing and punctuation of Chinese. What it cannot mend, `pnpm check` tells.
  */
+import './run/printHelp';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { addHeadingIds } from './content/addHeadingIds';
 import { readSite } from './content/readSite';

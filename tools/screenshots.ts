@@ -3,6 +3,7 @@
  * the pictures out on contact sheets in `test-reports/screenshots/`, one for each page and look, to be
  * looked at by a person. Needs `pnpm build`.
  */
+import '../checks/run/printHelp';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';

@@ -1,6 +1,10 @@
+/**
+ * `pnpm data:generate` writes the tables that pages take from the installed tool; `pnpm data:check` fails where
+ * one differs.
+ */
+import '../run/printHelp';
 import { checkData, GENERATORS } from './checkData';
 
-// pnpm data:generate | pnpm data:check
 const write = process.argv.includes('--write');
 checkData(process.cwd(), write).then(
   (found) => {

@@ -1,3 +1,4 @@
+import '../run/printHelp';
 import { availableParallelism } from 'node:os';
 import { findExample, listExamples } from '../../build/pages/example/exampleFolders';
 import { describeFailure } from '../../claims/runClaims';

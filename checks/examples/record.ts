@@ -1,3 +1,4 @@
+import '../run/printHelp';
 import { findExample, listExamples } from '../../build/pages/example/exampleFolders';
 import { type Recording, writeRecording } from '../../build/pages/example/recording';
 import { markChecked } from './checkedBefore';

@@ -1,3 +1,4 @@
+import '../run/printHelp';
 import { listChoices } from '../../explorer/choice';
 import { SOURCES } from '../../explorer/sources';
 import { runPool } from '../examples/runPool';

@@ -1,3 +1,4 @@
+import '../run/printHelp';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXPLORER_FOLDER, writeSourceRecording } from '../../build/pages/explorer/sourceRecording';

@@ -1,4 +1,5 @@
 /** `pnpm fences:accept`: writes how many samples of each page nothing checks; the number may only fall. */
+import '../run/printHelp';
 import { writeFileSync } from 'node:fs';
 import { checkFences } from './checkFences';
 

@@ -2,6 +2,7 @@
  * `pnpm parity [--json]`: what is missing, structurally different, or older than its twin, per page.
  * Exit code 1 when a page is missing or different; age alone is only told.
  */
+import '../run/printHelp';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
 /** `pnpm architecture`: writes the derived tables of ARCHITECTURE.md. */
+import '../../checks/run/printHelp';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withTables } from './withTables';
 

@@ -1,8 +1,9 @@
 /**
- * `pnpm bump [version]`: another version of the tool, in one command. Writes it into the examples, installs,
+ * `pnpm bump [version]`: another version of the tool, its newest by default, in one command. Writes it into the examples, installs,
  * regenerates the data, rebuilds the recordings, and prints what that changed and on which pages. The way back
  * is the same command with the old version. The report is also in `.cache/bump.md`.
  */
+import '../../checks/run/printHelp';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { INSTALL_FILE } from '../../build/pages/recordings/installFacts';
 import { checkCoverage } from '../../checks/coverage/checkCoverage';
@@ -15,12 +16,8 @@ import { install, resolveVersion } from './registry';
 import { formatBump } from './report';
 import { rerecord } from './rerecord';
 import { rerecordExplorer } from './rerecordExplorer';
-import { setVersion, TOOL } from './setVersion';
+import { setVersion } from './setVersion';
 import { pagesNaming, pagesOfData, readSurface, readTables, surfaceChanges } from './surface';
-
-const HELP = `pnpm bump [version]
-
-Moves the examples to that version of ${TOOL}, or to its newest release, and reports what that changes.`;
 
 async function bump(root: string, asked?: string): Promise<void> {
   const to = resolveVersion(asked);
@@ -60,9 +57,7 @@ async function bump(root: string, asked?: string): Promise<void> {
   if (claims.length > 0 || examples.some(({ failure }) => failure)) process.exitCode = 1;
 }
 
-if (process.argv.includes('--help')) console.log(HELP);
-else
-  bump(process.cwd(), process.argv[2]).catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+bump(process.cwd(), process.argv[2]).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

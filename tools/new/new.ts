@@ -1,4 +1,5 @@
 /** `pnpm new <route> --title "…" --title-zh "…"`: both pages with frontmatter, and their menu entries. */
+import '../../checks/run/printHelp';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { newPage } from './newPage';

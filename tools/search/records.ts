@@ -2,6 +2,7 @@
  * `pnpm search:records [file]`: writes the records of the built site as the JSON of an Algolia index. With
  * `DOCSEARCH_WRITE_KEY` in the environment it also replaces the index that the site searches.
  */
+import '../../checks/run/printHelp';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteBase, siteOrigin } from '../../site';

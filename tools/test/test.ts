@@ -2,6 +2,7 @@
  * `pnpm test`: builds the site, runs every suite, prints a table and ends with the true sum,
  * `N passed, N failed`. A red suite does not keep the next ones from running.
  */
+import '../../checks/run/printHelp';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Count, countLine, countPlaywright, countVitest, sum, trueCount } from './count';
 import { run } from './run';

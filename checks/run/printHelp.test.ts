@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { helpOf } from './printHelp';
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+const commands = Object.entries(scripts).flatMap(([name, line]) => {
+  const [, file] = /^tsx ([\w/]+\.ts)/.exec(line) ?? [];
+  return file ? [{ name, file }] : [];
+});
+
+test('there are commands', () => expect(commands.length).toBeGreaterThan(20));
+
+test.each(commands)(
+  'pnpm $name --help says what it does, before anything else',
+  ({ name, file }) => {
+    const source = readFileSync(file, 'utf8');
+    // `pnpm content:check` is one part of `pnpm check`.
+    const isPart = file === 'checks/check.ts';
+    expect(helpOf(source), file).toMatch(
+      isPart ? /^pnpm check/ : new RegExp(`pnpm ${name}(?!:?\\w)`),
+    );
+    expect(/^import .*$/m.exec(source)?.[0], file).toMatch(/^import '[./a-z]*printHelp';$/);
+  },
+);
+
+test('help is printed by a command that would write files', () => {
+  const text = execFileSync('node_modules/.bin/tsx', ['checks/fences/accept.ts', '--help'], {
+    encoding: 'utf8',
+  });
+  expect(text).toMatch(/^pnpm fences:accept: /);
+}, 30_000);
