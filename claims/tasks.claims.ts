@@ -95,4 +95,42 @@ export default [
       assert.equal((await run(open)).text, 'production\n');
     },
   },
+  {
+    // Vitest of this checkout runs in the project: without `define` of its own the constant of the build is unknown.
+    id: 'vitest-beside',
+    async prove({ run, write }) {
+      const manifest = {
+        name: 'my-lib',
+        version: '1.0.0',
+        type: 'module',
+        exports: './dist/index.js',
+      };
+      const testOf = (from: string) =>
+        `import { expect, test } from 'vitest';\nimport { version } from '${from}';\ntest('version', () => { expect(version).toBe('1.2.3'); });\n`;
+      write({
+        'package.json': { ...manifest, files: ['src'] },
+        'rslib.config.mjs':
+          "export default { source: { define: { __VERSION__: JSON.stringify('1.2.3') } } };\n",
+        'src/index.ts': 'declare const __VERSION__: string;\nexport const version = __VERSION__;\n',
+        'vitest.config.mjs': 'export default {};\n',
+        'test/source.test.ts': testOf('../src/index'),
+        'test/dist.test.ts': testOf('my-lib'),
+        'user/package.json': { private: true },
+        'user/use.mjs': "import 'my-lib';\n",
+      });
+      assert.equal((await run('rslib')).exit, 0);
+      const vitest = 'node ../../../../../node_modules/vitest/vitest.mjs run';
+      const without = await run(vitest);
+      assert.match(without.text, /__VERSION__ is not defined/);
+      assert.match(without.text, /1 failed \| 1 passed/);
+      write({
+        'vitest.config.mjs':
+          "export default { define: { __VERSION__: JSON.stringify('1.2.3') } };\n",
+      });
+      assert.equal((await run(vitest)).exit, 0);
+      const install = 'npm install --silent --offline --no-audit --no-fund ../my-lib-1.0.0.tgz';
+      const used = await run(`npm pack --silent && cd user && ${install} && node use.mjs`);
+      assert.match(used.text, /Cannot find module '.*my-lib\/dist\/index\.js'/);
+    },
+  },
 ] satisfies Claim[];
