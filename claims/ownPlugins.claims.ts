@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import type { Claim } from './harness';
+
+type Call = (...args: never[]) => unknown;
+interface Api {
+  modifyEnvironmentConfig(call: Call): void;
+  processAssets(options: object, call: Call): void;
+  transform(
+    options: object,
+    call: (context: { code: string; addDependency(file: string): void }) => string,
+  ): void;
+}
+
+const plugin = (name: string, setup: (api: Api) => void) => ({ name, setup });
+
+export default [
+  {
+    // At the top level a plugin is set up once for all items; in an item its hooks run for that item.
+    id: 'plugin-setup-once',
+    async prove({ build }) {
+      const calls: string[] = [];
+      const say = (name: string) =>
+        plugin(name, (api) => {
+          calls.push(`${name} setup`);
+          api.modifyEnvironmentConfig((_: never, { name: id }: { name: string }) => {
+            calls.push(`${name} ${id}`);
+          });
+        });
+      await build({
+        plugins: [say('top')],
+        lib: [{ format: 'esm' }, { format: 'cjs', plugins: [say('inner')] }],
+      });
+      assert.deepEqual(calls.sort(), [
+        'inner cjs',
+        'inner setup',
+        'top cjs',
+        'top esm',
+        'top setup',
+      ]);
+    },
+  },
+  {
+    // A transformed module comes from the build cache, also after a file that the transform read has changed.
+    id: 'plugin-transform-cache',
+    async prove({ build, dir, write }) {
+      const words = (isDeclared: boolean) =>
+        plugin('words', (api) => {
+          api.transform({ test: /\.word$/ }, ({ addDependency }) => {
+            if (isDeclared) addDependency(`${dir}/words.json`);
+            return `export default ${readFileSync(`${dir}/words.json`, 'utf8')};`;
+          });
+        });
+      for (const isDeclared of [false, true]) {
+        const config = { id: `declared-${isDeclared}`, plugins: [words(isDeclared)] };
+        write({
+          'words.json': '"first"',
+          'src/a.word': '',
+          'src/index.ts': "export { default } from './a.word';\n",
+        });
+        assert.match((await build(config))['dist/index.js'] ?? '', /"first"/);
+        write({ 'words.json': '"second"' });
+        const wanted = isDeclared ? /"second"/ : /"first"/;
+        assert.match((await build(config))['dist/index.js'] ?? '', wanted);
+      }
+    },
+  },
+  {
+    // The preset treats .txt as text: what a transform returns is no longer read as JavaScript.
+    id: 'plugin-preset-type',
+    async prove({ run, write }) {
+      write({
+        'rslib.config.mjs':
+          "export default { plugins: [{ name: 'note', setup: (api) => api.transform({ test: /\\.txt$/ }, () => 'export const a = 1;') }] };",
+        'src/index.ts': "export { a } from './a.txt';\n",
+        'src/a.txt': 'a',
+      });
+      const { exit, text } = await run('rslib');
+      assert.notEqual(exit, 0, text);
+      assert.match(text, /only default export is available/);
+    },
+  },
+] satisfies Claim[];

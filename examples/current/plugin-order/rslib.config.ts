@@ -1,0 +1,4 @@
+import { defineConfig } from '@rslib/core';
+import { order } from './order';
+
+export default defineConfig({ plugins: [order()] });
