@@ -11,6 +11,7 @@ import { wellFormedPath } from '../../../browser/address';
 import { Overview } from '../../../components/frame/overview/LazyOverview';
 import { collapseSlashes, DEFAULT_LANGUAGE } from '../../../site';
 import { failApp, READY_EVENT } from '../boot/appState';
+import { carryControls } from './carryControls';
 import { recoverChunks } from './chunkRecovery';
 import { Floor, findContainer } from './Floor';
 
@@ -56,8 +57,12 @@ async function start() {
   startTransition(() => {
     // A host with a single 404.html sends it in another language; React then draws the page again.
     if (!isBuiltPage) return createRoot(container).render(app);
+    const carryOver = carryControls(container);
     hydrateRoot(container, app, {
-      onRecoverableError: (error) => console.error('The built page differs from the app:', error),
+      onRecoverableError: (error) => {
+        carryOver();
+        console.error('The built page differs from the app:', error);
+      },
     });
   });
 }
