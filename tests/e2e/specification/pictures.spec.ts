@@ -144,13 +144,13 @@ testBoth('4.30 9.5 scrolling 40 px keeps the zoom open', async ({ page, open, re
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        window.addEventListener('scroll', () => requestAnimationFrame(() => resolve()), {
-          once: true,
-        });
+        // medium-zoom closes 150 ms after the scroll that is too far.
+        window.addEventListener('scroll', () => setTimeout(resolve, 300), { once: true });
         window.scrollBy(0, 40);
       }),
   );
-  await expect(opened(page)).toHaveCount(1);
+  // The picture itself stays until it has shrunk.
+  await expect(page.locator('body')).toHaveClass(/\bmedium-zoom--opened\b/);
 });
 
 testBoth(
