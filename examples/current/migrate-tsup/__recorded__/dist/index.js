@@ -1,4 +1,0 @@
-function greet(name, { polite = false } = {}) {
-    return polite ? `Good day, ${name}.` : `Hi ${name}!`;
-}
-export { greet };
