@@ -6,8 +6,7 @@ const STYLED = {
   'src/a.css': '.a { color: red }',
 };
 
-// Through the API the build cache does not know that the configuration changed.
-const WEB = { output: { target: 'web' }, performance: { buildCache: false } };
+const WEB = { output: { target: 'web' } };
 
 /** Appends its name to the first selector. */
 const addSelector = (name: string, root: { first: { selector: string } }) => {

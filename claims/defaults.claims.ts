@@ -7,7 +7,7 @@ export default [
   {
     // One ESM file per entry in dist, for Node.js, without declarations and maps; dist emptied; the cache on.
     id: 'defaults',
-    async prove({ build, dir, write }) {
+    async prove({ build, dir, run, write }) {
       write({
         'dist/old.js': '',
         'src/index.ts': "import { b } from './b';\nexport const a = [b, process.version];\n",
@@ -16,6 +16,8 @@ export default [
       const dist = await build();
       assert.deepEqual(Object.keys(dist), ['dist/index.js']);
       assert.match(dist['dist/index.js'] ?? '', /export \{ a \}/);
+      // `build` of a claim leaves the cache off, the command has the default.
+      assert.equal((await run('rslib')).exit, 0);
       assert.ok(existsSync(join(dir, 'node_modules/.cache/rspack')));
     },
   },

@@ -17,7 +17,6 @@ export default [
       const lib = (externals: string[]) => ({
         format: 'cjs',
         output: { externals },
-        performance: { buildCache: false },
       });
       write(files);
       await build(lib(['only-esm']));
@@ -63,7 +62,6 @@ export default [
       };
       const lib = (externals: RegExp[]) => ({
         output: { target: 'web', externals },
-        performance: { buildCache: false },
       });
       await build(lib([]), files);
       const { text } = await run('node use.mjs');

@@ -90,7 +90,10 @@ function openProject(workspaceDir: string, dir: string, env: NodeJS.ProcessEnv):
       }>('@rslib/core');
       // As in a terminal: with `cwd` alone the tool writes bundled declarations below the folder of the process.
       process.chdir(dir);
-      const whole = { logLevel: 'silent', ...('lib' in config ? config : { lib: [config] }) };
+      // Through the API the build cache knows nothing of a changed configuration, and it is written in idle time:
+      // a second build of a claim would find the first one's result on a slow machine, and not on a quick one.
+      const base = { logLevel: 'silent', performance: { buildCache: false } };
+      const whole = { ...base, ...('lib' in config ? config : { lib: [config] }) };
       const rslib = await createRslib({ cwd: dir, config: whole });
       await (await rslib.build()).close();
       return project.read();

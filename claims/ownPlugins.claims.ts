@@ -52,7 +52,8 @@ export default [
           });
         });
       for (const isDeclared of [false, true]) {
-        const config = { id: `declared-${isDeclared}`, plugins: [words(isDeclared)] };
+        const performance = { buildCache: true };
+        const config = { id: `declared-${isDeclared}`, plugins: [words(isDeclared)], performance };
         write({
           'words.json': '"first"',
           'src/a.word': '',

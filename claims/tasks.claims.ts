@@ -84,8 +84,7 @@ export default [
         ].join('\n'),
       });
       const open = 'node --no-warnings --experimental-vm-modules page.mjs';
-      // Through the API the build cache does not know that the configuration changed.
-      const base = { output: { target: 'web' }, performance: { buildCache: false } };
+      const base = { output: { target: 'web' } };
       await build(base);
       assert.match((await run(open)).text, /ReferenceError: process is not defined/);
       await build({
