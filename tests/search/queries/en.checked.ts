@@ -50,7 +50,7 @@ natural | rename css module class names | /guide/advanced/css#modules, /config/r
 natural | can my package support old safari | /guide/advanced/output-compatibility#syntax, /config/lib/syntax, /config/lib/syntax#values, /guide/advanced/output-compatibility
 natural | do i need rslib if i only have tsc | /guide/start/#when-not, /guide/migration/tsc, /guide/start/#when-to-choose, /blog/introducing-rslib#limits
 natural | babel instead of swc for solid components | /guide/solution/solid, /guide/solution/solid#two-outputs, /guide/solution/solid#one-output, /config/rsbuild/plugins#tried
-natural | hooks break because two copies of react | /guide/solution/react#invalid-hook-call, /guide/faq/features#react-in-bundle, /guide/advanced/third-party-deps#choose
+natural | hooks break because two copies of react | /guide/advanced/development#copies, /guide/solution/react#invalid-hook-call, /guide/faq/features#react-in-bundle, /guide/advanced/third-party-deps#choose
 natural | make one binary users can run without node | /guide/solution/nodejs#executable, /config/lib/experiments#exe, /config/lib/experiments
 natural | type declarations are one folder too deep | /guide/faq/features#dist-src, /config/lib/dts#errors, /guide/advanced/dts#errors, /guide/faq/errors#silent, /guide/basic/typescript#rootdir
 natural | build only one of several outputs | /config/lib/id, /guide/basic/cli#build, /guide/basic/cli#common-flags

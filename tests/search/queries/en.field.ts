@@ -51,7 +51,7 @@ natural | tailwind in component library | /guide/advanced/css#tailwind
 natural | does rslib polyfill Promise | /guide/advanced/output-compatibility#polyfill, /config/rsbuild/output#polyfill
 natural | multiple entry points subpath exports | /guide/basic/output-structure#entries, /config/rsbuild/source#entry, /guide/publish/#recipes, /guide/publish/package-json#pkg-subpaths
 natural | disable minification | /config/rsbuild/output#minify, /guide/faq/features#keep-comments
-natural | link library to app development | /guide/advanced/monorepo, /guide/advanced/monorepo#packages, /guide/basic/cli#watch, /guide/advanced/monorepo#references, /config/rsbuild/dev#write-to-disk, /guide/start/quick-start#use-it
+natural | link library to app development | /guide/advanced/development, /guide/advanced/development#watch, /guide/advanced/monorepo, /guide/advanced/monorepo#packages, /guide/basic/cli#watch, /guide/advanced/monorepo#references, /config/rsbuild/dev#write-to-disk, /guide/start/quick-start#use-it
 natural | run a command after build succeeds | /config/rsbuild/plugins#own, /guide/advanced/javascript-api, /guide/advanced/javascript-api#create-rslib, /guide/advanced/javascript-api#instance, /guide/migration/tsup#options, /guide/migration/tsup#differences
 natural | exclude lodash from bundle but include nanoid | /guide/advanced/third-party-deps#bundle-one, /guide/advanced/third-party-deps#externals, /guide/advanced/third-party-deps, /config/rsbuild/output#externals, /config/lib/auto-external#exclude, /config/rsbuild/output#auto-external
 natural | write node binary executable from typescript | /guide/solution/nodejs#executable, /config/lib/experiments#exe
@@ -185,8 +185,8 @@ natural | pure annotations | /guide/faq/features#keep-comments, /config/rsbuild/
 natural | node builtins in browser | /guide/advanced/output-compatibility#node-builtins
 natural | shebang cli executable | /guide/solution/nodejs#library-and-command, /config/lib/banner, /guide/solution/nodejs
 term | rollup plugin | /config/rsbuild/plugins, /guide/migration/tsup, /config/rsbuild/tools#rspack
-natural | vite library mode migrate | /guide/start/, /guide/migration/tsup
-term | unbuild | /guide/start/, /guide/migration/tsup
+natural | vite library mode migrate | /guide/migration/vite, /guide/start/, /guide/migration/tsup
+term | unbuild | /guide/migration/unbuild, /guide/start/, /guide/migration/tsup
 natural | analyze bundle size | /guide/advanced/rsdoctor, /config/rsbuild/performance#print-file-size
 mixed | bin field package.json | /guide/solution/nodejs#library-and-command
 natural | build is slow | /guide/advanced/rsdoctor, /config/rsbuild/performance#build-cache, /config/lib/dts#dts-tsgo, /config/lib/dts, /guide/advanced/dts

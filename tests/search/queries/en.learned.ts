@@ -53,7 +53,7 @@ natural | should i use this or just plain tsc | /guide/start/#when-not, /guide/s
 natural | stylesheet not in my dist folder | /guide/faq/features#css-missing, /guide/advanced/css, /guide/solution/react#missing-css, /config/rsbuild/output#target, /guide/faq/errors#silent, /guide/basic/output-structure#styles-and-assets, /guide/solution/vue#missing-css, /guide/solution/svelte#missing-css, /config/rsbuild/output#emit
 natural | reuse one build config across all packages | /guide/advanced/monorepo#share, /guide/advanced/monorepo, /guide/advanced/javascript-api#merge-rslib-config, /config/lib/items#share
 natural | stories end up in the published package | /guide/advanced/storybook#problems, /guide/faq/features#tests, /config/lib/bundle#bundleless, /guide/basic/output-structure#bundleless
-natural | app loads two copies of react | /guide/solution/react#invalid-hook-call, /guide/faq/features#react-in-bundle, /guide/advanced/third-party-deps#choose, /config/lib/auto-external#rule
+natural | app loads two copies of react | /guide/advanced/development#copies, /guide/solution/react#invalid-hook-call, /guide/faq/features#react-in-bundle, /guide/advanced/third-party-deps#choose, /config/lib/auto-external#rule
 natural | workspace package still not found after i built it | /guide/advanced/monorepo#order, /guide/advanced/monorepo#problems, /guide/advanced/monorepo, /guide/faq/errors#build, /guide/faq/features#cache
 natural | tailwind from my library resets the host app | /guide/advanced/css#tailwind
 natural | generate types for my vue components | /guide/solution/vue#dts, /guide/solution/vue#component-library, /guide/solution/vue, /guide/advanced/dts#engine

@@ -113,7 +113,7 @@ mixed | 去掉 console | /config/rsbuild/performance#remove-console
 natural | 不打包依赖 | /guide/advanced/third-party-deps, /config/lib/auto-external, /config/rsbuild/output#externals, /config/rsbuild/output#auto-external
 natural | 如何把某个依赖打进产物 | /guide/advanced/third-party-deps
 mixed | peerDependencies 怎么处理 | /guide/advanced/third-party-deps, /config/lib/auto-external
-mixed | react 被打包了两份 | /guide/faq/features#react-in-bundle, /guide/solution/react#invalid-hook-call, /guide/advanced/third-party-deps
+mixed | react 被打包了两份 | /guide/advanced/development#copies, /guide/faq/features#react-in-bundle, /guide/solution/react#invalid-hook-call, /guide/advanced/third-party-deps
 error | 找不到模块 ./foo.js | /guide/faq/errors
 error | ERR_REQUIRE_ESM 怎么解决 | /guide/faq/errors, /guide/solution/nodejs#esm-or-commonjs, /guide/basic/output-format, /guide/publish/esm-or-commonjs#require-esm
 error | __dirname 未定义 | /guide/faq/errors#referenceerror-__dirname-is-not-defined, /guide/solution/nodejs#dirname-and-require, /config/lib/shims#esm
@@ -152,7 +152,7 @@ mixed | 读取 package.json 版本号 | /guide/advanced/json-files, /guide/advan
 natural | 路径别名不生效 | /config/lib/redirect, /guide/advanced/dts#alias, /config/rsbuild/resolve#alias, /config/lib/dts#dts-alias, /guide/basic/typescript
 term | tsconfig paths | /guide/basic/typescript, /config/lib/redirect, /config/rsbuild/resolve, /config/rsbuild/source#tsconfig-path, /guide/advanced/dts#alias
 term | 监听模式 | /guide/basic/cli#watch
-natural | 本地调试组件 | /guide/solution/react#live, /guide/advanced/storybook, /guide/advanced/rspress, /guide/basic/cli#mf-dev, /guide/solution/react
+natural | 本地调试组件 | /guide/advanced/development, /guide/solution/react#live, /guide/advanced/storybook, /guide/advanced/rspress, /guide/basic/cli#mf-dev, /guide/solution/react
 mixed | storybook 配置 | /guide/advanced/storybook
 term | 单元测试 | /guide/advanced/rstest
 term | jest | /guide/advanced/rstest
@@ -171,8 +171,8 @@ natural | 摇树优化失效 | /guide/advanced/css#side-effects, /config/lib/bun
 mixed | 浏览器里用 node 模块 | /guide/advanced/output-compatibility#node-builtins
 natural | 命令行脚本可执行权限 | /guide/solution/nodejs#library-and-command, /guide/solution/nodejs
 mixed | 从 tsup 迁移 | /guide/migration/tsup
-mixed | 从 rollup 迁移 | /guide/migration/tsup, /guide/start/, /config/rsbuild/plugins
-mixed | vite 库模式 | /guide/start/, /guide/migration/tsup
+mixed | 从 rollup 迁移 | /guide/migration/rollup, /guide/migration/tsup, /guide/start/, /config/rsbuild/plugins
+mixed | vite 库模式 | /guide/migration/vite, /guide/start/, /guide/migration/tsup
 mixed | 和 tsup 有什么区别 | /guide/migration/tsup#differences, /guide/migration/tsup
 natural | 分析包体积 | /guide/advanced/rsdoctor, /config/rsbuild/performance#print-file-size
 natural | 构建很慢 | /guide/advanced/rsdoctor, /config/rsbuild/performance#build-cache, /config/lib/dts#dts-tsgo, /config/lib/dts, /guide/advanced/dts
