@@ -18,6 +18,7 @@ export { Overview } from '../components/frame/overview/LazyOverview';
 export { Sidebar } from '../components/frame/sidebar/Sidebar';
 export { PackageManagerTabs } from '../components/frame/tabs/PackageManagerTabs';
 export { Tabs } from '../components/frame/tabs/Tabs';
+export { LlmsViewOptions } from '../components/frame/title/LlmsViewOptions';
 export { Search } from '../search/ui';
 export { DocContent } from './DocContent';
 export { FallbackHeading } from './FallbackHeading';

@@ -1,14 +1,12 @@
 import '@rspress/core/dist/theme/components/Outline/index.css';
-import { useI18n, useSite } from '@rspress/core/runtime';
-import { EditLink, LlmsCopyRow, LlmsOpenRow, ReadPercent, Toc } from '@rspress/core/theme';
+import { useI18n } from '@rspress/core/runtime';
+import { EditLink, ReadPercent, Toc } from '@rspress/core/theme';
 import { useId } from 'react';
 
 /** Outline and edit link (specification 2.3); the headings are a named landmark. Scroll-to-top: see ToTop. */
 export function Outline() {
   const t = useI18n();
   const id = useId();
-  const { llmsUI } = useSite().site.themeConfig;
-  const hasLlmsRows = typeof llmsUI === 'object' && llmsUI.placement === 'outline';
   return (
     <div className="rp-outline">
       <div className="rp-outline__title">
@@ -23,12 +21,6 @@ export function Outline() {
       <div className="rp-outline__divider" />
       <div className="rp-outline__bottom">
         <EditLink isOutline />
-        {hasLlmsRows && (
-          <>
-            <LlmsCopyRow />
-            <LlmsOpenRow />
-          </>
-        )}
       </div>
     </div>
   );
