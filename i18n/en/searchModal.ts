@@ -41,6 +41,18 @@ export const searchModal = {
     closeKeyAriaLabel: 'Escape key',
     searchByText: 'Search by',
   },
+  /** On the start screen while there are no recent searches; the texts are the titles of the pages. */
+  popular: {
+    title: 'Often looked for',
+    pages: [
+      { text: 'Quick start', link: '/guide/start/quick-start' },
+      { text: 'Output formats', link: '/guide/basic/output-format' },
+      { text: 'lib.dts', link: '/config/lib/dts' },
+      { text: 'Dependencies', link: '/guide/advanced/third-party-deps' },
+      { text: 'Publish a package', link: '/guide/publish/' },
+      { text: 'Explore the output', link: '/guide/start/explore' },
+    ],
+  },
   /** Before what readers call a section, in words that it does not have. */
   alsoCalled: 'Also called:',
   /** Title of the issue that reports a query without results. */

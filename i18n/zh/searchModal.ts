@@ -41,6 +41,17 @@ export const searchModal = {
     closeKeyAriaLabel: 'Esc 键',
     searchByText: '搜索服务',
   },
+  popular: {
+    title: '常看的页面',
+    pages: [
+      { text: '快速上手', link: '/zh/guide/start/quick-start' },
+      { text: '产物输出格式', link: '/zh/guide/basic/output-format' },
+      { text: 'lib.dts', link: '/zh/config/lib/dts' },
+      { text: '处理三方依赖', link: '/zh/guide/advanced/third-party-deps' },
+      { text: '发布 npm 包', link: '/zh/guide/publish/' },
+      { text: '查看输出', link: '/zh/guide/start/explore' },
+    ],
+  },
   alsoCalled: '也叫：',
   report: '搜索「{query}」没有结果',
   count: { one: '{count} 条结果', other: '{count} 条结果' },

@@ -14,6 +14,7 @@ import type { SearchHit } from '../types';
 import type { Shown } from './dialogSemantics';
 import { Excerpt } from './Excerpt';
 import { markedWords } from './markArrival';
+import { PopularPages } from './PopularPages';
 import { SearchBoundary } from './SearchBoundary';
 import { sessionOf } from './sessions';
 import { useDialog } from './useDialog';
@@ -116,13 +117,32 @@ function SearchModal({ lang, early, onClose, onChoose }: Props) {
     early,
   });
 
+  const translations = useMemo(() => {
+    const onOpen = (url: string) => {
+      onChoose({ url, words: [] });
+      onClose();
+    };
+    const { noRecentSearchesText } = texts.startScreen;
+    const start = (
+      <>
+        {noRecentSearchesText}
+        <PopularPages texts={texts.popular} onOpen={onOpen} />
+      </>
+    );
+    // DocSearch asks for a string and draws what it gets.
+    return {
+      ...texts,
+      startScreen: { ...texts.startScreen, noRecentSearchesText: start as never },
+    };
+  }, [texts, onChoose, onClose]);
+
   return createPortal(
     <DocSearchModal
       appId={session.appId}
       apiKey={session.apiKey}
       indexName={session.indexName}
       placeholder={texts.placeholder}
-      translations={texts}
+      translations={translations}
       searchParameters={session.searchParameters}
       maxResultsPerGroup={20}
       initialScrollY={window.scrollY}

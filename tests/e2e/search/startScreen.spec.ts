@@ -31,6 +31,24 @@ testBoth(
 );
 
 testBoth(
+  'the start screen leads to pages that are often looked for, by their titles',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    const { title, pages } = search.texts.popular;
+    for (const { text, link } of pages) {
+      await search.open();
+      const list = search.dialog.getByRole('group', { name: title });
+      await expect(list.getByRole('link')).toHaveCount(pages.length);
+      await list.getByRole('link', { name: text }).press('Enter');
+      await expect(search.dialog).toHaveCount(0);
+      await expect(page).toHaveURL(link);
+      await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+    }
+  },
+);
+
+testBoth(
   '4.42 3.30 a chosen page becomes a recent search, without marks, by language',
   async ({ page, open, reader }) => {
     await open(reader.prefix + START);
