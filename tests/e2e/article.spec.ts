@@ -91,6 +91,23 @@ testBoth(
   },
 );
 
+testBoth('a jump back leads below the navbar, which returns', async ({ page, open, reader }) => {
+  await open(`${reader.prefix}/guide/basic/typescript`);
+  const { outline } = partsOf(page, reader);
+  await page.mouse.move(700, 500);
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    await expect(page.locator('html')).toHaveAttribute('data-nav', 'hidden', { timeout: 500 });
+  }).toPass();
+  const entry = outline.getByRole('link').nth(1);
+  await entry.click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-nav', 'hidden');
+  const heading = page.locator(`[id="${(await entry.getAttribute('href'))?.slice(1)}"]`);
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(top - (bar?.height ?? 0)).toBeGreaterThanOrEqual(15);
+});
+
 testBoth('on a phone the bar names the tapped section', async ({ page, open, reader }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(`${reader.prefix}/guide/basic/typescript`);
