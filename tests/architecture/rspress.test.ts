@@ -7,6 +7,7 @@ import { INTERNALS, OWN_CLASSES } from './rspressInternals';
 const root = join(import.meta.dirname, '../..');
 const packages = join(root, 'node_modules');
 const theme = join(packages, '@rspress/core/dist');
+const preview = join(packages, '@rspress/plugin-preview');
 
 const sources = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.css'], {
   cwd: root,
@@ -35,9 +36,12 @@ test('every internal file that the site imports is there in the installed Rspres
 });
 
 test('every stock class that our styles and components name is one of the installed Rspress', () => {
-  const stock = readdirSync(theme, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(css|js)$/.test(file))
-    .map((file) => readFileSync(join(theme, file), 'utf8'))
+  const stock = [theme, preview]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
+    .filter((file) => /\.(css|js|tsx)$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const known = new Set([...stock.matchAll(/\brp-[\w-]+/g)].map(([name]) => name));
   // Tokens (`--rp-…`) have a test of their own; a name cut by `${` is completed at run time.
