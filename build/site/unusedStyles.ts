@@ -45,7 +45,7 @@ export const UNUSED_CLASSES = [
 
 /**
  * What the names of classes begin with in parts that pages could ask for and none does: their script knows them,
- * but draws them only where the built page has them (0.6 KB brotli a page). The same test fails when a page does;
+ * but draws them only where the built page has them (0.5 KB brotli a page). The same test fails when a page does;
  * then take the line out.
  */
 export const UNUSED_PARTS = [
@@ -64,8 +64,6 @@ export const UNUSED_PARTS = [
   'rp-llms-view-options__trigger',
   'rp-preview--iframe-follow',
   'rp-preview-operations__qrcode',
-  'rp-sidebar-divider',
-  'rp-sidebar-section-header',
 ] as const;
 
 /** Postcss plugin that drops the selectors with a class of the lists, and rules that have no other. */
