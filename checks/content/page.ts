@@ -1,6 +1,7 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { routeOf } from '../../build/pages/routeOf';
 import type { Language } from '../../site';
 import { parseMdx } from '../language/prose';
 import { HEADING_ID } from '../parity/structure';
@@ -37,11 +38,6 @@ export interface Page {
 }
 
 const LINK_ATTRIBUTES = new Set(['href', 'link', 'to']);
-
-/** Address of the page at `name` below docs/<language>/ (specification 2.1). */
-export function routeOf(name: string): string {
-  return `/${name.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;
-}
 
 /**
  * What can be said of a page that is not valid MDX, so that links to it and its twin are not blamed: its address,

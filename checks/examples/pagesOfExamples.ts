@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
-
-/** Route of a page from its path below `docs/<locale>/`: `guide/index.mdx` → `/guide/`. */
-export const routeOf = (path: string): string =>
-  `/${path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;
+import { routeOf } from '../../build/pages/routeOf';
 
 /**
  * Which pages show which example, read from the pages themselves: `<Example id="x">` and fences with

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { readSite } from '../../checks/content/readSite';
-import { DEFAULT_LANGUAGE } from '../../site';
+import { languagePrefix } from '../../site';
 import { startApp } from '../kit/startApp';
 
-const routes = readSite(process.cwd()).pages.map(({ language, route }) =>
-  language === DEFAULT_LANGUAGE ? route : `/${language}${route}`,
+const routes = readSite(process.cwd()).pages.map(
+  ({ language, route }) => `${languagePrefix(language)}${route}`,
 );
 
 /** Pages of one group share a test: a crawl is fast when the browser keeps its cache. */

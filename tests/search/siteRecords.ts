@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { expandSource } from '../../build/pages/expandSource';
+import { routeOf } from '../../build/pages/routeOf';
 import { sectionsFromMdx } from '../../search/records/fromMdx';
 import { groupTitle } from '../../search/records/groupTitles';
 import { isSearchable } from '../../search/records/isSearchable';
 import { readKeywords, withKeywords } from '../../search/records/keywords';
 import { makeRecords } from '../../search/records/recordsFile';
 import type { PageRecord, SearchRecords } from '../../search/types';
-import { DEFAULT_LANGUAGE, type Language } from '../../site';
+import { type Language, languagePrefix } from '../../site';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -27,9 +28,9 @@ export async function siteRecords(lang: Language, root = ROOT): Promise<SearchRe
     const file = path.join(folder, name);
     const frontmatter = frontmatterOf(file);
     if (!isSearchable({ frontmatter })) continue;
-    const pure = `/${name.replace(/\.mdx$/, '').replace(/(?:^|(?<=\/))index$/, '')}`;
+    const pure = routeOf(name);
     const sections = await sectionsFromMdx(file, expandSource(root), String(frontmatter.title));
-    const route = lang === DEFAULT_LANGUAGE ? pure : `/${lang}${pure}`;
+    const route = `${languagePrefix(lang)}${pure}`;
     if (sections) {
       pages.push({
         route,

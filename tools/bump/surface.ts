@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { type DataName, dataFile, dataSchemas, readData } from '../../build/pages/data/schemas';
 import { EXPANDERS } from '../../build/pages/expanders';
 import { findTags } from '../../build/pages/findTags';
-import { routeOf } from '../../checks/examples/pagesOfExamples';
+import { routeOf } from '../../build/pages/routeOf';
 import type { Language } from '../../site';
 
 /** What the tool offers, as names. */

@@ -8,6 +8,7 @@ import { keptRead } from '../keptReads';
 import { namesInPage } from '../options/namesInPage';
 import { LIB_OPTIONS, type OptionFacts, RSBUILD_SECTIONS } from '../options/optionFacts';
 import { plainPath, resolveOption, subjectOf } from '../options/resolveOption';
+import { routeOf } from '../routeOf';
 import { defaultOf } from '../tables/optionTable';
 
 /** Where an option is documented, and what it takes, in a few words. */
@@ -16,10 +17,6 @@ export interface OptionPage {
   address: string;
   title: string;
 }
-
-/** Route of a page, without its language, from its path below `docs/<language>`. */
-export const routeOf = (file: string) =>
-  `/${file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;
 
 /** Option → the page whose subject it is, else the first heading that names it; ids are the same in all languages. */
 function addresses(root: string, options: ReadonlySet<string>): Map<string, string> {

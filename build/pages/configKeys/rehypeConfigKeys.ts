@@ -2,8 +2,9 @@ import { relative, sep } from 'node:path';
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { visit } from 'unist-util-visit';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languagePrefix } from '../../../site';
+import { routeOf } from '../routeOf';
 import { type ConfigKey, findKeys } from './findKeys';
-import { optionPages, routeOf } from './optionPages';
+import { optionPages } from './optionPages';
 
 /** What is known of the options, read once; `pnpm dev` knows of a new heading after its next start. */
 const known = new Map<string, ReturnType<typeof optionPages>>();
