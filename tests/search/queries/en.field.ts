@@ -185,8 +185,8 @@ natural | pure annotations | /guide/faq/features#keep-comments, /config/rsbuild/
 natural | node builtins in browser | /guide/advanced/output-compatibility#node-builtins
 natural | shebang cli executable | /guide/solution/nodejs#library-and-command, /config/lib/banner, /guide/solution/nodejs
 term | rollup plugin | /config/rsbuild/plugins, /guide/migration/tsup, /config/rsbuild/tools#rspack
-natural | vite library mode migrate | /guide/migration/vite, /guide/start/, /guide/migration/tsup
-term | unbuild | /guide/migration/unbuild, /guide/start/, /guide/migration/tsup
+natural | vite library mode migrate | /guide/migration/vite
+term | unbuild | /guide/migration/unbuild
 natural | analyze bundle size | /guide/advanced/rsdoctor, /config/rsbuild/performance#print-file-size
 mixed | bin field package.json | /guide/solution/nodejs#library-and-command
 natural | build is slow | /guide/advanced/rsdoctor, /config/rsbuild/performance#build-cache, /config/lib/dts#dts-tsgo, /config/lib/dts, /guide/advanced/dts

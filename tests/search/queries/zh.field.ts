@@ -171,8 +171,8 @@ natural | 摇树优化失效 | /guide/advanced/css#side-effects, /config/lib/bun
 mixed | 浏览器里用 node 模块 | /guide/advanced/output-compatibility#node-builtins
 natural | 命令行脚本可执行权限 | /guide/solution/nodejs#library-and-command, /guide/solution/nodejs
 mixed | 从 tsup 迁移 | /guide/migration/tsup
-mixed | 从 rollup 迁移 | /guide/migration/rollup, /guide/migration/tsup, /guide/start/, /config/rsbuild/plugins
-mixed | vite 库模式 | /guide/migration/vite, /guide/start/, /guide/migration/tsup
+mixed | 从 rollup 迁移 | /guide/migration/rollup
+mixed | vite 库模式 | /guide/migration/vite
 mixed | 和 tsup 有什么区别 | /guide/migration/tsup#differences, /guide/migration/tsup
 natural | 分析包体积 | /guide/advanced/rsdoctor, /config/rsbuild/performance#print-file-size
 natural | 构建很慢 | /guide/advanced/rsdoctor, /config/rsbuild/performance#build-cache, /config/lib/dts#dts-tsgo, /config/lib/dts, /guide/advanced/dts
