@@ -45,14 +45,9 @@ export const UNUSED_CLASSES = [
 
 /**
  * What the names of classes begin with in parts that pages could ask for and none does: their script knows them,
- * but draws them only where the built page has them (0.5 KB brotli a page). The same test fails when a page does;
- * then take the line out.
+ * but draws them only where the built page has them. The same test fails when a page does; then take the line out.
  */
 export const UNUSED_PARTS = [
-  'rp-badge',
-  'rp-callout--caution',
-  'rp-callout--important',
-  'rp-callout--note',
   'rp-codeblock__content--fold',
   'rp-codeblock__content--line-numbers',
   'rp-codeblock__fold-btn',

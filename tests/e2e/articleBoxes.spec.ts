@@ -82,3 +82,20 @@ testBoth('a key of a configuration leads to its option', async ({ page, reader }
   await key.press('Enter');
   await expect(page).toHaveURL(`${reader.prefix}/config/lib/format`);
 });
+
+testBoth(
+  'code buttons that are not seen hide no code; a finger or a mouse finds them 32 px large',
+  async ({ page, reader }) => {
+    await page.goto(`${reader.prefix}/guide/basic/output-format`);
+    const block = page.locator('.rp-codeblock__content').first();
+    const button = block.getByRole('button').last();
+    const ground = block.locator('.rp-code-button-group');
+    await page.mouse.move(0, 0);
+    await expect(button).toHaveCSS('opacity', '0');
+    await expect(ground).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await block.hover();
+    await expect(button).toHaveCSS('opacity', '1');
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(32);
+  },
+);
