@@ -14,6 +14,7 @@ import { pluginRecordings } from './build/pages/recordings/pluginRecordings';
 import { highlighting } from './build/site/code/highlighting';
 import { llmsTxt } from './build/site/llms/llmsTxt';
 import { pluginDelivery } from './build/site/plugin';
+import { fileOfRoute } from './build/site/sitePage';
 import { dropUnusedStyles } from './build/site/unusedStyles';
 import { pluginContentCheck } from './checks/content/pluginContentCheck';
 import { pluginProblems } from './checks/overlay/pluginProblems';
@@ -115,7 +116,10 @@ export default defineConfig({
         language: LANGUAGE_LABELS[language].tag,
         link: `${siteUrl}${languagePrefix(language)}/`,
         updated: lastPostChange(root, language),
-        item: (item) => ({ ...item, content: feedContent(item.content ?? '', item.link) }),
+        item: (item, { routePath }) => {
+          const file = path.join(root, 'doc_build', fileOfRoute(routePath));
+          return { ...item, content: feedContent(readFileSync(file, 'utf8'), item.link) };
+        },
         output: { type: 'rss', filename },
       })),
     }),

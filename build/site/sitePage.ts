@@ -40,7 +40,7 @@ function day(value: unknown): string | undefined {
 }
 
 /** File of a route in the built folder, as Rspress names it. */
-const fileOfRoute = (route: string): string =>
+export const fileOfRoute = (route: string): string =>
   `${route.endsWith('/') ? `${route}index` : route}.html`.slice(1);
 
 /** The page that a record of Rspress describes; `modified` is the last change of its source file. */

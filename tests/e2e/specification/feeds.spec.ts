@@ -39,3 +39,14 @@ testBoth(
     }
   },
 );
+
+testBoth('the feed holds the whole post', async ({ page, reader, request }) => {
+  await page.goto(`${reader.prefix}/blog/introducing-rslib`);
+  const feed = FEEDS.find(({ language }) => language === reader.language);
+  const xml = await (await request.get(`/rss/${feed?.filename}`)).text();
+  const [, content = ''] = /<content:encoded><!\[CDATA\[(.*?)\]\]>/s.exec(xml) ?? [];
+  const ids = await page.locator('main h2').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(1);
+  for (const id of ids) expect(content).toContain(`<h2 id="${id}">`);
+  expect(content).not.toMatch(/<(nav|button)|ChatGPT/);
+});
