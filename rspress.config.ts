@@ -3,18 +3,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
-import { pluginRss } from '@rspress/plugin-rss';
-import { feedContent } from './build/pages/blog/feedContent';
-import { lastPostChange } from './build/pages/blog/lastPostChange';
 import { rehypeConfigKeys } from './build/pages/configKeys/rehypeConfigKeys';
 import { expandSource } from './build/pages/expandSource';
 import { pluginExplorer } from './build/pages/explorer/pluginExplorer';
 import { pluginExpand } from './build/pages/pluginExpand';
 import { pluginRecordings } from './build/pages/recordings/pluginRecordings';
 import { highlighting } from './build/site/code/highlighting';
+import { pluginFeeds } from './build/site/feeds/pluginFeeds';
 import { llmsTxt } from './build/site/llms/llmsTxt';
 import { pluginDelivery } from './build/site/plugin';
-import { fileOfRoute } from './build/site/sitePage';
 import { dropUnusedStyles } from './build/site/unusedStyles';
 import { pluginContentCheck } from './checks/content/pluginContentCheck';
 import { pluginProblems } from './checks/overlay/pluginProblems';
@@ -25,10 +22,8 @@ import { pluginSearch } from './search/records';
 import {
   DEFAULT_LANGUAGE,
   docsRepository,
-  FEEDS,
   LANGUAGE_LABELS,
   LANGUAGES,
-  languagePrefix,
   SOCIAL_LINKS,
   siteBase,
   siteOrigin,
@@ -37,7 +32,6 @@ import {
 
 const root = import.meta.dirname;
 const catalogues = { en, zh };
-const siteUrl = siteOrigin() + siteBase().replace(/\/$/, '');
 const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 const repository: string = readJson('package.json').repository.url;
 
@@ -106,22 +100,9 @@ export default defineConfig({
       version: readJson('examples/current/package.json').devDependencies[TOOL.package],
       titles: { en: en['site.title'], zh: zh['site.title'] },
     }),
-    pluginRss({
-      siteUrl,
-      feed: FEEDS.map(({ id, language, test, filename }) => ({
-        id,
-        test,
-        title: catalogues[language]['site.feed.title'],
-        description: catalogues[language]['site.description'],
-        language: LANGUAGE_LABELS[language].tag,
-        link: `${siteUrl}${languagePrefix(language)}/`,
-        updated: lastPostChange(root, language),
-        item: (item, { routePath }) => {
-          const file = path.join(root, 'doc_build', fileOfRoute(routePath));
-          return { ...item, content: feedContent(readFileSync(file, 'utf8'), item.link) };
-        },
-        output: { type: 'rss', filename },
-      })),
+    pluginFeeds(root, {
+      en: { title: en['site.feed.title'], description: en['site.description'] },
+      zh: { title: zh['site.feed.title'], description: zh['site.description'] },
     }),
   ],
   themeConfig: {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expandPage } from '../expandPage';
 import { listPosts } from './blogPosts';
-import { feedContent } from './feedContent';
 
 /** A checkout that holds only these English posts. */
 function blog(posts: Record<string, string>): string {
@@ -57,15 +56,4 @@ test('a post shows its own day, another page cannot', () => {
     expandPage('# T\n\n<PostDate />\n', { root, file, language: 'en', face: 'mdx' }).code;
   expect(page('docs/en/blog/young.mdx')).toContain('Published on May 14, 2025');
   expect(() => page('docs/en/guide/a.mdx')).toThrow(/stands in posts only/);
-});
-
-test('a feed holds the words of the post, not the controls of the site', () => {
-  const html =
-    '<nav>Menu</nav><div class="rp-doc rspress-doc"><div class="x"><!--$--><nav class="rp-not-doc">Blog</nav><h1>T</h1><p style="--a:b">See <a href="/guide/" class="rp-link">it</a><button>Copy</button></p></div><p>End</p></div><footer>Next</footer>';
-  expect(feedContent(html, 'https://a.test/blog/p')).toBe(
-    '<div><p>See <a href="https://a.test/guide/">it</a></p></div><p>End</p>',
-  );
-  expect(() => feedContent('<main></main>', 'https://a.test/blog/p')).toThrow(
-    'https://a.test/blog/p has no article (.rspress-doc) for the feed.',
-  );
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Language } from '../../../site';
-import { listPosts } from './blogPosts';
+import { listPosts } from '../../pages/blog/blogPosts';
 
 /**
  * When the posts of a language last changed: their last commit, so that two builds of one commit tell the
