@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,6 +26,8 @@ export interface Project {
   run(cmd: string, env?: Record<string, string>): Promise<Run>;
   /** Files of a folder of the project, by their path in the project. */
   read(folder?: string): Record<string, string>;
+  /** Makes an example of the same workspace the project; its recording stays behind. */
+  copyExample(id: string): void;
   /** A module of the examples' packages, for plugins. */
   load<T = Record<string, (options?: object) => object>>(name: string): Promise<T>;
 }
@@ -78,6 +80,11 @@ function openProject(workspaceDir: string, dir: string, env: NodeJS.ProcessEnv):
           typeof content === 'string' ? content : JSON.stringify(content),
         );
       }
+    },
+    copyExample(id) {
+      const filter = (path: string) => !path.includes('__recorded__');
+      rmSync(join(dir, 'src'), { recursive: true });
+      cpSync(join(workspaceDir, id), dir, { recursive: true, filter });
     },
     read(folder = 'dist') {
       const paths = globSync(`${folder}/**`, { cwd: dir, dot: true, ignore: NOT_READ }).sort();

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { browse, TELL } from './browse';
+import { type Claim, OLD_TOOLS, type Project } from './harness';
+
+/** Builds, packs and installs the project into `user/`, where `main.js` is the application. */
+async function installIn({ run, write }: Project, name: string, main: string): Promise<void> {
+  write({
+    'user/package.json': { private: true, type: 'module' },
+    'user/index.html': '<!doctype html><script type="module" src="/main.js"></script>\n',
+    'user/main.js': `${TELL}${main}`,
+    'user/vite.config.mjs': "export default { build: { outDir: 'out-vite' } };\n",
+    'user/rsbuild.config.mjs':
+      "export default { source: { entry: { index: './main.js' } }, output: { distPath: 'out-rsbuild' } };\n",
+  });
+  const install = `npm install --silent --offline --no-audit --no-fund ../${name}-1.0.0.tgz`;
+  const { exit, text } = await run(`rslib && npm pack --silent && cd user && ${install}`);
+  assert.equal(exit, 0, text);
+}
+
+/** What the application says in Chromium, built by each of the two bundlers; or that it cannot be built. */
+async function openBuilt({ dir, run }: Project): Promise<{ vite: string; rsbuild: string }> {
+  const said = async (cmd: string, out: string) => {
+    const { exit, text } = await run(`cd user && ${cmd}`);
+    return exit === 0 ? browse(join(dir, 'user', out)) : text;
+  };
+  return {
+    vite: await said(`../${OLD_TOOLS}/vite build`, 'out-vite'),
+    rsbuild: await said('rsbuild build', 'out-rsbuild'),
+  };
+}
+
+/** A page of scripts without a bundler: React 18 as UMD, the library, and what they say. */
+function pageOfScripts({ dir, read, write }: Project, library: string): string {
+  const script = (from: string) =>
+    readFileSync(join(dir, '../../../../legacy/node_modules', from), 'utf8');
+  write({
+    'page/react.js': script('react-18/umd/react.production.min.js'),
+    'page/react-dom.js': script('react-dom-18/umd/react-dom.production.min.js'),
+    'page/library.js': read()[library] ?? '',
+    'page/main.js': `${TELL}const root = document.body.appendChild(document.createElement('main'));
+try {
+  ReactDOM.flushSync(() => ReactDOM.createRoot(root).render(React.createElement(Counters.Counter)));
+  root.firstChild.click();
+  setTimeout(() => tell(root.innerHTML));
+} catch (error) { tell(error.message); }\n`,
+    'page/index.html': `<!doctype html><body>${['react', 'react-dom', 'library', 'main']
+      .map((name) => `<script src="${name}.js"></script>`)
+      .join('')}\n`,
+  });
+  return join(dir, 'page');
+}
+
+/** An application that uses the worker of the example. */
+const USE_WORKER =
+  "import { add } from 'wasm-worker';\nadd(2, 3).then((sum) => tell(`sum ${sum}`));\n";
+
+export default [
+  {
+    id: 'worker-in-application',
+    async prove(project) {
+      project.copyExample('wasm-worker');
+      await installIn(project, 'wasm-worker', USE_WORKER);
+      assert.deepEqual(await openBuilt(project), { vite: 'sum 5', rsbuild: 'sum 5' });
+    },
+  },
+  {
+    // The loading code of `import './add.wasm'` joins the address of the file when it runs: a bundler does not see it.
+    id: 'wasm-import-in-application',
+    async prove(project) {
+      project.copyExample('wasm-worker');
+      project.write({
+        'rslib.config.ts': "export default { output: { target: 'web' } };\n",
+        'src/worker.ts':
+          "import { add } from './add.wasm';\nself.onmessage = ({ data }) => self.postMessage(add(...data));\n",
+      });
+      await installIn(project, 'wasm-worker', USE_WORKER);
+      const inWorker = await openBuilt(project);
+      assert.match(inWorker.vite, /"iife" does not support top-level await/);
+      assert.match(inWorker.rsbuild, /Failed to fetch/);
+      project.write({ 'src/index.ts': "export { add } from './add.wasm';\n" });
+      const use = "import('wasm-worker').then(({ add }) => tell(`sum ${add(2, 3)}`));\n";
+      await installIn(project, 'wasm-worker', use);
+      const direct = await openBuilt(project);
+      assert.match(direct.vite, /CompileError: WebAssembly.instantiate/);
+      assert.match(direct.rsbuild, /Failed to fetch/);
+      project.write({
+        'src/index.ts': `const file = fetch(new URL('./add.wasm', import.meta.url));
+export const { add } = (await WebAssembly.instantiateStreaming(file)).instance.exports;\n`,
+      });
+      await installIn(project, 'wasm-worker', use);
+      assert.deepEqual(await openBuilt(project), { vite: 'sum 5', rsbuild: 'sum 5' });
+    },
+  },
+  {
+    id: 'react-umd-runtime',
+    async prove(project) {
+      project.copyExample('react-umd');
+      const { exit, text } = await project.run('rslib');
+      assert.equal(exit, 0, text);
+      const classic = await browse(pageOfScripts(project, 'dist/classic/index.js'));
+      assert.equal(classic, '<button type="button">1</button>');
+      const automatic = await browse(pageOfScripts(project, 'dist/automatic/index.js'));
+      assert.match(automatic, /Minified React error #31/);
+      assert.equal(existsSync(join(project.dir, '../../../node_modules/react/umd')), false);
+    },
+  },
+] satisfies Claim[];
