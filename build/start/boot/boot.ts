@@ -9,7 +9,10 @@ import { keepEarlyEvents } from './earlyEvents';
 import { prepareApp } from './loadApp';
 import { switchThemeEarly } from './theme';
 
-/** Signs of a reader. Plain scrolling counts: the outline and the navbar follow it. */
+/**
+ * Signs of a reader. Plain scrolling counts: the outline and the navbar follow it. So does a choice made in another
+ * tab (`storage`), which the app brings here.
+ */
 const SIGNS = [
   'pointerover',
   'pointerdown',
@@ -19,9 +22,16 @@ const SIGNS = [
   'input',
   'scroll',
   'wheel',
+  'storage',
 ];
 /** A choice of the explorer, which only the app can show. */
 const ASKED_FOR = /\/explore(\.html)?\?source=/;
+
+/** What was chosen meanwhile reaches a page that the browser kept and shows again, as it does other tabs. */
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  for (const key of Object.keys(localStorage)) dispatchEvent(new StorageEvent('storage', { key }));
+});
 
 setAppState('idle');
 const { app = '[]', now } = document.currentScript?.dataset ?? {};

@@ -2,6 +2,7 @@ import { ThemeContext, useSite } from '@rspress/core/runtime';
 import { SwitchAppearance as StockSwitch } from '@rspress/core/theme-original';
 import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
+import { passPresses } from './passPresses';
 
 /** What the stock switch puts on its `div`; it reads only the position of the click. */
 interface StockProps {
@@ -37,6 +38,7 @@ export function SwitchAppearance(props: ComponentProps<typeof StockSwitch>) {
           clientX: isKey ? box.x + box.width / 2 : event.clientX,
           clientY: isKey ? box.y + box.height / 2 : event.clientY,
         });
+        passPresses();
       }}
     >
       {stock.children}

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, fixturePath, type Reader, test, testBoth } from '../../kit/reader';
+import type { Locator, Page } from '@playwright/test';
+import { expect, fixturePath, partsOf, type Reader, test, testBoth } from '../../kit/reader';
 
 const guide = '/guide/start/quick-start';
 const KEY = 'rspress-theme-appearance';
@@ -57,6 +57,45 @@ test('4.11 a choice reaches other tabs', async ({ page, open, context }) => {
   await isDark(other);
 });
 
+testBoth(
+  '4.11 4.22 choices reach a tab whose app has not started',
+  async ({ page, open, context, reader }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const waiting = await context.newPage();
+    await waiting.emulateMedia({ colorScheme: 'light' });
+    await waiting.addInitScript(() => {
+      localStorage.setItem('rspress-visited', '1');
+      // In the background, where it does not start by itself.
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    });
+    await waiting.goto(reader.prefix + guide);
+    await open(reader.prefix + guide);
+    await expect(waiting.locator('html')).toHaveAttribute('data-app', 'idle');
+    await page.bringToFront();
+    await toggle(page, reader).click();
+    await isDark(waiting);
+    const tab = { hasText: 'pnpm' };
+    await page.locator('main label', tab).first().click();
+    await expect(waiting.locator('main label', tab).first().locator('input')).toBeChecked();
+  },
+);
+
+testBoth(
+  '4.11 4.22 choices reach a page that the browser kept and shows again',
+  async ({ page, open, reader }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(reader.prefix + guide);
+    // As another page of this tab leaves it, of which a kept page hears nothing.
+    await page.evaluate((key) => {
+      localStorage.setItem(key, 'dark');
+      localStorage.setItem('rspress.tabs.package.manager', '2');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, KEY);
+    await isDark(page);
+    await expect(page.getByRole('radio', { name: 'pnpm' }).first()).toBeChecked();
+  },
+);
+
 testBoth('4.12 without dark mode the theme is always light', async ({ page, open, reader }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), KEY);
@@ -107,3 +146,53 @@ testBoth('4.14 under reduced motion there is no reveal', async ({ page, open, re
   await open(reader.prefix + guide);
   expect(await reveals(page, reader)).toEqual([]);
 });
+
+for (const hasTouch of [false, true]) {
+  test.describe(hasTouch ? 'with a finger' : 'with a mouse', () => {
+    test.use({ hasTouch });
+
+    /** Presses the switch and, while its reveal runs, something else. */
+    const pressDuringReveal = async (page: Page, reader: Reader, next: Locator) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+      const box = await next.boundingBox();
+      if (!box) throw new Error('What is pressed next is not on the page.');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await toggle(page, reader).click();
+      await page.waitForFunction(() =>
+        document.getAnimations().some(({ effect }) => effect?.getTiming().duration === 400),
+      );
+      await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    };
+
+    testBoth(
+      '4.14 a link pressed during the reveal is followed',
+      async ({ page, open, reader }) => {
+        await open(reader.prefix + guide);
+        await page.bringToFront();
+        const link = partsOf(page, reader).sidebar.locator('a:not([aria-current])').first();
+        const target = await link.getAttribute('href');
+        await pressDuringReveal(page, reader, link);
+        await expect(page).toHaveURL(({ pathname }) => pathname === target);
+        await isDark(page);
+      },
+    );
+
+    testBoth('4.14 a tab pressed during the reveal is chosen', async ({ page, open, reader }) => {
+      // Switch and tab in one view.
+      await page.setViewportSize({ width: 1440, height: 2500 });
+      await open(reader.prefix + guide);
+      await page.bringToFront();
+      const tab = page.locator('main label', { hasText: 'pnpm' }).first();
+      await pressDuringReveal(page, reader, tab);
+      await expect(tab.locator('input')).toBeChecked();
+    });
+
+    testBoth('4.14 the switch pressed twice switches twice', async ({ page, open, reader }) => {
+      await open(reader.prefix + guide);
+      await page.bringToFront();
+      await pressDuringReveal(page, reader, toggle(page, reader));
+      await isLight(page);
+      expect(await stored(page)).toBe('auto');
+    });
+  });
+}
