@@ -1,13 +1,15 @@
 /**
- * A path that can be decoded as often as the stock router does it, for any that a reader types: one with a
- * malformed escape (`/%E0%A4%A`) or an escaped `%` gets the full-width sign instead. Such a path names no
- * page, so it leads to the same answer, and what was typed can still be read.
+ * Makes `decodeURIComponent` give back a text with a malformed escape as it is. The stock router decodes each path
+ * twice and does not expect an error: `/%` and `/100%25` would empty the page. Read like this they name no page, and
+ * the address bar keeps what was typed.
  */
-export function wellFormedPath(pathname: string): string {
-  try {
-    if (!decodeURIComponent(pathname).includes('%')) return pathname;
-  } catch {
-    // Not decodable: as below.
-  }
-  return pathname.replaceAll('%', '\uFF05');
+export function guardDecoding(page: Pick<typeof globalThis, 'decodeURIComponent'>) {
+  const decode = page.decodeURIComponent;
+  page.decodeURIComponent = (text) => {
+    try {
+      return decode(text);
+    } catch {
+      return text;
+    }
+  };
 }

@@ -46,5 +46,6 @@ export function useScrollAfterNav() {
     if (lang) document.documentElement.lang = lang;
     scrollToHash();
   };
-  useScroll(scroll, useLocation(), lang);
+  const { key, hash } = useLocation();
+  useScroll(scroll, key + hash, lang);
 }

@@ -28,6 +28,18 @@ const NOT_FOUND_PAGES = LANGUAGES.filter((language) => language !== DEFAULT_LANG
   }),
 );
 
+/** Longest wait for a script that the app asks for, in ms; then a link loads its page whole, see recoverChunks. */
+const MAX_CHUNK_WAIT_MS = 6000;
+
+const limitChunkWait = {
+  name: 'delivery:chunk-wait',
+  setup(api: RsbuildPluginAPI) {
+    api.modifyRspackConfig((config) => {
+      config.output.chunkLoadTimeout = MAX_CHUNK_WAIT_MS;
+    });
+  },
+};
+
 const useOwnEntry = {
   name: 'delivery:entry',
   setup(api: RsbuildPluginAPI) {
@@ -75,7 +87,7 @@ export function pluginDelivery({
   return {
     name: 'delivery',
     builderConfig: {
-      plugins: [useOwnEntry, slimPageData, lazyLibraries],
+      plugins: [limitChunkWait, useOwnEntry, slimPageData, lazyLibraries],
       source: {
         define: {
           'process.env.SITE_OFFLINE': JSON.stringify(offlineMode()),

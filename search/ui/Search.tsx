@@ -1,6 +1,7 @@
 import { useLang, useSite } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme-original';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { want } from '../../browser/wanted';
 import { useMessages } from '../../i18n/useMessages';
 import { EARLY_SEARCH, type EarlySearch, SEARCH_WANTED } from '../early/contract';
 import '../early/earlySearch.css';
@@ -124,6 +125,7 @@ function SearchControl() {
     if (!wanted && wasOpen.current) {
       if (chosen.current) {
         const { url, words } = chosen.current;
+        want(new URL(url, window.location.href).href);
         void navigate(url);
         loaded?.markArrival(url, words);
       } else {

@@ -10,7 +10,8 @@ export const FOLDERS: readonly Folder[] = [
   { path: 'site.ts', holds: 'facts that several parts need', imports: [] },
   {
     path: 'browser',
-    holds: 'storage, hash and address of any browser, read without an error',
+    holds:
+      'storage, hash and address of any browser, read without an error; where the reader is going',
     imports: [],
   },
   { path: 'i18n', holds: 'every word of the site', imports: ['site.ts'] },

@@ -1,17 +1,17 @@
 import { isLeaving } from '../../../browser/leaving';
+import { want, wantedAddress } from '../../../browser/wanted';
 import { isShown } from './shown';
 
-/** Address that the last pressed link leads to inside of this tab; '' when it leads elsewhere. */
-let wanted = '';
-
-/** Whether an error says that a script or style of the running build cannot be loaded any more. */
+/** Whether an error says that a script or style of the running build cannot be loaded any more, or does not come. */
 const isChunkLoadError = (error: unknown) =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-function rememberLink({ target }: MouseEvent) {
-  const link = target instanceof Element ? target.closest('a') : null;
-  const isPage = link && link.origin === window.location.origin && !link.target && !link.download;
-  wanted = isPage ? link.href : '';
+function rememberLink(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isElsewhere =
+    event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!link || isElsewhere || link.target || link.download) return;
+  if (link.origin === window.location.origin) want(link.href);
 }
 
 /**
@@ -21,6 +21,7 @@ function rememberLink({ target }: MouseEvent) {
 function recover(error: unknown) {
   if (!isChunkLoadError(error) || isLeaving()) return;
   console.log(error);
+  const wanted = wantedAddress();
   if (wanted && !isShown(new URL(wanted).pathname)) window.location.assign(wanted);
 }
 

@@ -7,7 +7,8 @@ import { redirectToCleanUrl } from '@rspress/core/dist/runtime/route.js';
 import { initPageData, removeBase, warmPageData } from '@rspress/core/runtime';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { wellFormedPath } from '../../../browser/address';
+import { guardDecoding } from '../../../browser/address';
+import { dropLatePages } from '../../../browser/wanted';
 import { Overview } from '../../../components/frame/overview/LazyOverview';
 import { collapseSlashes, DEFAULT_LANGUAGE } from '../../../site';
 import { failApp, READY_EVENT } from '../boot/appState';
@@ -33,13 +34,14 @@ function asBuilt(data: PageData): PageData {
 
 /** Makes the address the page's own: a host may serve it at `//guide//cli`, and the router has to read it. */
 function cleanAddress({ pathname, search, hash }: Location) {
-  const readable = wellFormedPath(collapseSlashes(pathname));
-  if (readable !== pathname)
-    window.history.replaceState(window.history.state, '', readable + search + hash);
+  const clean = collapseSlashes(pathname);
+  if (clean !== pathname)
+    window.history.replaceState(window.history.state, '', clean + search + hash);
   redirectToCleanUrl(window.location, window.history);
 }
 
 async function start() {
+  guardDecoding(window);
   cleanAddress(window.location);
   const container = findContainer();
   if (!container) throw new Error('The page has no element with the id __rspress_root.');
@@ -68,6 +70,7 @@ async function start() {
 }
 
 recoverChunks();
+dropLatePages();
 start().catch((error) => {
   console.error(error);
   failApp();

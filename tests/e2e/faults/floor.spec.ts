@@ -81,18 +81,6 @@ test('the theme can be chosen when storage is full, before the app and after', a
   await expect(root(page)).not.toHaveClass(/\bdark\b/);
 });
 
-for (const path of ['/%E0%A4%A', '/zh/100%']) {
-  test(`${path}: an address with a malformed escape is answered with the 404 page`, async ({
-    page,
-    host,
-  }) => {
-    await page.goto(host.url + path);
-    await isReady(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/PAGE NOT FOUND|页面未找到/);
-    await expect(page.getByRole('alert')).toBeHidden();
-  });
-}
-
 test('a sandboxed frame shows the page and starts its app', async ({ page, host }) => {
   await page.route('**/frame.html', (route) =>
     route.fulfill({

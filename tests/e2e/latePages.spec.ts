@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, partsOf, READERS, type Reader, test, testBoth } from '../kit/reader';
+import { FOUND, searchOf } from './search/searchDialog';
+
+// Scripts of pages come late, never, or are gone. The reader gets the page that was asked for last, and no other.
+
+const FROM = '/guide/start/';
+const SLOW = '/guide/start/glossary';
+const QUICK = '/guide/solution/';
+const ROUTES = '**/async/route-*.js';
+
+const link = (page: Page, reader: Reader, path: string) =>
+  partsOf(page, reader).sidebar.locator(`a[href="${reader.prefix}${path}"]`);
+const at = (page: Page, { prefix }: Reader, path: string) =>
+  expect(page).toHaveURL(({ pathname }) => pathname === prefix + path);
+
+/** Holds back the first script of a page that is asked for from now on, and gives a function that lets it go. */
+async function holdRoute(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isFirst = true;
+  await page.route(ROUTES, async (route) => {
+    const isHeld = isFirst;
+    isFirst = false;
+    if (isHeld) await held;
+    await route.continue();
+  });
+  return async () => {
+    const answers = page.waitForResponse(ROUTES);
+    release();
+    await answers;
+    // What waited for the script has gone on by then.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+}
+
+testBoth(
+  'a page that comes late does not take the place of one that was asked for after it',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + FROM);
+    const release = await holdRoute(page);
+    await link(page, reader, SLOW).click();
+    await link(page, reader, QUICK).click();
+    await at(page, reader, QUICK);
+    await release();
+    await at(page, reader, QUICK);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    // The page itself can be asked for again.
+    await link(page, reader, SLOW).click();
+    await at(page, reader, SLOW);
+  },
+);
+
+testBoth('Back takes back a link whose page has not come yet', async ({ page, open, reader }) => {
+  await open(reader.prefix + FROM);
+  await link(page, reader, QUICK).click();
+  await at(page, reader, QUICK);
+  const release = await holdRoute(page);
+  await link(page, reader, SLOW).click();
+  await page.goBack();
+  await at(page, reader, FROM);
+  await release();
+  await at(page, reader, FROM);
+});
+
+test('another tab, opened meanwhile, does not take a link back', async ({
+  page,
+  open,
+  context,
+}) => {
+  const [reader] = READERS;
+  if (!reader) return;
+  await open(FROM);
+  const release = await holdRoute(page);
+  await link(page, reader, SLOW).click();
+  const opened = context.waitForEvent('page');
+  await link(page, reader, QUICK).click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await release();
+  await at(page, reader, SLOW);
+});
+
+testBoth(
+  'a link whose page never comes shows a bar, and loads the page whole after 6 s',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + FROM);
+    await page.clock.install();
+    await holdRoute(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await link(page, reader, SLOW).click();
+    await page.clock.runFor(1000);
+    await expect(page.locator('#nprogress .bar')).toBeInViewport();
+    await page.clock.runFor(5500);
+    await at(page, reader, SLOW);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+  },
+);
+
+testBoth(
+  'a hit of the search whose page is gone is loaded whole',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + FROM);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask(FOUND.query);
+    await page.route(ROUTES, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await search.field.press('Enter');
+    await at(page, reader, FOUND.path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/umdName/);
+  },
+);
