@@ -1,0 +1,2 @@
+export { Rating } from './Rating.js';
+export { average } from './average.js';
