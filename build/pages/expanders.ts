@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { dateFace, postsFace } from './blog/blogFaces';
 import { listPosts } from './blog/blogPosts';
 import { buildMessages } from './buildMessages';
+import { comparisonFace } from './comparison/comparisonFace';
 import { type DataName, dataFile, readData } from './data/schemas';
 import { EXAMPLE_COMPONENTS, markdownFace, mdxFace } from './example/exampleFaces';
 import { readShownExample } from './example/shownExample';
@@ -94,6 +95,9 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
   ConsumerTable(attributes, { root, language }) {
     const ids = only(attributes, 'of').split(',');
     return consumerTable(root, ids, language, buildMessages(language));
+  },
+  Comparison(attributes, { root, language, face }) {
+    return comparisonFace(root, attributes, language, face);
   },
   BlogPosts(_, { root, language, face }) {
     const posts = listPosts(root, language);

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { keptRead } from '../keptReads';
+
+/** The tools, in the order of the tables; the first is the one that this site documents. */
+export const TOOLS = {
+  rslib: { name: 'Rslib', package: '@rslib/core' },
+  tsdown: { name: 'tsdown', package: 'tsdown' },
+  tsup: { name: 'tsup', package: 'tsup' },
+  unbuild: { name: 'unbuild', package: 'unbuild' },
+  vite: { name: 'Vite', package: 'vite' },
+  rollup: { name: 'Rollup', package: 'rollup' },
+  tsc: { name: 'tsc', package: 'typescript' },
+} as const;
+export type ToolId = keyof typeof TOOLS;
+export const TOOL_IDS = Object.keys(TOOLS) as ToolId[];
+
+/** The libraries that each tool builds; their sources are in examples/compare/libraries. */
+export const KINDS = ['functions', 'formats', 'components', 'modules'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What is tried with each tool, in the configuration in which it builds the libraries. */
+export const FEATURES = [
+  'alias',
+  'aliasTypes',
+  'extensionless',
+  'json',
+  'declared',
+  'unresolved',
+  'typeError',
+  'useClient',
+  'shebang',
+  'cssModules',
+  'asset',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+const byTool = <T extends z.ZodType>(value: T) => z.record(z.enum(TOOL_IDS), value);
+const byKind = <T extends z.ZodType>(value: T) => z.record(z.enum(KINDS), value);
+
+/** Bytes as written, and the sum of each file after `gzip -9`. */
+const bytes = z.strictObject({ raw: z.int(), gzip: z.int() });
+
+const output = z.strictObject({
+  files: z.int(),
+  js: bytes,
+  css: bytes,
+  types: bytes,
+  /** One export of the library, bundled and minified by esbuild for an app, after `gzip -9`. */
+  app: z.int(),
+  /** Consumer → `ok` or its first error, as checks/examples/consume tells it. */
+  consumers: z.record(z.string(), z.string()),
+});
+const toolFacts = z.strictObject({
+  /** Of the packages that the projects name. */
+  versions: z.record(z.string(), z.string()),
+  packages: z.int(),
+  /** Of 10^6 bytes, on disk. */
+  megabytes: z.number(),
+  outputs: byKind(output),
+  features: z.record(z.enum(FEATURES), z.boolean()),
+});
+/** Milliseconds of each run. */
+const runs = z.strictObject({ cold: z.array(z.int()).min(1), warm: z.array(z.int()).min(1) });
+
+const schema = z.strictObject({
+  date: z.iso.date(),
+  /** Version of Node.js that ran the tools, and the one that used what they emitted. */
+  node: z.strictObject({ tools: z.string(), consumers: z.string() }),
+  tools: byTool(toolFacts),
+  times: z.strictObject({
+    date: z.iso.date(),
+    cpu: z.string(),
+    cores: z.int(),
+    gigabytes: z.int(),
+    system: z.string(),
+    runs: byTool(byKind(runs)),
+  }),
+});
+export type Comparison = z.infer<typeof schema>;
+export type ToolFacts = z.infer<typeof toolFacts>;
+export type Output = z.infer<typeof output>;
+export type Runs = z.infer<typeof runs>;
+
+/** Path of the measurement below the root of the checkout; `pnpm compare` writes it. */
+export const COMPARISON_FILE = 'build/pages/comparison/comparison.json';
+
+/** The committed measurement. Throws when it does not fit what the page needs. */
+export const readComparison = (root: string): Comparison =>
+  keptRead(`comparison ${root}`, () =>
+    schema.parse(JSON.parse(readFileSync(join(root, COMPARISON_FILE), 'utf8'))),
+  );

@@ -1,0 +1,40 @@
+import { areaMessages } from '../../../i18n/areaMessages';
+import { compare as en } from '../../../i18n/en/compare';
+import { compare as zh } from '../../../i18n/zh/compare';
+import { KINDS, type Kind, type ToolFacts } from './comparison';
+
+/** Texts of the comparison, for text made at build time. */
+export const comparisonTexts = areaMessages({ en, zh });
+export type ComparisonTexts = ReturnType<typeof comparisonTexts>;
+
+/** `623 B`, `1.5 kB`; a dash for nothing. */
+export function size(bytes: number): string {
+  if (bytes === 0) return '–';
+  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** The middle of an ordered list; the mean of two. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low = 0, high = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return (low + high) / 2;
+}
+
+/** Milliseconds as seconds: `1.24`. */
+export const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
+
+/** Consumers that every library of a kind promises to serve; the CommonJS ones only where there is a file for them. */
+const ASKED = ['node import', 'node16 import', 'bundler', 'rspack', 'esbuild', 'publint', 'attw'];
+const ASKED_CJS = ['node require', 'node16 require'];
+
+/** The consumers of a library that end with an error, with that error. */
+export function broken(facts: ToolFacts, kind: Kind): [consumer: string, error: string][] {
+  const asked = kind === 'formats' ? [...ASKED, ...ASKED_CJS] : ASKED;
+  return Object.entries(facts.outputs[kind].consumers).filter(
+    ([consumer, result]) => asked.includes(consumer) && result !== 'ok',
+  );
+}
+
+/** How many consumers fail over all libraries. */
+export const brokenCount = (facts: ToolFacts): number =>
+  KINDS.reduce((sum, kind) => sum + broken(facts, kind).length, 0);

@@ -1,0 +1,8 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: 'src/index.ts',
+  target: 'es2022',
+  unbundle: true,
+  dts: true,
+});

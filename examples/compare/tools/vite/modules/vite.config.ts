@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite';
+import dts from 'vite-plugin-dts';
+
+export default defineConfig({
+  plugins: [dts()],
+  build: {
+    target: 'es2022',
+    minify: false,
+    lib: { entry: 'src/index.ts', formats: ['es'] },
+    rolldownOptions: {
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+    },
+  },
+});

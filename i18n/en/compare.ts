@@ -1,0 +1,58 @@
+/** Texts of the tables and charts on the page that compares tools; made at build time. */
+export const compare = {
+  'compare.tool': 'Tool',
+  'compare.kind.functions': 'plain functions',
+  'compare.kind.formats': 'two formats with types',
+  'compare.kind.components': 'React components with CSS',
+  'compare.kind.modules': '500 modules',
+  /** Heads of the table that names the best tool for each measure. */
+  'compare.measure': 'Measure',
+  'compare.best': 'Best',
+  /** A measure and the library it was taken of. */
+  'compare.of': '{measure}: {kind}',
+  'compare.time': 'Build time',
+  'compare.js': 'JavaScript, gzip',
+  'compare.types': 'Declarations, gzip',
+  'compare.app': 'One export in an app, gzip',
+  'compare.megabytes': 'Installed size',
+  'compare.packages': 'Installed packages',
+  'compare.held': 'Features without further settings',
+  'compare.broken': 'Consumers that fail, all libraries',
+  /** Heads of the table of outputs; sizes are raw, then gzip. */
+  'compare.files': 'Files',
+  'compare.jsBoth': 'JavaScript (gzip)',
+  'compare.cssBoth': 'CSS (gzip)',
+  'compare.typesBoth': 'Declarations (gzip)',
+  'compare.fails': 'Consumers that fail',
+  'compare.none': 'none',
+  /** Heads of the table of times. */
+  'compare.library': 'Library',
+  'compare.cold': 'Cold: median (least–most)',
+  'compare.warm': 'Warm: median (least–most)',
+  /** Titles of charts; kind is a library. */
+  'compare.chart.time': 'Cold build, seconds: {kind}',
+  'compare.chart.megabytes': 'Installed size, MB',
+  /** Text alternative of a chart; rows are names with values. */
+  'compare.chart.alt': 'Bar chart. {title}. {rows}.',
+  'compare.seconds': '{value} s',
+  'compare.and': ', ',
+  'compare.colon': '{name}: {value}',
+  'compare.paren': '{value} ({more})',
+  'compare.versions': 'Packages of the projects',
+  /** The row of the feature table: what is tried. */
+  'compare.feature': 'What was tried',
+  'compare.feature.alias': 'Path alias of `tsconfig.json`, in JavaScript',
+  'compare.feature.aliasTypes': 'The same, in declarations',
+  'compare.feature.extensionless': 'One file per module, imports without extension, run by Node.js',
+  'compare.feature.json': 'Import of a JSON file',
+  'compare.feature.declared': 'A package in `dependencies` stays an import',
+  'compare.feature.unresolved': 'An import that leads nowhere fails the build',
+  'compare.feature.typeError': 'A type error fails the build',
+  'compare.feature.useClient': '`"use client"` stays first',
+  'compare.feature.shebang': 'A file with `#!` can be executed',
+  'compare.feature.cssModules': 'CSS Modules',
+  'compare.feature.asset': 'Import of an SVG file',
+  /** Sentences under "How it was measured". */
+  'compare.when':
+    'Output: {date}, tools on Node.js {tools}, consumers on Node.js {consumers}. Times: {timeDate}, median of {runs} runs in turns, on {cpu} with {cores} cores and {gigabytes} GB, {system}.',
+} as const;

