@@ -16,6 +16,7 @@ import {
   type ToolFacts,
   type ToolId,
 } from '../../build/pages/comparison/comparison';
+import { runPool } from '../../checks/examples/runPool';
 import { tryFeatures } from './features';
 import { measureInstalled } from './installed';
 import { measureOutput } from './measureOutput';
@@ -69,11 +70,11 @@ if (all || values.output) {
   const measured: Partial<Record<ToolId, ToolFacts>> = { ...before?.tools };
   const node = { tools: versionOf(NODE), consumers: versionOf(process.execPath) };
   Object.assign(result, { date: new Date().toISOString().slice(0, 10), node, tools: measured });
-  for (const tool of tools) {
+  await runPool(tools, 2, async (tool) => {
     measured[tool] = await facts(tool);
     write();
     console.error(`${tool}: output measured`);
-  }
+  });
 }
 if (all || values.time) {
   const times = await measureTimes(rounds, tools);

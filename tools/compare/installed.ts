@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join, sep } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 
@@ -14,13 +14,15 @@ const manifest = z.looseObject({
 const read = (dir: string) =>
   manifest.parse(JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')));
 
-/** Where a package finds another: the nearest `node_modules` that has it. Undefined for one that is not installed. */
+/**
+ * Where pnpm has linked a dependency: in the package's own `node_modules`, or beside the package. Not further
+ * up, where packages lie that others brought. Undefined for one that is not installed.
+ */
 function find(from: string, name: string): string | undefined {
-  for (let dir = from; ; dir = dirname(dir)) {
-    const found = join(dir, 'node_modules', name);
-    if (existsSync(found)) return realpathSync(found);
-    if (dirname(dir) === dir || existsSync(join(dir, 'pnpm-workspace.yaml'))) return undefined;
-  }
+  const beside = from.slice(0, from.lastIndexOf(`${sep}node_modules${sep}`) + 1);
+  const places = [join(from, 'node_modules'), ...(beside ? [join(beside, 'node_modules')] : [])];
+  const found = places.map((place) => join(place, name)).find((place) => existsSync(place));
+  return found && realpathSync(found);
 }
 
 /** The packages that a project's devDependencies bring, as pnpm has linked them, and their size on disk. */
@@ -49,7 +51,7 @@ export function measureInstalled(project: string) {
   }
   const files = globSync(
     [...seen].map((dir) => `${dir}/**`),
-    { dot: true, absolute: true, ignore: '**/node_modules/*/**/node_modules/**/.cache/**' },
+    { dot: true, absolute: true, followSymbolicLinks: false },
   );
   // Blocks, not lengths: what the disk gives.
   const bytes = files.reduce((sum, file) => sum + statSync(file).blocks * 512, 0);

@@ -35,7 +35,8 @@ const first = (files: readonly string[], names: readonly string[]) =>
 export function exportsOf(files: readonly string[]): object {
   const target = (js: string) => {
     const types = js.replace(/\.([cm]?)js$/, '.d.$1ts');
-    const found = first(files, [types, js.replace(/\.[cm]?js$/, '.d.ts')]);
+    const others = js.endsWith('.cjs') ? ['.d.ts'] : ['.d.ts', '.d.mts'];
+    const found = first(files, [types, ...others.map((end) => js.replace(/\.[cm]?js$/, end))]);
     return { ...(found && { types: `./dist/${found}` }), default: `./dist/${js}` };
   };
   const esm = first(files, ['index.js', 'index.mjs', 'esm/index.js']);
@@ -47,6 +48,9 @@ export function exportsOf(files: readonly string[]): object {
     ...(styles.length === 1 && { './style.css': `./dist/${styles[0]}` }),
   };
 }
+
+/** A result without messages: they hold paths of this machine. */
+const named = (result: string) => (/^(ok|ERR_[A-Z_]+|TS\d+)$/.test(result) ? result : 'error');
 
 /** Bytes of one export in an app. */
 async function appBytes(dir: string, kind: Kind): Promise<number> {
@@ -97,6 +101,8 @@ export async function measureOutput({ kind, dir }: Project): Promise<Output> {
       files.filter((file) => /\.d\.[cm]?ts$/.test(file)),
     ),
     app: await appBytes(dir, kind),
-    consumers,
+    consumers: Object.fromEntries(
+      Object.entries(consumers).map(([name, result]) => [name, named(result)]),
+    ),
   };
 }

@@ -12,7 +12,7 @@ export function outputTable({ tools }: Comparison, kind: Kind, t: ComparisonText
   const rows = TOOL_IDS.map((tool) => {
     const { files, js, css, types, app } = tools[tool].outputs[kind];
     const failures = broken(tools[tool], kind).map(([name, value]) =>
-      t('compare.colon', { name, value: code(value) }),
+      value === 'error' ? name : t('compare.colon', { name, value: code(value) }),
     );
     return [
       TOOLS[tool].name,
