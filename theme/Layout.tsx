@@ -7,12 +7,14 @@ import { Announcer } from '../components/frame/focus/Announcer';
 import { SkipLink } from '../components/frame/focus/SkipLink';
 import { usePopovers } from '../components/frame/focus/usePopovers';
 import { useRouteFocus } from '../components/frame/focus/useRouteFocus';
+import { useAddressInHead } from '../components/frame/head/useAddressInHead';
 import { useHiddenNav } from '../components/frame/nav/useHiddenNav';
 import { useSwitchedParts } from '../components/frame/parts/useSwitchedParts';
 import { ToolsMenu } from '../components/pages/ToolsMenu';
 
 /** Stock layout under a page context in which the switches of specification 2.3 (query, frame, whole site) have been applied. */
 export function Layout(props: ComponentProps<typeof StockLayout>) {
+  useAddressInHead();
   useHiddenNav();
   useRouteFocus();
   usePopovers();

@@ -4,7 +4,8 @@ import { markPartsOff, partsOffEverywhere } from './partsSwitchedOff';
 
 /**
  * The page context with every part that the site switches off written into the frontmatter, where the
- * stock layout looks. What the address or a frame switches off is hidden by style (parts.css)
+ * stock layout looks, and with the page's own description, which the first load has in the frontmatter only:
+ * without it the stock head describes every page as the site, in its default language. What the address or a frame switches off is hidden by style (parts.css)
  * from the first paint on, because the built HTML is the same for every query.
  */
 export function useSwitchedParts() {
@@ -14,12 +15,13 @@ export function useSwitchedParts() {
   const outline = context.data?.frontmatter?.outline;
   useEffect(() => markPartsOff(search, outline), [search, outline]);
   return useMemo(() => {
-    const off = partsOffEverywhere(themeConfig);
-    if (off.length === 0) return context;
-    const frontmatter = {
-      ...context.data.frontmatter,
-      ...Object.fromEntries(off.map((part) => [part, false])),
+    const { frontmatter, description = frontmatter.description } = context.data;
+    const off = partsOffEverywhere(themeConfig).map((part) => [part, false]);
+    const data = {
+      ...context.data,
+      description,
+      frontmatter: { ...frontmatter, ...Object.fromEntries(off) },
     };
-    return { ...context, data: { ...context.data, frontmatter } };
+    return { ...context, data };
   }, [context, themeConfig]);
 }

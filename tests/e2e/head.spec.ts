@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { expect, partsOf, testBoth } from '../kit/reader';
+
+/** What a browser reads of the head after the load: to share the page, to name it, to describe it. */
+const TAGS = {
+  title: ['title', undefined],
+  description: ['meta[name="description"]', 'content'],
+  canonical: ['link[rel="canonical"]', 'href'],
+  address: ['meta[property="og:url"]', 'content'],
+} as const;
+
+const shown = (page: Page) =>
+  page.evaluate(
+    (tags) =>
+      Object.entries(tags).map(([name, [selector, attribute]]) => [
+        name,
+        [...document.head.querySelectorAll(selector)].map((element) =>
+          attribute ? element.getAttribute(attribute) : element.textContent,
+        ),
+      ]),
+    TAGS,
+  );
+
+/** The same of the HTML that the host sends for an address. */
+function built(html: string) {
+  const head = parse(html).querySelector('head');
+  return Object.entries(TAGS).map(([name, [selector, attribute]]) => [
+    name,
+    head
+      ?.querySelectorAll(selector)
+      .map((element) => (attribute ? element.getAttribute(attribute) : element.text)),
+  ]);
+}
+
+testBoth(
+  'the head tells the page that is shown: when the app has started, after a link, and back',
+  async ({ page, open, request, reader }) => {
+    const html = async () => built(await (await request.get(page.url())).text());
+    await open(`${reader.prefix}/config/lib/dts`);
+    expect(await shown(page)).toEqual(await html());
+    const first = page.url();
+    await partsOf(page, reader).sidebar.getByRole('link', { name: 'lib.bundle' }).click();
+    await expect(page).toHaveURL(/\/config\/lib\/bundle$/);
+    await expect.poll(() => shown(page)).toEqual(await html());
+    await page.goBack();
+    await expect(page).toHaveURL(first);
+    await expect.poll(() => shown(page)).toEqual(await html());
+  },
+);
