@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { formatDay, listPosts } from '../../build/pages/blog/blogPosts';
 import { site as en } from '../../i18n/en/site';
 import { site as zh } from '../../i18n/zh/site';
 import { FEEDS, LANGUAGE_LABELS } from '../../site';
+import { expect, test } from '../kit/test';
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, type Request, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { startApp } from '../kit/startApp';
+import { expect, type Page, type Request, test } from '../kit/test';
 
 const KB = 1000;
 /** Budget of the first load, brotli on the wire. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { globSync } from 'tinyglobby';
 import { UNUSED_CLASSES, UNUSED_PARTS } from '../../build/site/unusedStyles';
+import { expect, test } from '../kit/test';
 
 /** Every listed page of the built folder, read once: file and parsed document. */
 const pages = globSync('**/*.html', { cwd: 'doc_build', ignore: ['**/404.html', '~demo/**'] }).map(

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { expect, test } from '@playwright/test';
 import { type ScratchCopy, scratchCopy } from '../kit/scratchCopy';
+import { expect, test } from '../kit/test';
 
 // The real dev server, in a copy of the checkout with two pages per language.
 test.describe.configure({ mode: 'serial' });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../kit/test';
 
 const GUIDES = ['/guide/start/quick-start', '/zh/guide/start/quick-start'];
 const root = (page: Page) => page.locator('html');

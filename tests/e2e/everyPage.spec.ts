@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { readSite } from '../../checks/content/readSite';
 import { languagePrefix } from '../../site';
 import { startApp } from '../kit/startApp';
+import { expect, test } from '../kit/test';
 
 const routes = readSite(process.cwd()).pages.map(
   ({ language, route }) => `${languagePrefix(language)}${route}`,

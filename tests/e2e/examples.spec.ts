@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { en } from '../../i18n/en';
 import { zh } from '../../i18n/zh';
+import { expect, test } from '../kit/test';
 
 const PAGES = [
   { page: '/guide/solution/react', texts: en },

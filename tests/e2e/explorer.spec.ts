@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { STATUS_ID } from '../../components/frame/focus/announce';
 import { explorer as en } from '../../i18n/en/explorer';
@@ -8,6 +7,7 @@ import { explorer as zh } from '../../i18n/zh/explorer';
 import { findings, inject, MODES, show } from '../a11y/axe';
 import { openPage } from '../kit/openPage';
 import { startApp } from '../kit/startApp';
+import { expect, type Page, test } from '../kit/test';
 
 /** Largest file of a source, brotli on the wire. */
 const MAX_BROTLI = 30_000;

@@ -2,11 +2,12 @@
  * Controls pressed at once, on a slow machine and line: they answer without the app, and the app, when it
  * comes, leaves them as the reader has put them.
  */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+
 import { tools as enTools } from '../../i18n/en/tools';
 import { tools as zhTools } from '../../i18n/zh/tools';
 import { LANGUAGE_LABELS } from '../../site';
 import { READERS, type Reader } from '../kit/reader';
+import { expect, type Locator, type Page, test } from '../kit/test';
 import { hold, SCRIPTS } from './search/held';
 
 const GUIDE = '/guide/start/quick-start';

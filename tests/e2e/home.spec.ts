@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, type Response, test } from '@playwright/test';
 import { TOOLS, toolUrl } from '../../components/pages/siblingTools/tools';
 import { home as enHome } from '../../i18n/en/home';
 import { site as enSite } from '../../i18n/en/site';
@@ -10,6 +9,7 @@ import { tools as zhTools } from '../../i18n/zh/tools';
 import type { Language } from '../../site';
 import { TOOL } from '../../site';
 import { startApp } from '../kit/startApp';
+import { expect, type Page, type Response, test } from '../kit/test';
 
 type Texts<T> = Record<keyof T, string>;
 interface Side {

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { startApp } from '../kit/startApp';
+import { expect, type Page, test } from '../kit/test';
 
 /** Opens the page and has the app take it over, as the first touch of a reader does. */
 async function open(page: Page, path: string) {

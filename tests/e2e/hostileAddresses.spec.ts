@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, expect, test } from '@playwright/test';
 import sirv from 'sirv';
 import { findNginx, startNginx } from '../../tools/host/startNginx';
 import { startApp } from '../kit/startApp';
+import { type Browser, expect, test } from '../kit/test';
 
 /** Addresses that were answered with a way to another site, or with an empty page. */
 const HOSTILE = [

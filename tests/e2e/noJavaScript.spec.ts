@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../kit/test';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { writeWorker } from '../../build/site/offline/writeWorker';
 import { serveFolder } from '../../tools/host/serveFolder';
 import { keptInCache, visit } from '../kit/keptPages';
 import { startApp } from '../kit/startApp';
+import { expect, test } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ page }) =>

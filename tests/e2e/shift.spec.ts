@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { startApp } from '../kit/startApp';
+import { expect, moveFromPointer, test } from '../kit/test';
 
 // A page comes in pieces: nothing moves while it streams in, nor when React takes over: a layout shift of 0.
 const VIEWPORTS = [
@@ -31,6 +31,7 @@ for (const prefix of ['', '/zh']) {
       for (const path of PAGES) {
         const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
         const page = await context.newPage();
+        await moveFromPointer(page);
         const session = await context.newCDPSession(page);
         await session.send('Network.enable');
         await session.send('Network.emulateNetworkConditions', SLOW_LINE);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../kit/test';
 
 test('8.1 unknown address: 404 page with status 404 in English', async ({ page }) => {
   const response = await page.goto('/no-such-page');

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { startApp } from '../kit/startApp';
+import { expect, type Page, test } from '../kit/test';
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { SIBLING_TOOLS, toolUrl } from '../../components/pages/siblingTools/tools';
 import { tools as en } from '../../i18n/en/tools';
 import { tools as zh } from '../../i18n/zh/tools';
 import type { Language } from '../../site';
 import { startApp } from '../kit/startApp';
+import { expect, type Page, test } from '../kit/test';
 
 const SIDES = [
   { language: 'en', path: '/guide/start/', text: en },

@@ -1,17 +1,18 @@
 /** What the tests of the specification share: a reader of either language, and the words they see. */
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  test as base,
-  expect,
-  type Page,
-} from '@playwright/test';
+
 import { en } from '../../i18n/en';
 import type { Messages } from '../../i18n/messages';
 import { zh } from '../../i18n/zh';
 import type { Language } from '../../site';
 import { fixtureUrl } from '../fixtures/fixtures';
 import { startApp } from './startApp';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from './test';
 
 /** Stock texts of Rspress in both languages, as the specification names them. */
 const WORDS = {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { findings, inject, MODES, show, structure } from '../../a11y/axe';
 import { builtRoutes } from '../../a11y/builtRoutes';
 import { openPage } from '../../kit/openPage';
+import { expect, test } from '../../kit/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

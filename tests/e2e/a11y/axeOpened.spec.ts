@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../../i18n/en';
 import { tools as enTools } from '../../../i18n/en/tools';
 import { zh } from '../../../i18n/zh';
@@ -6,6 +5,7 @@ import { tools as zhTools } from '../../../i18n/zh/tools';
 import { findings, inject, MODES, show } from '../../a11y/axe';
 import { KINDS, SIDES } from '../../a11y/pageKinds';
 import { openPage } from '../../kit/openPage';
+import { expect, type Page, test } from '../../kit/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
 import { STATUS_ID } from '../../../components/frame/focus/announce';
 import { KINDS, SIDES } from '../../a11y/pageKinds';
 import { openPage } from '../../kit/openPage';
+import { expect, type Locator, test } from '../../kit/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { KINDS, SIDES } from '../../a11y/pageKinds';
 import { openPage } from '../../kit/openPage';
+import { expect, type Page, test } from '../../kit/test';
 
 const ROUTES = SIDES.flatMap(({ prefix }) => Object.values(KINDS).map((path) => prefix + path));
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { KINDS, SIDES } from '../../a11y/pageKinds';
 import { openPage } from '../../kit/openPage';
+import { expect, test } from '../../kit/test';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { KINDS, SIDES } from '../../a11y/pageKinds';
 import { openPage } from '../../kit/openPage';
+import { expect, type Page, test } from '../../kit/test';
 
 /** Unfolds the page, marks every control that can be seen and used, and gives their descriptions. */
 function markControls(): string[] {

@@ -1,5 +1,5 @@
 /** What the tests of faults share: a slow phone on a slow line, before a host with faults. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '../../kit/test';
 import { type FaultServer, startFaultServer } from './faultServer';
 
 /** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 150 ms; with a processor four times slower. */

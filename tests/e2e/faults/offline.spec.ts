@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { visit } from '../../kit/keptPages';
 import { startApp } from '../../kit/startApp';
+import { expect, type Page, test } from '../../kit/test';
 import { type FaultServer, startFaultServer } from './faultServer';
 
 test.use({ serviceWorkers: 'allow' });

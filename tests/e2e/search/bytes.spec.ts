@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { BARS, dialogSize, firstLoadSize, indexSizes } from '../../../tools/bench/search/sizes';
+import { expect, test } from '../../kit/test';
 
 // KB gzip, 1024 bytes. The bars may be lowered, never raised.
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { indexTerms } from '../../../search/engine/tokenize';
 import type { PageRecord } from '../../../search/types';
 import { LANGUAGES } from '../../../site';
 import { readBuilt } from '../../../tools/search/readBuilt';
+import { expect, test } from '../../kit/test';
 import { siteRecords } from '../../search/siteRecords';
 
 /** Everything by which a section is found, listed and opened. */

@@ -1,6 +1,6 @@
-import { type APIRequestContext, test } from '@playwright/test';
 import { readHtml } from '../../kit/html';
 import { expect, fixturePath, READERS, type Reader } from '../../kit/reader';
+import { type APIRequestContext, test } from '../../kit/test';
 
 /** What Rspress gave the page `blog/data` of the fixture, which prints it (tests/fixtures/features/PageData.tsx). */
 async function readData(request: APIRequestContext, reader: Reader) {

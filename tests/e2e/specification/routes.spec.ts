@@ -1,4 +1,3 @@
-import { test } from '@playwright/test';
 import { SIBLING_TOOLS } from '../../../components/pages/siblingTools/tools';
 import { home as enHome } from '../../../i18n/en/home';
 import { tools as enTools } from '../../../i18n/en/tools';
@@ -7,6 +6,7 @@ import { tools as zhTools } from '../../../i18n/zh/tools';
 import { TOOL } from '../../../site';
 import { hrefs, readHtml, texts } from '../../kit/html';
 import { expect, READERS } from '../../kit/reader';
+import { test } from '../../kit/test';
 import { OVERVIEWS, ROUTES, SECTIONS } from '../../site/routes';
 
 const HOME = { en: enHome, zh: zhHome };

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { fixtureUrl } from '../../fixtures/fixtures';
 import { startApp } from '../../kit/startApp';
+import { expect, test } from '../../kit/test';
 
 const KEY = 'rspress-visited';
 const guide = '/guide/start/quick-start';
