@@ -8,7 +8,11 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** WCAG 2.0 to 2.2, levels A and AA, and best practice; the one rule of 2.2 is off in axe by default. */
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
-  rules: { 'target-size': { enabled: true } },
+  rules: {
+    'target-size': { enabled: true },
+    // Compares the styles of every token of code; `structure` looks for what it forbids.
+    'avoid-inline-spacing': { enabled: false },
+  },
   resultTypes: ['violations'],
   // Only rules about films and locked orientation load style sheets and media again.
   preload: false,
@@ -52,8 +56,33 @@ export async function show(page: Page, { colorScheme, viewport }: Mode) {
   await page.waitForFunction(settled);
 }
 
+/** Marks what has the colours of an element before it, so that their contrast is judged once. */
+const SEEN = 'data-axe-seen';
+
+/** Marks tokens of code that are coloured as one before them on a line of the same kind. */
+function markSeenTokens(seen: string) {
+  const kinds = new Set<string>();
+  for (const token of document.querySelectorAll('.shiki .line > span')) {
+    const kind = [token.parentElement, token]
+      .map((part) => `${part?.className} ${part?.getAttribute('style')}`)
+      .join('|');
+    if (kinds.has(kind)) token.setAttribute(seen, '');
+    kinds.add(kind);
+  }
+}
+
 /** Puts axe into the page; once for each page that is loaded. */
-export const inject = (page: Page) => page.evaluate(SOURCE);
+export async function inject(page: Page) {
+  await page.evaluate(SOURCE);
+  await page.evaluate(
+    (seen) =>
+      Reflect.get(window, 'axe').configure({
+        rules: [{ id: 'color-contrast', selector: `:not([${seen}])` }],
+      }),
+    SEEN,
+  );
+  await page.evaluate(markSeenTokens, SEEN);
+}
 
 /** Findings of axe as lines `rule: element: what axe says`, without the waived ones. */
 export async function findings(page: Page): Promise<string[]> {
@@ -72,11 +101,15 @@ export async function findings(page: Page): Promise<string[]> {
   );
 }
 
-/** What axe does not judge: double ids of elements nothing refers to, the number of h1, the language. */
+/** What axe does not judge: double ids of elements nothing refers to, forced spacing, the number of h1, the language. */
 export function structure() {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   return {
     doubleIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+    // A reader's own style sheet cannot widen it (WCAG 1.4.12).
+    forcedSpacing: [...document.querySelectorAll('[style*="!important"]')].map(
+      ({ outerHTML }) => outerHTML,
+    ),
     h1: document.querySelectorAll('h1').length,
     lang: document.documentElement.lang,
   };

@@ -1,7 +1,7 @@
 import { globSync } from 'tinyglobby';
 
 /** Address that no page has; the host answers it with the 404 page. */
-const NOWHERE = '/no-such-page';
+export const NOWHERE = '/no-such-page';
 
 /**
  * Routes of all pages of the built site, the 404 page included. Derived from the built folder, so a new
