@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import sparticuz from '@sparticuz/chromium';
 
@@ -25,14 +26,22 @@ function systemChromium(env: NodeJS.ProcessEnv): string | undefined {
   return candidates.find((file) => existsSync(file));
 }
 
-/** Whether a program starts here at all: a Chromium may lack a library of the system, or be another machine's. */
-const starts = (file: string): boolean => spawnSync(file, ['--version']).status === 0;
+/**
+ * Whether a program starts here at all: a Chromium may lack a library of the system, or be another machine's. One
+ * that another process is still unpacking is waited for.
+ */
+async function starts(file: string): Promise<boolean> {
+  const { status, error } = spawnSync(file, ['--version']);
+  if (!(error && 'code' in error && error.code === 'ETXTBSY')) return status === 0;
+  await setTimeout(300);
+  return starts(file);
+}
 
 /** The headless Chromium inside the npm package `@sparticuz/chromium`, which is built for Linux on x64. */
 async function packagedChromium(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const file = await sparticuz.executablePath();
-  return starts(file) ? file : undefined;
+  return (await starts(file)) ? file : undefined;
 }
 
 /**
