@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { en } from '../../i18n/en';
 import { zh } from '../../i18n/zh';
@@ -44,6 +45,64 @@ for (const { page: path, texts } of PAGES) {
         'name',
         id,
       );
+    });
+
+    test('each file of the tree opens in the repository, emitted ones with their size', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const tree = page.locator('figure details').filter({ hasText: 'package.json' }).first();
+      await tree.locator('summary').click();
+      const files = tree.getByRole('listitem').filter({ hasNotText: /\/$/ });
+      expect(await files.count()).toBeGreaterThan(5);
+      for (const file of await files.all()) {
+        const href = (await file.getByRole('link').getAttribute('href')) ?? '';
+        const local = href.replace(/^https:\/\/github\.com\/[^/]+\/[^/]+\/tree\/main\//, '');
+        const isEmitted = local.includes('/__recorded__/');
+        expect(existsSync(local), href).toBe(true);
+        expect(/ ?[\d.]+ k?B$/.test((await file.textContent()) ?? ''), href).toBe(isEmitted);
+      }
+    });
+
+    test('a command is copied without what it printed', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('/guide/basic/output-format'.replace(/^/, texts === zh ? '/zh' : ''));
+      const run = page.locator('section[data-kind="run"]').first();
+      await run.getByRole('button').first().click();
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(copied).toBe((await run.locator('code').first().textContent()) ?? '');
+    });
+
+    test('source and output stand side by side where no line of theirs is cut', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1680, height: 1000 });
+      await page.goto(path);
+      const example = page.locator('figure[data-fit]').first();
+      const [source, output] = await example.locator('section').all();
+      if (!source || !output) throw new Error('the example has one part only');
+      const boxes = async () => [await source.boundingBox(), await output.boundingBox()];
+      const [left, right] = await boxes();
+      expect(right?.y).toBe(left?.y);
+      expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+      const lineOf = async (part: typeof source) =>
+        (await part.locator('pre:visible').first().boundingBox())?.y;
+      expect(await lineOf(source)).toBe(await lineOf(output));
+      const cut = await page.locator('figure[data-fit] section pre:visible').evaluateAll((blocks) =>
+        blocks
+          .filter((block) => {
+            const box = block.parentElement ?? block;
+            return (
+              Math.max(box.scrollWidth - box.clientWidth, block.scrollWidth - block.clientWidth) > 0
+            );
+          })
+          .map((block) => block.textContent),
+      );
+      expect(cut).toEqual([]);
+      await page.setViewportSize({ width: 1024, height: 1000 });
+      const [above, below] = await boxes();
+      expect(below?.x).toBe(above?.x);
+      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
     });
 
     test('the Markdown of the page holds the emitted code', async ({ request }) => {

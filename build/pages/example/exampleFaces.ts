@@ -1,10 +1,13 @@
+import { fileSize } from '../../../i18n/fileSize';
 import type { BuildMessages } from '../buildMessages';
 import { fence, languageOf } from '../fence';
+import { columnsOf } from './columnsOf';
 import type { ShownExample, ShownFile } from './shownExample';
 import { splitRuntime } from './splitRuntime';
 
 /** A JSX attribute whose value needs no escaping. */
-const attribute = (name: string, value: unknown): string => ` ${name}={${JSON.stringify(value)}}`;
+export const attribute = (name: string, value: unknown): string =>
+  ` ${name}={${JSON.stringify(value)}}`;
 
 /** `1,3-5` for a part that starts after `offset` lines; marks outside the part fall away. */
 function shiftMarks(marks: string | undefined, offset: number, length: number): string {
@@ -17,14 +20,21 @@ function shiftMarks(marks: string | undefined, offset: number, length: number): 
   return inside.length > 0 ? `{${inside.join(',')}}` : '';
 }
 
-function fileBlocks({ path, code, marks }: ShownFile, folds: boolean, t: BuildMessages): string {
+/** The code of a file as fences, the runtime of the bundler folded; `meta` stands at the first one. */
+export function fileBlocks(
+  { path, code, marks }: ShownFile,
+  folds: boolean,
+  t: BuildMessages,
+  meta = '',
+): string {
   if (code === undefined) return t('example.binary');
   const parts = folds ? splitRuntime(code) : [{ code, isRuntime: false }];
   let offset = 0;
   return parts
     .map((part) => {
       const length = part.code.split('\n').length;
-      const block = fence(part.code, languageOf(path), shiftMarks(marks, offset, length));
+      const marked = shiftMarks(marks, offset, length);
+      const block = fence(part.code, languageOf(path), offset === 0 ? meta + marked : marked);
       offset += length;
       if (!part.isRuntime) return block;
       return `<ExampleRuntime${attribute('lines', length)}>\n\n${block}\n\n</ExampleRuntime>`;
@@ -41,7 +51,8 @@ function group(
   if (files.length === 0) return [];
   const panels = files.map(
     (file) =>
-      `<ExamplePanel${attribute('label', file.path)}>\n\n` +
+      `<ExamplePanel${attribute('label', file.path)}` +
+      `${kind === 'output' ? attribute('size', fileSize(file.size)) : ''}>\n\n` +
       `${fileBlocks(file, kind === 'output' && example.foldsRuntime, t)}\n\n</ExamplePanel>`,
   );
   const tool = kind === 'output' ? attribute('tool', example.tool) : '';
@@ -60,13 +71,14 @@ export const EXAMPLE_COMPONENTS = [
 /** MDX for the HTML page: components around ordinary fences, which the site highlights at build. */
 export function mdxFace(example: ShownExample, t: BuildMessages): string {
   const { id, folder, title, tree, isError } = example;
+  const columns = columnsOf(example);
   const steps = example.steps.map(({ command, exit, output }) => {
     const open = `<ExampleStep${attribute('command', command)}${attribute('exit', exit)}`;
     return output ? `${open}>\n\n${fence(output, 'txt')}\n\n</ExampleStep>` : `${open} />`;
   });
   return [
     `<ExampleView${attribute('id', id)}${attribute('folder', folder)}${attribute('title', title)}` +
-      `${attribute('tree', tree)}` +
+      `${attribute('tree', tree)}${columns ? attribute('columns', columns) : ''}` +
       `${isError ? ' isError' : ''}>`,
     ...group('source', example.source, example, t),
     ...group('output', example.output, example, t),

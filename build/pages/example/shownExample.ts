@@ -12,6 +12,8 @@ import { isBinary, readRecording } from './recording';
 export interface ShownFile {
   path: string;
   code?: string;
+  /** Bytes. */
+  size: number;
   /** Lines to mark, as in a fence: `1,3-5`. */
   marks?: string;
 }
@@ -38,8 +40,8 @@ export interface ShownExample {
   steps: ShownStep[];
   isError: boolean;
   foldsRuntime: boolean;
-  /** Every file of the project, then every emitted one. */
-  tree: { source: string[]; output: string[] };
+  /** Every file of the project, the recorded ones with their sizes in bytes, and those of which only the name is. */
+  tree: { source: string[]; output: Record<string, number>; listed: string[] };
   /** Files whose change changes the page. */
   dependencies: string[];
 }
@@ -134,6 +136,7 @@ export function readShownExample(
   const shown = (path: string, contents: Buffer): ShownFile => ({
     path,
     ...(isBinary(contents) ? {} : { code: contents.toString('utf8') }),
+    size: contents.length,
     marks: marks.get(path),
   });
   const configs = project.filter((path) => /^rslib\.config\.\w+$/.test(path));
@@ -160,7 +163,11 @@ export function readShownExample(
     steps: chooseSteps(attributes, steps),
     isError: attributes.has('error'),
     foldsRuntime: attributes.get('fold') !== 'off',
-    tree: { source: project, output: [...emitted, ...recording.listed].sort() },
+    tree: {
+      source: project,
+      output: Object.fromEntries([...recording.files].map(([path, { length }]) => [path, length])),
+      listed: recording.listed,
+    },
     dependencies: [
       join(dir, 'example.json'),
       join(dir, '__recorded__/record.json'),

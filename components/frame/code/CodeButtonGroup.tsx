@@ -20,7 +20,8 @@ const COPIED_MS = 2000;
 /** Parts of a code block that are not code. */
 const NOT_CODE = { ignoreClasses: ['linenumber'], ignoreSelectors: ['.rp-copy-ignore'] };
 
-function CopyButton({ codeRef }: { codeRef: GroupProps['copyElementRef'] }) {
+/** Copies the code that is inside `codeRef`; shows for two seconds that it has. */
+export function CopyButton({ codeRef }: { codeRef: GroupProps['copyElementRef'] }) {
   const t = useI18n();
   const [isCopied, setCopied] = useState(false);
   const timer = useRef(0);

@@ -12,6 +12,10 @@ vi.mock('@rspress/core/runtime', () => ({
   withBase: (path: string) => `/base${path}`,
 }));
 
+vi.mock('../../frame/code/CodeButtonGroup', () => ({
+  CopyButton: () => <button type="button" />,
+}));
+
 afterEach(() => {
   document.body.innerHTML = '';
 });
@@ -50,16 +54,29 @@ test('the frame has the title, the list of all files, the folder and the archive
       id="x"
       folder="examples-ts6/x"
       title="A title"
-      tree={{ source: ['src/a.ts'], output: ['dist/a.js'] }}
+      tree={{ source: ['src/a.ts'], output: { 'dist/a.js': 1234 }, listed: ['dist/b.exe'] }}
+      columns={{ fit: 768, source: 300, output: 400 }}
     >
       <ExampleStep command="npx rslib" exit={1} />
     </ExampleView>,
   );
   expect(document.querySelector('figcaption')?.textContent).toBe('A title');
-  expect(document.querySelector('summary')?.textContent).toBe('All files (2)');
+  expect(document.querySelector('summary')?.textContent).toBe('All files (3)');
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    'https://example.com/r/tree/main/examples-ts6/x/__recorded__/dist/a.js',
+    'https://example.com/r/tree/main/examples-ts6/x/src/a.ts',
     'https://example.com/r/tree/main/examples-ts6/x',
     '/base/examples/x.zip',
   ]);
   expect(document.body.textContent).toContain('exit code 1');
+  expect([...document.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+    'dist/',
+    'a.js1.2 kB',
+    'b.exe',
+    'src/',
+    'a.ts',
+  ]);
+  expect(
+    document.querySelector<HTMLElement>('[data-fit="768"] > [style]')?.style.cssText,
+  ).toContain('minmax(0,300fr) minmax(0,400fr)');
 });

@@ -7,6 +7,8 @@ import styles from './Example.module.css';
 interface ExamplePanelProps {
   /** Path of the file. */
   label: string;
+  /** Its size as text, for what the tool wrote. */
+  size?: string;
   children?: ReactNode;
 }
 
@@ -28,9 +30,18 @@ export function ExampleGroup({ kind, tool = '', children }: ExampleGroupProps) {
   const panels = Children.toArray(children).filter(
     (child): child is ReactElement<ExamplePanelProps> => isValidElement(child),
   );
-  const labels = panels.map(({ props }) => props.label);
+  const choices = panels.map(({ props: { label, size } }) => ({
+    label: size ? (
+      <>
+        {label} <small className={styles.size}>{size}</small>
+      </>
+    ) : (
+      label
+    ),
+  }));
+  const { label: only, size } = panels[0]?.props ?? {};
   const heading = kind === 'source' ? t('example.source') : t('example.output', { tool });
-  const hasTabs = labels.length > 1;
+  const hasTabs = panels.length > 1;
   return (
     <section className={`${styles.group} ${hasTabs ? tabs : ''}`} data-kind={kind}>
       <div className={styles.heading}>
@@ -38,12 +49,15 @@ export function ExampleGroup({ kind, tool = '', children }: ExampleGroupProps) {
         {hasTabs ? (
           <TabChoices
             name={t('example.tabs', { group: heading })}
-            choices={labels.map((label) => ({ label }))}
+            choices={choices}
             className={styles.tabs}
             labelClass={styles.tab}
           />
         ) : (
-          <code className={styles.only}>{labels[0]}</code>
+          <>
+            <code className={styles.only}>{only}</code>
+            {size && <span className={styles.size}>{size}</span>}
+          </>
         )}
       </div>
       {panels.map((panel, index) => (

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
+import { CopyButton } from '../../frame/code/CodeButtonGroup';
 import styles from './Example.module.css';
 
 interface ExampleStepProps {
@@ -10,14 +11,18 @@ interface ExampleStepProps {
   children?: ReactNode;
 }
 
-/** A command that was run and what it printed. */
-export function ExampleStep({ command, exit, children }: ExampleStepProps) {
+/** A command that was run, to be copied alone, and what it printed. */
+export function ExampleStep({ command: text, exit, children }: ExampleStepProps) {
   const t = useMessages();
+  const command = useRef<HTMLDivElement>(null);
   return (
     <section className={styles.group} data-kind="run">
       <div className={styles.heading}>
         <span className={styles.kind}>{t('example.run')}</span>
-        <code className={styles.only}>{command}</code>
+        <div className={styles.only} ref={command}>
+          <code>{text}</code>
+        </div>
+        <CopyButton codeRef={command} />
         {exit !== 0 && <span className={styles.exit}>{t('example.exit', { code: exit })}</span>}
       </div>
       {children && <div className={styles.panel}>{children}</div>}

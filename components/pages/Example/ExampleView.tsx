@@ -1,15 +1,18 @@
 import { useSite, withBase } from '@rspress/core/runtime';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
+import columns from './Columns.module.css';
 import styles from './Example.module.css';
-import { FileTree } from './FileTree';
+import { type ExampleTree, FileTree } from './FileTree';
 
 interface ExampleViewProps {
   id: string;
   /** Its folder in the repository, from the root. */
   folder: string;
   title: string;
-  tree: { source: string[]; output: string[] };
+  tree: ExampleTree;
+  /** From which width on source and output stand side by side, and the widths of both, in px. */
+  columns?: { fit: number; source: number; output: number };
   /** The example shows a failure. */
   isError?: boolean;
   children?: ReactNode;
@@ -19,25 +22,27 @@ interface ExampleViewProps {
  * The frame of an example: its title, what it shows, all its files, its folder in the repository of
  * the site (where `editLink` names one), and the download.
  */
-export function ExampleView({
-  id,
-  folder,
-  title,
-  tree,
-  isError = false,
-  children,
-}: ExampleViewProps) {
+export function ExampleView(props: ExampleViewProps) {
   const t = useMessages();
-  const repository = useSite().site.themeConfig.editLink?.docRepoBaseUrl.replace(/\/docs$/, '');
+  const root = useSite().site.themeConfig.editLink?.docRepoBaseUrl.replace(/\/docs$/, '');
+  const folder = root && `${root}/${props.folder}`;
+  const { fit, source, output } = props.columns ?? {};
+  const widths = { '--columns': `minmax(0,${source}fr) minmax(0,${output}fr)` } as CSSProperties;
   return (
-    <figure className={`rp-not-doc ${styles.example}`} data-error={isError || undefined}>
-      <figcaption className={styles.title}>{title}</figcaption>
-      {children}
+    <figure
+      className={`rp-not-doc ${styles.example}`}
+      data-error={props.isError || undefined}
+      data-fit={fit}
+    >
+      <figcaption className={styles.title}>{props.title}</figcaption>
+      <div className={columns.parts} style={fit ? widths : undefined}>
+        {props.children}
+      </div>
       <footer className={styles.footer}>
-        <FileTree {...tree} />
+        <FileTree {...props.tree} folder={folder} />
         <p className={styles.links}>
-          {repository && <a href={`${repository}/${folder}`}>{t('example.folder')}</a>}
-          <a href={withBase(`/examples/${id}.zip`)} download>
+          {folder && <a href={folder}>{t('example.folder')}</a>}
+          <a href={withBase(`/examples/${props.id}.zip`)} download>
             {t('example.download')}
           </a>
         </p>

@@ -2,10 +2,10 @@ import { useLang } from '@rspress/core/runtime';
 import type { SourceId } from '../../../explorer/sources';
 import { areaMessages } from '../../../i18n/areaMessages';
 import { explorer as en } from '../../../i18n/en/explorer';
+import { fileSize } from '../../../i18n/fileSize';
 import { explorer as zh } from '../../../i18n/zh/explorer';
 import { type Language, languagePrefix } from '../../../site';
 
-const KB = 1000;
 const texts = areaMessages({ en, zh });
 
 /** Names of the sources by id. */
@@ -24,6 +24,6 @@ export function useExplorerTexts() {
   return {
     t: texts(language),
     to: (path: string) => prefix + path,
-    size: (bytes: number) => (bytes < KB ? `${bytes} B` : `${(bytes / KB).toFixed(1)} kB`),
+    size: fileSize,
   };
 }
