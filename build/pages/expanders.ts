@@ -7,6 +7,7 @@ import { type DataName, dataFile, readData } from './data/schemas';
 import { EXAMPLE_COMPONENTS, markdownFace, mdxFace } from './example/exampleFaces';
 import { readShownExample } from './example/shownExample';
 import type { Expander, ExpandOptions } from './expansion';
+import { exploreFace } from './explorer/exploreFace';
 import { explorerFace } from './explorer/explorerFace';
 import { fence } from './fence';
 import { libOptionsTable, optionFactsList } from './options/optionTexts';
@@ -41,6 +42,9 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
       components: { '@components/Example': EXAMPLE_COMPONENTS },
       dependencies: shown.dependencies,
     };
+  },
+  Explore(attributes, { root, language, face }) {
+    return exploreFace(root, only(attributes, 'of'), language, face);
   },
   Explorer(attributes, { root, language, face }) {
     if (attributes.size > 0) throw new Error('<Explorer /> takes no attributes');

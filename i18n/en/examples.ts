@@ -12,6 +12,10 @@ export const examples = {
   'example.folder': 'View in the repository',
   /** Link that downloads the project as an archive. */
   'example.download': 'Download the project',
+  /** Above the outputs of one project with each value of an option. */
+  'example.explored': 'One source with each value of {option}',
+  /** Link to the explorer with the choice that is shown. */
+  'example.explore': 'Open in the explorer',
   /** Opens the list of all files; count is their number. */
   'example.tree': 'All files ({count})',
   /** Opens the folded part of an emitted file; count is a number of lines. */

@@ -7,6 +7,8 @@ export const examples = {
   'example.tabs': '{group}：文件',
   'example.folder': '在仓库中查看',
   'example.download': '下载项目',
+  'example.explored': '同一份源码，{option} 取不同的值',
+  'example.explore': '在产物对比页中打开',
   'example.tree': '全部文件（{count} 个）',
   'example.runtime': '打包器的模块运行时（{count} 行）',
   'example.exit': '退出码 {code}',

@@ -26,9 +26,10 @@ const DECORATIONS = [
   'h2[id^="group-"]',
   '.rp-code-button-group',
   // Of an example: the files behind its first one, its list of files and archive, the names of its
-  // parts, the bundler's own lines.
+  // parts, the bundler's own lines; outputs that repeat those of examples.
   'section[data-kind] > [data-panel]:not([data-panel="1"])',
   'figure > footer',
+  'figure[data-explore]',
   'section[data-kind] > div:first-child > span',
   'section[data-kind] details',
   // Defaults of made-up projects; the words around it say what it answers.

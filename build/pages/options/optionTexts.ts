@@ -26,7 +26,10 @@ export function optionFactsList(name: string, t: BuildMessages): string {
     throw new Error(`<OptionFacts of="${name}">: expected one of ${known}`);
   }
   const { flags, formats, mode } = facts;
-  const outputs = optionLinks(name).map(({ text, address }) => `[${code(text)}](${address})`);
+  // The page of an option of `lib` has its outputs in place, by <Explore>.
+  const outputs = (name in LIB_OPTIONS ? [] : optionLinks(name)).map(
+    ({ text, address }) => `[${code(text)}](${address})`,
+  );
   const rows = [
     [t('config.facts.type'), code(facts.type)],
     [t('config.facts.default'), defaultOf(facts, t)],

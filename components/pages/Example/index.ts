@@ -3,3 +3,4 @@ export { ExampleGroup, ExamplePanel } from './ExampleGroup';
 export { ExampleRuntime } from './ExampleRuntime';
 export { ExampleStep } from './ExampleStep';
 export { ExampleView } from './ExampleView';
+export { ExploreView } from './ExploreView';

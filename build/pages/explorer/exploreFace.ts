@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import {
+  type Choice,
+  defaultChoice,
+  indexOfChoice,
+  isSameChoice,
+  writeQuery,
+} from '../../../explorer/choice';
+import { byInterest } from '../../../explorer/data';
+import { EXPLORER_ROUTE, writtenValue } from '../../../explorer/optionLinks';
+import { OPTIONS, type OptionId } from '../../../explorer/options';
+import { type ExplorerSource, SOURCES } from '../../../explorer/sources';
+import type { Language } from '../../../site';
+import { buildMessages } from '../buildMessages';
+import { attribute, EXAMPLE_COMPONENTS, fileBlocks } from '../example/exampleFaces';
+import type { Expansion, Face } from '../expansion';
+import { fence, languageOf } from '../fence';
+import { readSourceRecording, recordingFile, type SourceRecording } from './sourceRecording';
+
+interface Shown {
+  value: string;
+  choice: Choice;
+  files: { path: string; code: string; size: number }[];
+  /** What the tool said when it failed. */
+  error?: string;
+}
+
+/** The output of each value of an option, without the files that are the same for all of them; or why there is none. */
+function outputs(source: ExplorerSource, id: OptionId, recording: SourceRecording): Shown[] {
+  const base = defaultChoice(source);
+  const all = (source.options[id] ?? []).map((value) => {
+    const choice = { ...base, [id]: value };
+    const {
+      exit = 0,
+      log = '',
+      files = {},
+    } = recording.choices[indexOfChoice(source, choice)] ?? {};
+    return { value, choice, files, error: exit === 0 ? undefined : recording.texts[log]?.text };
+  });
+  const built = all.filter(({ error }) => error === undefined);
+  const isCommon = (path: string) =>
+    built.every(({ files }) => files[path] !== undefined && files[path] === built[0]?.files[path]);
+  return all
+    .map(({ value, choice, files, error }) => ({
+      value,
+      choice,
+      ...(error !== undefined && { error }),
+      files: Object.entries(files)
+        .filter(([path]) => !isCommon(path))
+        .sort(([a], [b]) => byInterest(a, b))
+        .map(([path, hash]) => {
+          const { text = '', size = 0 } = recording.texts[hash] ?? {};
+          return { path, code: text, size };
+        }),
+    }))
+    .filter(({ files, error }) => files.length > 0 || error !== undefined);
+}
+
+/**
+ * `<Explore of="format" />`: what the tool makes of one source with each value of an option of the explorer, to be
+ * switched in place; each leads on to the explorer.
+ *
+ * @throws an option that the explorer does not have
+ */
+export function exploreFace(root: string, of: string, language: Language, face: Face): Expansion {
+  const id = (Object.keys(OPTIONS) as OptionId[]).find((key) => key === of);
+  const source = SOURCES.find(({ options }) => options[of as OptionId]);
+  const recording = source && readSourceRecording(root, source.id);
+  if (!id || !source || !recording) {
+    throw new Error(`of="${of}": expected one of ${Object.keys(OPTIONS).join(', ')}`);
+  }
+  const t = buildMessages(language);
+  const shown = outputs(source, id, recording);
+  const tool = `Rslib ${recording.tools['@rslib/core'] ?? ''}`;
+  const title = t('example.explored', { option: OPTIONS[id].key });
+  const dependencies = [join(root, recordingFile(source.id))];
+  if (face === 'markdown') {
+    const parts = shown.flatMap(({ value, files, error }) => [
+      `\`${writtenValue(id, value)}\``,
+      ...(error === undefined ? [] : [fence(error, 'txt')]),
+      ...files.map(({ path, code }) => fence(code, languageOf(path), `title="${path}"`)),
+    ]);
+    return { code: [`**${title}**`, ...parts].join('\n\n'), dependencies };
+  }
+  const panels = shown.map(({ value, choice, files, error }) => {
+    const versus = defaultChoice(source);
+    const isDefault = isSameChoice(source, choice, versus);
+    const query = writeQuery(isDefault ? { source, choice } : { source, choice, versus });
+    const address = EXPLORER_ROUTE + query;
+    const said = error === undefined ? [] : [fence(error, 'txt')];
+    const blocks = files.map((file) => fileBlocks(file, true, t, `title="${file.path}"`));
+    const link = `[${t('example.explore')}](${address})`;
+    return (
+      `<ExamplePanel${attribute('label', writtenValue(id, value))}>\n\n` +
+      `${[...said, ...blocks, link].join('\n\n')}\n\n</ExamplePanel>`
+    );
+  });
+  return {
+    code: [
+      `<ExploreView${attribute('title', title)}>`,
+      `<ExampleGroup kind="output"${attribute('tool', tool)}>\n${panels.join('\n')}\n</ExampleGroup>`,
+      '</ExploreView>',
+    ].join('\n'),
+    components: { '@components/Example': [...EXAMPLE_COMPONENTS, 'ExploreView'] },
+    dependencies,
+  };
+}
