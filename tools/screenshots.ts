@@ -1,17 +1,17 @@
 /**
  * `pnpm screenshots [pages…]`: takes the built site in six widths, three looks and both languages, and lays
- * the pictures out on contact sheets in `test-reports/screenshots/`, one for each page and look, to be
- * looked at by a person. Needs `pnpm build`.
+ * the pictures out on contact sheets in `test-reports/screenshots/`, one for each page and look, and all of them
+ * on `sheet.html`, to be looked at by a person. Needs `pnpm build`.
  */
 import '../checks/run/printHelp';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './findChromium';
 import { serveFolder } from './host/serveFolder';
 
 const OUT = path.resolve('test-reports/screenshots');
-const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
+const WIDTHS = [390, 768, 1024, 1280, 1440, 1920];
 const HEIGHT = 900;
 /** Pictures on a sheet are this much smaller. */
 const SCALE = 0.36;
@@ -45,7 +45,8 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     route: '/guide/basic/output-format',
     open: (page) => page.evaluate(() => window.scrollTo(0, 2200)),
   },
-  config: { route: '/config/lib/dts' },
+  option: { route: '/config/lib/format' },
+  explorer: { route: '/guide/start/explore' },
   overview: { route: '/config/' },
   blog: { route: '/blog/' },
   'not-found': { route: '/no-such-page' },
@@ -109,6 +110,30 @@ async function layOut(browser: Browser, name: string, look: string) {
   console.log(file);
 }
 
+/** Every picture in its own size, a row for each look and language. */
+function writeSheet(names: readonly string[]): void {
+  const rows = names.flatMap((name) => [
+    `<h2>${name}</h2>`,
+    ...Object.keys(LOOKS).flatMap((look) =>
+      ['', '/zh'].map((prefix) => {
+        const pictures = WIDTHS.map((width) => picture(name, look, prefix, width));
+        const links = pictures.map(
+          (file) => `<a href="${file}"><img src="${file}" alt="${file}"></a>`,
+        );
+        return `<p>${links.join(' ')}</p>`;
+      }),
+    ),
+  ]);
+  const style =
+    'body{background:#888;font-family:sans-serif}p{white-space:nowrap}img{height:450px}';
+  const file = path.join(OUT, 'sheet.html');
+  writeFileSync(
+    file,
+    `<!doctype html><meta charset="utf-8"><title>Pictures</title><style>${style}</style>${rows.join('\n')}\n`,
+  );
+  console.log(file);
+}
+
 mkdirSync(OUT, { recursive: true });
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in SUBJECTS));
@@ -123,12 +148,14 @@ const browser = await chromium.launch({
   args: CHROMIUM_FLAGS,
 });
 try {
-  for (const name of wanted.length > 0 ? wanted : Object.keys(SUBJECTS)) {
+  const names = wanted.length > 0 ? wanted : Object.keys(SUBJECTS);
+  for (const name of names) {
     for (const look of Object.keys(LOOKS) as (keyof typeof LOOKS)[]) {
       await take(browser, url, name, look);
       await layOut(browser, name, look);
     }
   }
+  writeSheet(names);
 } finally {
   await browser.close();
   server.closeAllConnections();
