@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { SearchAnswer } from '../types';
 import { createEmbeddedSearch } from './embeddedSearch';
-import { type Host, WorkerDied } from './workerHost';
+import { type Host, WorkerDied, WorkerHangs } from './workerHost';
 
 const ANSWER: SearchAnswer = { hits: [], nbHits: 0, query: 'q' };
 const QUERY = { query: 'q', limit: 20, snippetWords: 10 };
@@ -76,4 +76,33 @@ test('a start that hangs is begun anew by a search half a minute later', async (
   await vi.advanceTimersByTimeAsync(1);
   await expect(search.search(QUERY)).resolves.toBe(ANSWER);
   vi.useRealTimers();
+});
+
+test('a query at which the worker hangs is an error; others, also those behind it, get a new worker', async () => {
+  let hang = () => {};
+  const ended = new Promise<void>((resolve) => {
+    hang = resolve;
+  });
+  const hanging: Host = async (request) => {
+    if (request.op === 'query') {
+      await ended;
+      throw new WorkerHangs(QUERY);
+    }
+    return undefined;
+  };
+  const workers = [hanging, answering];
+  const inPage = vi.fn(async () => answering);
+  const search = createEmbeddedSearch({
+    findAddress: async () => '/a.json',
+    base: '',
+    worker: () => workers.shift() ?? dying,
+    inPage,
+  });
+  const answers = [QUERY, { ...QUERY }, { ...QUERY }].map((query) => search.search(query));
+  hang();
+  await expect(answers[0]).rejects.toMatchObject({ name: 'RetryError' });
+  await expect(Promise.all(answers.slice(1))).resolves.toEqual([ANSWER, ANSWER]);
+  await expect(search.search(QUERY)).resolves.toBe(ANSWER);
+  expect(workers).toEqual([]);
+  expect(inPage).not.toHaveBeenCalled();
 });

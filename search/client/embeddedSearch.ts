@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchQuery } from '../types';
 import { unreachable } from './protocol';
-import { type Host, WorkerDied } from './workerHost';
+import { type Host, WorkerDied, WorkerHangs } from './workerHost';
 
 export interface EmbeddedSearch {
   /** Starts the host and loads the records; safe to call often. Never rejects: a search will say it. */
@@ -75,11 +75,17 @@ export function createEmbeddedSearch(options: EmbeddedOptions): EmbeddedSearch {
   };
 
   const ask = async (query: SearchQuery): Promise<SearchAnswer> => {
+    const asked = ready();
     try {
-      const answer = await (await ready())({ op: 'query', query });
+      const answer = await (await asked)({ op: 'query', query });
       if (answer) return answer;
       throw new Error('no answer');
     } catch (error) {
+      if (error instanceof WorkerHangs) {
+        if (host === asked) host = undefined;
+        // A query that hangs would hang the next worker, too, and the page.
+        if (error.query !== query) return ask(query);
+      }
       if (!(error instanceof WorkerDied) || workerFailed) throw error;
       workerFailed = true;
       host = undefined;

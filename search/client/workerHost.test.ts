@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createWorkerHost, WorkerDied } from './workerHost';
+import { expect, test, vi } from 'vitest';
+import { createWorkerHost, WorkerDied, WorkerHangs } from './workerHost';
 
 class FakeWorker extends EventTarget {
   posted: { id: number }[] = [];
@@ -50,4 +50,33 @@ test('a policy that forbids workers is a dead worker, not an exception', async (
     throw new DOMException('blocked', 'SecurityError');
   });
   await expect(host(load)).rejects.toBeInstanceOf(WorkerDied);
+});
+
+test('a worker that takes no message any more is a dead one', async () => {
+  const { worker, host } = setUp();
+  worker.postMessage = () => {
+    throw new Error('out of memory');
+  };
+  await expect(host(load)).rejects.toBeInstanceOf(WorkerDied);
+  expect(worker.terminated).toBe(true);
+});
+
+test('a worker that does not answer a query for 10 s is ended', async () => {
+  vi.useFakeTimers();
+  const { worker, host } = setUp();
+  const query = { op: 'query', query: { query: 'q', limit: 20, snippetWords: 10 } } as const;
+  const first = host(query);
+  await vi.advanceTimersByTimeAsync(9999);
+  worker.dispatchEvent(
+    new MessageEvent('message', { data: { id: worker.posted[0]?.id, answer: 1 } }),
+  );
+  await expect(first).resolves.toBe(1);
+  const second = host(query);
+  const rejected = expect(second).rejects.toBeInstanceOf(WorkerHangs);
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(worker.terminated).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await rejected;
+  expect(worker.terminated).toBe(true);
+  vi.useRealTimers();
 });

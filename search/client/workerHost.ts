@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../types';
+import type { SearchAnswer, SearchQuery } from '../types';
 import type { HostReply, HostRequest } from './protocol';
 
 /** Anything that answers requests for the engine. */
@@ -9,6 +9,17 @@ export class WorkerDied extends Error {
   override name = 'WorkerDied';
 }
 
+/** The worker has taken a query and does not answer: it is ended, and what waits behind it needs a new one. */
+export class WorkerHangs extends Error {
+  override name = 'WorkerHangs';
+  constructor(readonly query: SearchQuery) {
+    super(`no answer to “${query.query}”`);
+  }
+}
+
+/** Longest time for an answer, in ms; a query takes some milliseconds. The dialog tells the reader at the same time (stickyErrors). */
+const MAX_QUERY_MS = 10_000;
+
 /** The messages of a worker as promises. When the worker fails, every waiting call is rejected. */
 export function createWorkerHost(start: () => Worker): Host {
   const waiting = new Map<
@@ -16,11 +27,11 @@ export function createWorkerHost(start: () => Worker): Host {
     { resolve: (answer: SearchAnswer | undefined) => void; reject: (error: Error) => void }
   >();
   let lastId = 0;
-  let dead: WorkerDied | undefined;
+  let dead: Error | undefined;
   let worker: Worker | undefined;
 
-  const die = (why: string) => {
-    dead = new WorkerDied(why);
+  const die = (why: Error) => {
+    dead = why;
     worker?.terminate();
     for (const { reject } of waiting.values()) reject(dead);
     waiting.clear();
@@ -34,16 +45,28 @@ export function createWorkerHost(start: () => Worker): Host {
   try {
     worker = start();
     worker.addEventListener('message', receive);
-    worker.addEventListener('error', (event) => die(event.message || 'the worker failed'));
-    worker.addEventListener('messageerror', () => die('a message could not be read'));
+    worker.addEventListener('error', (event) =>
+      die(new WorkerDied(event.message || 'the worker failed')),
+    );
+    worker.addEventListener('messageerror', () =>
+      die(new WorkerDied('a message could not be read')),
+    );
   } catch (error) {
-    die(String(error));
+    die(new WorkerDied(String(error)));
   }
   return (request) =>
     new Promise((resolve, reject) => {
       if (dead || !worker) return reject(dead ?? new WorkerDied('no worker'));
       lastId += 1;
-      waiting.set(lastId, { resolve, reject });
-      worker.postMessage({ id: lastId, request });
+      const id = lastId;
+      waiting.set(id, { resolve, reject });
+      try {
+        worker.postMessage({ id, request });
+      } catch (error) {
+        return die(new WorkerDied(String(error)));
+      }
+      if (request.op !== 'query') return;
+      const { query } = request;
+      setTimeout(() => waiting.has(id) && die(new WorkerHangs(query)), MAX_QUERY_MS);
     });
 }

@@ -159,6 +159,35 @@ testChinese(
   },
 );
 
+testBoth(
+  'a worker that hangs at a query is told after 10 s, and the next query is answered',
+  async ({ page, open, reader }) => {
+    await page.addInitScript(() => {
+      const { postMessage } = Worker.prototype;
+      let hanging: Worker | undefined;
+      Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+        const { request } = message as { request: { op: string } };
+        if (request.op === 'query') hanging ??= this;
+        if (this !== hanging) postMessage.call(this, message);
+      } as typeof postMessage;
+    });
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await search.open();
+    await page.clock.install();
+    await search.field.fill('dts');
+    const title = search.dialog.getByText(search.texts.errorScreen.titleText, { exact: true });
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(title).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await search.field.fill(FOUND.query);
+    await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/, {
+      timeout: 20_000,
+    });
+  },
+);
+
 testChinese(
   'an answer that comes late does not replace a newer one',
   async ({ page, open, reader }) => {

@@ -1,5 +1,6 @@
 import { packRecords } from '../../../search/records/packRecords';
 import { makeRecords } from '../../../search/records/recordsFile';
+import { startApp } from '../../kit/startApp';
 import {
   expect,
   keepSearches,
@@ -113,7 +114,7 @@ testEnglish(
 );
 
 testChinese(
-  'with a full storage the search works and keeps nothing',
+  'with a full storage searches and favorites are kept until the page is left',
   async ({ page, open, reader }) => {
     await page.addInitScript(() => {
       const full = () => {
@@ -127,5 +128,21 @@ testChinese(
     await search.ask('banner');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/banner/);
+    const { startScreen } = search.texts;
+    await search.open();
+    await search.rows
+      .getByRole('button', { name: startScreen.saveRecentSearchButtonTitle })
+      .click();
+    const isFavorite = () =>
+      expect(search.lists).toHaveAccessibleName(startScreen.favoriteSearchesTitle);
+    await isFavorite();
+    await page.keyboard.press('Escape');
+    await search.open();
+    await isFavorite();
+    await expect(search.rows).toHaveCount(1);
+    await page.reload();
+    await startApp(page);
+    await search.open();
+    await expect(search.dialog.getByText(startScreen.noRecentSearchesText)).toBeVisible();
   },
 );
