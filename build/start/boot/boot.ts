@@ -7,7 +7,7 @@ import { setAppState } from './appState';
 import { copyCodeEarly } from './copyCode';
 import { keepEarlyEvents } from './earlyEvents';
 import { prepareApp } from './loadApp';
-import { switchThemeEarly } from './theme';
+import { printLight, switchThemeEarly } from './theme';
 
 /**
  * Signs of a reader. Plain scrolling counts: the outline and the navbar follow it. So does a choice made in another
@@ -33,6 +33,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
   for (const key of Object.keys(localStorage)) dispatchEvent(new StorageEvent('storage', { key }));
 });
 
+printLight();
 setAppState('idle');
 const { app = '[]', now } = document.currentScript?.dataset ?? {};
 const start = prepareApp(JSON.parse(app));

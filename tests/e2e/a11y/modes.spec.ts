@@ -109,6 +109,28 @@ test.describe('paper', () => {
       );
       expect(cut).toBe(0);
     });
+
+    test(`${language}: prints the dark theme in the colours of the light one`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(prefix + KINDS.article);
+      const look = () => {
+        const { color } = getComputedStyle(document.querySelector('h1') ?? document.body);
+        return [color, document.documentElement.style.colorScheme];
+      };
+      const dark = await page.evaluate(look);
+      await page.evaluate((read) => {
+        const look = new Function(`return (${read})()`);
+        addEventListener('beforeprint', () => Object.assign(window, { printed: look() }));
+      }, String(look));
+      await page.pdf();
+      const printed = await page.evaluate(() => Reflect.get(window, 'printed'));
+      expect(await page.evaluate(look)).toEqual(dark);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.reload();
+      const [light] = await page.evaluate(look);
+      expect(light).not.toBe(dark[0]);
+      expect(printed).toEqual([light, 'light']);
+    });
   }
 });
 
