@@ -1,18 +1,18 @@
-import { expect, isReady, test } from './faultyPage';
+import { expect, test } from '../../kit/reader';
 
 // What a reader types stays in the address bar, also when it cannot be read.
 
 for (const path of ['/%', '/%E0%A4%A', '/zh/100%', '/zh/100%25']) {
   test(`${path}: an address with a malformed escape keeps its letters and is answered with the 404 page`, async ({
     page,
-    host,
+    open,
+    baseURL,
   }) => {
-    await page.goto(host.url + path);
     const title = page.getByRole('heading', { level: 1 });
     const isNotFound = () => expect(title).toHaveText(/PAGE NOT FOUND|页面未找到/);
-    await isReady(page);
+    await open(path);
     await isNotFound();
-    await expect(page).toHaveURL(host.url + path);
+    await expect(page).toHaveURL(baseURL + path);
     // The router reads the address again: after a hash, on the way to another page and back.
     await page.evaluate(() => {
       window.location.hash = 'main';
@@ -21,7 +21,7 @@ for (const path of ['/%', '/%E0%A4%A', '/zh/100%', '/zh/100%25']) {
     await expect(title).toHaveText(/Quick start|快速上手/);
     await page.goBack();
     await isNotFound();
-    await expect(page).toHaveURL(`${host.url}${path}#main`);
+    await expect(page).toHaveURL(`${baseURL}${path}#main`);
     await expect(page.getByRole('alert')).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   });

@@ -1,4 +1,4 @@
-/** What the tests of faults share: a slow phone on a slow line, before a host with faults. */
+/** What the tests of faults share: a host with faults and, where time matters, a slow phone on a slow line. */
 import { test as base, expect, type Page } from '../../kit/test';
 import { type FaultServer, startFaultServer } from './faultServer';
 
@@ -14,34 +14,46 @@ const SLOW_LINE = {
 export const LATE_PICTURE = /late-picture\.png$/;
 export const SCRIPTS = /\.js$/;
 
-export const test = base.extend<{ host: FaultServer; slow: undefined }, { server: FaultServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
-    async ({}, use) => {
-      const server = await startFaultServer();
+export const test = base.extend<{ host: FaultServer; visited: undefined }, { server: FaultServer }>(
+  {
+    server: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+      async ({}, use) => {
+        const server = await startFaultServer();
+        await use(server);
+        await server.close();
+      },
+      { scope: 'worker' },
+    ],
+    /** The host of this test, without faults until `setFaults`. */
+    host: async ({ server }, use) => {
+      server.setFaults();
       await use(server);
-      await server.close();
+      server.setFaults();
     },
-    { scope: 'worker' },
-  ],
-  /** The host of this test, without faults until `setFaults`. */
-  host: async ({ server }, use) => {
-    server.setFaults();
-    await use(server);
-    server.setFaults();
+    visited: [
+      async ({ page }, use) => {
+        // A first visit is sent to the reader's language (specification 4.25); these are no first visits.
+        await page.addInitScript(() => {
+          try {
+            localStorage.setItem('rspress-visited', '1');
+          } catch {}
+        });
+        await use(undefined);
+      },
+      { auto: true },
+    ],
   },
+);
+
+/** The same on a slow processor and line: for what happens while the app loads. */
+export const slowTest = test.extend<{ slow: undefined }>({
   slow: [
     async ({ page }, use) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', SLOW_LINE);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      // A first visit is sent to the reader's language (specification 4.25); these are no first visits.
-      await page.addInitScript(() => {
-        try {
-          localStorage.setItem('rspress-visited', '1');
-        } catch {}
-      });
       await use(undefined);
     },
     { auto: true },

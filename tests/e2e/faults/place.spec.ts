@@ -1,4 +1,4 @@
-import { expect, isReady, SCRIPTS, settledTop, test } from './faultyPage';
+import { expect, isReady, SCRIPTS, settledTop, slowTest as test } from './faultyPage';
 
 // The browser brings a reader back to a place, or to one that a link names; the app leaves them there.
 

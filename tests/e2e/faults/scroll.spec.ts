@@ -1,5 +1,13 @@
 import { devices, type Page } from '@playwright/test';
-import { expect, isReady, LATE_PICTURE, loadLater, SCRIPTS, settledTop, test } from './faultyPage';
+import {
+  expect,
+  isReady,
+  LATE_PICTURE,
+  loadLater,
+  SCRIPTS,
+  settledTop,
+  slowTest as test,
+} from './faultyPage';
 
 // The most common first action of a reader is to scroll, and it starts the app. Whenever that happens,
 // the page stays where the reader put it.
