@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, fixturePath, partsOf, type Reader, test, testBoth } from '../../kit/reader';
+import { moveFromPointer } from '../../kit/test';
 
 const guide = '/guide/start/quick-start';
 const KEY = 'rspress-theme-appearance';
@@ -62,6 +63,7 @@ testBoth(
   async ({ page, open, context, reader }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     const waiting = await context.newPage();
+    await moveFromPointer(waiting);
     await waiting.emulateMedia({ colorScheme: 'light' });
     await waiting.addInitScript(() => {
       localStorage.setItem('rspress-visited', '1');
