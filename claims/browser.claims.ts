@@ -14,7 +14,7 @@ async function installIn({ run, write }: Project, name: string, main: string): P
     'user/rsbuild.config.mjs':
       "export default { source: { entry: { index: './main.js' } }, output: { distPath: 'out-rsbuild' } };\n",
   });
-  const install = `npm install --silent --offline --no-audit --no-fund ../${name}-1.0.0.tgz`;
+  const install = `npm install --silent --offline --no-audit --no-fund --legacy-peer-deps ../${name}-1.0.0.tgz`;
   const { exit, text } = await run(`rslib && npm pack --silent && cd user && ${install}`);
   assert.equal(exit, 0, text);
 }
@@ -54,7 +54,7 @@ try {
 
 /** An application that uses the worker of the example. */
 const USE_WORKER =
-  "import { add } from 'wasm-worker';\nadd(2, 3).then((sum) => tell(`sum ${sum}`));\n";
+  "import { add } from 'wasm-worker';\nadd(2, 3).then((sum) => tell('sum ' + sum));\n";
 
 export default [
   {
@@ -80,7 +80,7 @@ export default [
       assert.match(inWorker.vite, /"iife" does not support top-level await/);
       assert.match(inWorker.rsbuild, /Failed to fetch/);
       project.write({ 'src/index.ts': "export { add } from './add.wasm';\n" });
-      const use = "import('wasm-worker').then(({ add }) => tell(`sum ${add(2, 3)}`));\n";
+      const use = "import('wasm-worker').then(({ add }) => tell('sum ' + add(2, 3)));\n";
       await installIn(project, 'wasm-worker', use);
       const direct = await openBuilt(project);
       assert.match(direct.vite, /CompileError: WebAssembly.instantiate/);
@@ -91,6 +91,43 @@ export const { add } = (await WebAssembly.instantiateStreaming(file)).instance.e
       });
       await installIn(project, 'wasm-worker', use);
       assert.deepEqual(await openBuilt(project), { vite: 'sum 5', rsbuild: 'sum 5' });
+    },
+  },
+  {
+    // Lit with both kinds of decorators; the standard ones need `accessor` and more helper code.
+    id: 'lit-decorators',
+    async prove(project) {
+      project.copyExample('lit-element');
+      const files = project.read('.');
+      const use = `import { ClickCounter } from 'lit-element';
+const element = document.body.appendChild(new ClickCounter());
+await element.updateComplete;
+element.shadowRoot.querySelector('button').click();
+await element.updateComplete;
+tell(element.shadowRoot.textContent.trim());\n`;
+      const size = () => project.read()['dist/click-counter.js']?.length ?? 0;
+      const works = { vite: 'Clicks 1', rsbuild: 'Clicks 1' };
+      await installIn(project, 'lit-element', use);
+      assert.deepEqual(await openBuilt(project), works);
+      const small = size();
+      const without = (path: string, text: string) => (files[path] ?? '').replaceAll(text, '');
+      project.write({
+        'tsconfig.json': without('tsconfig.json', '"experimentalDecorators": true,'),
+      });
+      const { text } = await project.run('rslib');
+      const message =
+        'Unable to resolve signature of property decorator when called as an expression';
+      assert.ok(text.includes('TS1240') && text.includes(message), text);
+      const source = files['src/click-counter.ts'] ?? '';
+      project.write({
+        'src/click-counter.ts': source
+          .replaceAll(') label', ') accessor label')
+          .replaceAll(') count', ') accessor count'),
+      });
+      await installIn(project, 'lit-element', use);
+      assert.deepEqual(await openBuilt(project), works);
+      const large = size();
+      assert.ok(small < 2_000 && large > 10_000, `${small} and ${large} bytes`);
     },
   },
   {

@@ -204,6 +204,15 @@ export default [
         },
       );
       assert.match(decorated['dist/index.js'] ?? '', /design:type", String/);
+      // With legacy decorators every field becomes an assignment, as Lit and MobX need it.
+      const assigned = await build(
+        {},
+        {
+          'src/index.ts': source,
+          'tsconfig.json': tsconfig({ experimentalDecorators: true }),
+        },
+      );
+      assert.match(assigned['dist/index.js'] ?? '', /this\.x = 1/);
     },
   },
   {

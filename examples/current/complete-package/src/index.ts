@@ -1,0 +1,10 @@
+const SECONDS: Record<string, number> = { h: 3600, m: 60, s: 1 };
+
+/** Reads a text such as `1h30m`. Throws when it is not a duration. */
+export function parse(text: string): number {
+  const parts = [...text.matchAll(/(\d+)([hms])/g)];
+  if (parts.map(([part]) => part).join('') !== text || text === '') {
+    throw new Error(`"${text}" is not a duration, such as 1h30m.`);
+  }
+  return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (SECONDS[unit] ?? 0), 0);
+}

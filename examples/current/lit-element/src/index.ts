@@ -1,0 +1,1 @@
+export { ClickCounter } from './click-counter';
