@@ -115,6 +115,13 @@ describe('generated tables', () => {
     );
   });
 
+  test('show types as the package declares them, and refuse others', () => {
+    expect(expand('<ApiTypes of="loadConfig,BuildOptions" />').code).toMatch(
+      /^```ts\nfunction loadConfig<[^\n]+;\n\ntype BuildOptions = CommonOptions & {\n {2}watch\?: boolean;\n};\n```/,
+    );
+    expect(() => expand('<ApiTypes of="BuildOption" />')).toThrow(/BuildOptions/);
+  });
+
   test('show the help as the tool prints it', () => {
     expect(expand('<CliHelp command="inspect" />').code).toMatch(
       /^Printed by `npx rslib inspect -h`, Rslib 1\.0\.1:\n\n```txt\nRslib v1\.0\.1\n/,

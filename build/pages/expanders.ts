@@ -114,6 +114,17 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
       throw new Error('<PostDate /> stands in posts only: docs/<language>/blog/<name>.mdx');
     return { code: dateFace(post, language, buildMessages(language)), dependencies: [] };
   },
+  ApiTypes(attributes, options) {
+    const { definitions } = readData(options.root, 'api');
+    const shown = only(attributes, 'of')
+      .split(',')
+      .map((name) => {
+        const text = definitions[name];
+        if (text) return text;
+        throw new Error(`of="${name}": api.json defines ${Object.keys(definitions).join(', ')}`);
+      });
+    return { code: fence(shown.join('\n\n'), 'ts'), ...from('api', options) };
+  },
   SyntaxTable(attributes, options) {
     if (attributes.size > 0) throw new Error('<SyntaxTable /> takes no attributes');
     const { rows } = readData(options.root, 'syntax');

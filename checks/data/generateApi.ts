@@ -4,9 +4,12 @@ import { readToolVersions } from '../../build/pages/example/toolVersions';
 import { loadTool } from './loadTool';
 import { openSurface } from './surface';
 
+/** In characters. What is longer describes the configuration, which has pages of its own. */
+const MAX_DEFINITION = 900;
+
 /** Exports of @rslib/core and members of its instance. Throws when types and module disagree. */
 export async function generateApi(root: string): Promise<Data<'api'>> {
-  const { exports, typeOf } = openSurface(root);
+  const { definitionOf, exports, typeOf } = openSurface(root);
   const real = Object.keys(await loadTool(root)).sort();
   if (real.join() !== exports.values.join()) {
     throw new Error(
@@ -16,6 +19,12 @@ export async function generateApi(root: string): Promise<Data<'api'>> {
   return {
     versions: readToolVersions(join(root, 'examples/current')),
     ...exports,
+    definitions: Object.fromEntries(
+      [...exports.values, ...exports.types].flatMap((name) => {
+        const text = definitionOf(name);
+        return text && text.length <= MAX_DEFINITION ? [[name, text]] : [];
+      }),
+    ),
     instance: typeOf('RslibInstance')
       .getProperties()
       .map(({ name }) => name)

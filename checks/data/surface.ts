@@ -16,6 +16,27 @@ export interface Surface {
   typeOf(name: keyof typeof QUESTIONS): ts.Type;
   /** Exported names of @rslib/core: what exists at run time, and what is a type only. */
   exports: { values: string[]; types: string[] };
+  /** TypeScript of a function or an object type that @rslib/core exports, without comments; undefined for the rest. */
+  definitionOf(name: string): string | undefined;
+}
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/** What a symbol says in its declaration file: every overload of a function, a type with members of its own. */
+function define(symbol: ts.Symbol): string | undefined {
+  const shown = (symbol.declarations ?? []).filter(
+    (node) =>
+      ts.isFunctionDeclaration(node) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node),
+  );
+  const lines = shown.map((node) =>
+    printer
+      .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+      .replace(/^(export )?(declare )?/, '')
+      .replace(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 2)),
+  );
+  return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
 const OPTIONS: ts.CompilerOptions = {
@@ -57,10 +78,12 @@ export function openSurface(root: string): Surface {
   if (!own || !core)
     throw new Error('The packages of examples/current/ are not installed: pnpm install');
   const asked = new Map(checker.getExportsOfModule(own).map((symbol) => [symbol.name, symbol]));
+  const symbols = new Map<string, ts.Symbol>();
   const names = { values: [] as string[], types: [] as string[] };
   for (const symbol of checker.getExportsOfModule(core)) {
     const isAlias = symbol.flags & ts.SymbolFlags.Alias;
     const real = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+    symbols.set(symbol.name, real);
     const isType = symbol.declarations?.some((declaration) =>
       ts.isTypeOnlyExportDeclaration(declaration),
     );
@@ -77,5 +100,9 @@ export function openSurface(root: string): Surface {
       return type;
     },
     exports: { values: names.values.sort(), types: names.types.sort() },
+    definitionOf(name) {
+      const symbol = symbols.get(name);
+      return symbol && define(symbol);
+    },
   };
 }

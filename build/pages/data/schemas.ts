@@ -35,6 +35,8 @@ export const dataSchemas = {
     values: z.array(z.string()),
     types: z.array(z.string()),
     instance: z.array(z.string()),
+    /** Function or type → its TypeScript, as the package declares it. */
+    definitions: z.record(z.string(), z.string()),
   }),
   syntax: z.strictObject({
     versions,
