@@ -115,6 +115,35 @@ for (const { name, tab: started, absence } of await startEngines()) {
           await until(tab, 'document.documentElement.lang', other);
         });
 
+        test('a reader who has scrolled stays there while the app starts, and after a reload', async () => {
+          await tab.resize(1440, 900);
+          await tab.open(host.url + prefix + ARTICLE);
+          await tab.evaluate('void window.scrollTo({ top: 1200, behavior: "instant" })');
+          await until(tab, 'document.documentElement.dataset.app', 'ready');
+          expect(await tab.evaluate('Math.round(scrollY)')).toBe(1200);
+          await tab.evaluate('void location.reload()');
+          await until(tab, 'document.documentElement.dataset.app', 'ready');
+          await until(tab, 'Math.round(scrollY)', 1200);
+        });
+
+        test('a theme that was chosen on the next page is there on the way back', async () => {
+          await open(prefix + ARTICLE);
+          const isDark = 'document.documentElement.classList.contains("rp-dark")';
+          const before = await tab.evaluate(isDark);
+          // A full load, after which the browser may show the kept page again as it was left.
+          await tab.evaluate(`void location.assign('${prefix}/guide/start/')`);
+          await at(`${prefix}/guide/start/`);
+          await until(tab, 'document.readyState', 'complete');
+          const button = '.rp-nav__others .rp-switch-appearance';
+          await tab.click(button);
+          await until(tab, isDark, !before);
+          await tab.evaluate('void history.back()');
+          await at(prefix + ARTICLE);
+          await until(tab, isDark, !before);
+          await tab.click(button);
+          await until(tab, isDark, before);
+        });
+
         test('the theme switch darkens the page and is remembered', async () => {
           await open(prefix + ARTICLE);
           const button = '.rp-nav__others .rp-switch-appearance';
