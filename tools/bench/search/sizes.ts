@@ -49,7 +49,8 @@ export async function firstLoadSize(root: string): Promise<number> {
     outdir: 'out',
     jsx: 'automatic',
     target: 'es2022',
-    external: ['react', 'react/*', '@rspress/*', '*/SearchModal', '*/useMessages'],
+    // Loaded later, or part of the app without search: the last one notes where links lead, too.
+    external: ['react', 'react/*', '@rspress/*', '*/SearchModal', '*/useMessages', '*/wanted'],
   });
   // In the site's own bundle there are no import statements.
   const scripts = outputFiles.filter((file) => file.path.endsWith('.js'));
