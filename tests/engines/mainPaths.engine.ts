@@ -126,24 +126,6 @@ for (const { name, tab: started, absence } of await startEngines()) {
           await until(tab, 'Math.round(scrollY)', 1200);
         });
 
-        test('a theme that was chosen on the next page is there on the way back', async () => {
-          await open(prefix + ARTICLE);
-          const isDark = 'document.documentElement.classList.contains("rp-dark")';
-          const before = await tab.evaluate(isDark);
-          // A full load, after which the browser may show the kept page again as it was left.
-          await tab.evaluate(`void location.assign('${prefix}/guide/start/')`);
-          await at(`${prefix}/guide/start/`);
-          await until(tab, 'document.readyState', 'complete');
-          const button = '.rp-nav__others .rp-switch-appearance';
-          await tab.click(button);
-          await until(tab, isDark, !before);
-          await tab.evaluate('void history.back()');
-          await at(prefix + ARTICLE);
-          await until(tab, isDark, !before);
-          await tab.click(button);
-          await until(tab, isDark, before);
-        });
-
         test('the theme switch darkens the page and is remembered', async () => {
           await open(prefix + ARTICLE);
           const button = '.rp-nav__others .rp-switch-appearance';
