@@ -10,7 +10,7 @@ export interface Sentence {
   text: string;
   /** Ids of its claims: `{/* claim: a, b *\/}` at the end of the line. */
   claims: string[];
-  /** A recording stands in its section. */
+  /** A recording or a measurement stands in its section. */
   isShown: boolean;
 }
 
@@ -41,7 +41,7 @@ export function sentencesOf(file: string, source: string): Sentence[] {
     if (/^#+ /.test(text)) sections.push({ lines: [], isShown: false });
     const section = sections.at(-1);
     if (!section) continue;
-    if (text.includes('<Example')) section.isShown = true;
+    if (/<(Example|Comparison)\b/.test(text)) section.isShown = true;
     const claims = [...text.matchAll(CLAIM)].flatMap(([, ids = '']) => ids.split(/,\s*/));
     // A heading, the title of a callout and the head of a table name things and state nothing.
     const isTitle = /^(#|:::)/.test(text) || /^\| ?-/.test(all[index + 1] ?? '');

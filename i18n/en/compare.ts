@@ -14,8 +14,8 @@ export const compare = {
   'compare.js': 'JavaScript, gzip',
   'compare.types': 'Declarations, gzip',
   'compare.app': 'One export in an app, gzip',
-  'compare.megabytes': 'Installed size',
-  'compare.packages': 'Installed packages',
+  'compare.megabytes': 'Disk space',
+  'compare.packages': 'Packages',
   'compare.held': 'Features without further settings',
   'compare.broken': 'Consumers that fail, all libraries',
   /** Heads of the table of outputs; sizes are raw, then gzip. */
@@ -24,6 +24,8 @@ export const compare = {
   'compare.cssBoth': 'CSS (gzip)',
   'compare.typesBoth': 'Declarations (gzip)',
   'compare.fails': 'Consumers that fail',
+  /** Instead of the names of all tools, which are equally good. */
+  'compare.all': 'all',
   'compare.none': 'none',
   /** Heads of the table of times. */
   'compare.library': 'Library',
@@ -31,11 +33,13 @@ export const compare = {
   'compare.warm': 'Warm: median (least–most)',
   /** Titles of charts; kind is a library. */
   'compare.chart.time': 'Cold build, seconds: {kind}',
-  'compare.chart.megabytes': 'Installed size, MB',
+  'compare.chart.megabytes': 'Disk space, MB',
   /** Text alternative of a chart; rows are names with values. */
   'compare.chart.alt': 'Bar chart. {title}. {rows}.',
   'compare.seconds': '{value} s',
   'compare.and': ', ',
+  /** Between two consumers, whose names have commas. */
+  'compare.also': '; ',
   'compare.colon': '{name}: {value}',
   'compare.paren': '{value} ({more})',
   'compare.versions': 'Packages of the projects',
@@ -52,7 +56,11 @@ export const compare = {
   'compare.feature.shebang': 'A file with `#!` can be executed',
   'compare.feature.cssModules': 'CSS Modules',
   'compare.feature.asset': 'Import of an SVG file',
+  'compare.feature.comments': 'Doc comments stay in the JavaScript',
+  'compare.feature.oneTypes': 'All declarations in one file',
   /** Sentences under "How it was measured". */
-  'compare.when':
-    'Output: {date}, tools on Node.js {tools}, consumers on Node.js {consumers}. Times: {timeDate}, median of {runs} runs in turns, on {cpu} with {cores} cores and {gigabytes} GB, {system}.',
+  'compare.when': 'Output: {date}, tools on Node.js {tools}, consumers on Node.js {consumers}.',
+  /** Follows it on the same line. */
+  'compare.whenTimed':
+    ' Times: {date}, median of {runs} runs in turns, on {cpu} with {cores} cores and {gigabytes} GB, {system}.',
 } as const;

@@ -126,6 +126,16 @@ const PROBES: Record<Feature, Probe> = {
     holds: ({ exit, files, text }) =>
       exit === 0 && (/data:image/.test(text(JS)) || files.some((file) => file.endsWith('.svg'))),
   },
+  comments: {
+    kind: 'functions',
+    change: {},
+    holds: ({ text }) => text(JS).includes('The text with a capital letter first.'),
+  },
+  oneTypes: {
+    kind: 'functions',
+    change: {},
+    holds: ({ text }) => /function slug\(/.test(text(/index\.d\.m?ts$/)),
+  },
 };
 
 /** Builds each probe with a tool, in the configuration of the library it starts from: what holds and what does not. */

@@ -1,8 +1,8 @@
 import os from 'node:os';
 import {
-  type Comparison,
   KINDS,
   type Runs,
+  type Times,
   TOOL_IDS,
   type ToolId,
 } from '../../build/pages/comparison/comparison';
@@ -23,11 +23,11 @@ async function timed(project: Project): Promise<number> {
 export async function measureTimes(
   rounds: number,
   tools: readonly ToolId[] = TOOL_IDS,
-): Promise<Comparison['times']> {
+): Promise<Times> {
   const none = (): Runs => ({ cold: [], warm: [] });
   const times = Object.fromEntries(
     TOOL_IDS.map((tool) => [tool, Object.fromEntries(KINDS.map((kind) => [kind, none()]))]),
-  ) as Comparison['times']['runs'];
+  ) as Times['runs'];
   for (let round = 0; round <= rounds; round++) {
     for (const kind of KINDS) {
       for (const tool of tools) {

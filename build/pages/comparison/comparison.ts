@@ -33,6 +33,8 @@ export const FEATURES = [
   'shebang',
   'cssModules',
   'asset',
+  'comments',
+  'oneTypes',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -64,23 +66,27 @@ const toolFacts = z.strictObject({
 /** Milliseconds of each run. */
 const runs = z.strictObject({ cold: z.array(z.int()).min(1), warm: z.array(z.int()).min(1) });
 
+const times = z.strictObject({
+  date: z.iso.date(),
+  cpu: z.string(),
+  cores: z.int(),
+  gigabytes: z.int(),
+  system: z.string(),
+  runs: byTool(byKind(runs)),
+});
+
 const schema = z.strictObject({
   date: z.iso.date(),
   /** Version of Node.js that ran the tools, and the one that used what they emitted. */
   node: z.strictObject({ tools: z.string(), consumers: z.string() }),
   tools: byTool(toolFacts),
-  times: z.strictObject({
-    date: z.iso.date(),
-    cpu: z.string(),
-    cores: z.int(),
-    gigabytes: z.int(),
-    system: z.string(),
-    runs: byTool(byKind(runs)),
-  }),
+  /** Absent until measured on a quiet machine; the page then has no times. */
+  times: times.optional(),
 });
 export type Comparison = z.infer<typeof schema>;
 export type ToolFacts = z.infer<typeof toolFacts>;
 export type Output = z.infer<typeof output>;
+export type Times = z.infer<typeof times>;
 export type Runs = z.infer<typeof runs>;
 
 /** Path of the measurement below the root of the checkout; `pnpm compare` writes it. */

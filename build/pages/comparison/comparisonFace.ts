@@ -49,16 +49,20 @@ export function comparisonFace(
       }),
       table: installTable(data, t),
     }),
-    time: () => ({
-      title: t('compare.chart.time', { kind: t(`compare.kind.${kind()}`) }),
-      bars: TOOL_IDS.map((tool) => {
-        const { cold } = data.times.runs[tool][kind()];
-        const value = median(cold);
-        const range = [Math.min(...cold), Math.max(...cold)] as const;
-        return { ...bar(tool), value, label: seconds(value), range };
-      }),
-      table: timeTable(data, kind(), t),
-    }),
+    time: () => {
+      const { times } = data;
+      if (!times) return { table: '' };
+      return {
+        title: t('compare.chart.time', { kind: t(`compare.kind.${kind()}`) }),
+        bars: TOOL_IDS.map((tool) => {
+          const { cold } = times.runs[tool][kind()];
+          const value = median(cold);
+          const range = [Math.min(...cold), Math.max(...cold)] as const;
+          return { ...bar(tool), value, label: seconds(value), range };
+        }),
+        table: timeTable(times, kind(), t),
+      };
+    },
   };
   const part = parts[attributes.get('of') ?? ''];
   if (!part)

@@ -15,9 +15,9 @@ function measures({ tools, times }: Comparison, t: ComparisonTexts): Measure[] {
     t('compare.of', { measure, kind: t(`compare.kind.${kind}`) });
   const plain = (value: number) => `${value}`;
   return [
-    ...KINDS.map((kind) => ({
+    ...(times ? KINDS : []).map((kind) => ({
       name: of(t('compare.time'), kind),
-      value: (tool: ToolId) => median(times.runs[tool][kind].cold),
+      value: (tool: ToolId) => median(times?.runs[tool][kind].cold ?? []),
       text: (value: number) => t('compare.seconds', { value: seconds(value) }),
     })),
     {
@@ -54,7 +54,9 @@ export function glanceTable(data: Comparison, t: ComparisonTexts): string {
     const best = text(isMore ? Math.max(...values) : Math.min(...values));
     // What reads the same is the same.
     const winners = TOOL_IDS.filter((tool) => text(value(tool)) === best);
-    const names = winners.map((tool) => TOOLS[tool].name).join(t('compare.and'));
+    const isAll = winners.length === TOOL_IDS.length;
+    const list = winners.map((tool) => TOOLS[tool].name).join(t('compare.and'));
+    const names = isAll ? t('compare.all') : list;
     const isOwn = winners.includes(own);
     return {
       isOwn,

@@ -1,5 +1,14 @@
+import { consumerName } from '../tables/consumerTable';
 import { code, markdownTable } from '../tables/markdownTable';
-import { type Comparison, FEATURES, KINDS, type Kind, TOOL_IDS, TOOLS } from './comparison';
+import {
+  type Comparison,
+  FEATURES,
+  KINDS,
+  type Kind,
+  type Times,
+  TOOL_IDS,
+  TOOLS,
+} from './comparison';
 import { broken, type ComparisonTexts, median, seconds, size } from './texts';
 
 const names = TOOL_IDS.map((tool) => TOOLS[tool].name);
@@ -11,9 +20,10 @@ export function outputTable({ tools }: Comparison, kind: Kind, t: ComparisonText
   const hasCss = kind === 'components';
   const rows = TOOL_IDS.map((tool) => {
     const { files, js, css, types, app } = tools[tool].outputs[kind];
-    const failures = broken(tools[tool], kind).map(([name, value]) =>
-      value === 'error' ? name : t('compare.colon', { name, value: code(value) }),
-    );
+    const failures = broken(tools[tool], kind).map(([consumer, value]) => {
+      const name = consumerName(consumer);
+      return value === 'error' ? name : t('compare.paren', { value: name, more: code(value) });
+    });
     return [
       TOOLS[tool].name,
       `${files}`,
@@ -21,7 +31,7 @@ export function outputTable({ tools }: Comparison, kind: Kind, t: ComparisonText
       ...(hasCss ? [both(css)] : []),
       both(types),
       size(app),
-      failures.join(t('compare.and')) || t('compare.none'),
+      failures.join(t('compare.also')) || t('compare.none'),
     ];
   });
   const head = [
@@ -37,7 +47,7 @@ export function outputTable({ tools }: Comparison, kind: Kind, t: ComparisonText
 }
 
 /** Seconds of one library's builds. */
-export function timeTable({ times }: Comparison, kind: Kind, t: ComparisonTexts): string {
+export function timeTable(times: Times, kind: Kind, t: ComparisonTexts): string {
   const spread = (values: readonly number[]) =>
     t('compare.paren', {
       value: seconds(median(values)),
@@ -77,7 +87,9 @@ export function featureTable({ tools }: Comparison, t: ComparisonTexts): string 
 
 /** When and on what the numbers were measured, as a paragraph. */
 export function measuredText({ date, node, times }: Comparison, t: ComparisonTexts): string {
-  const { runs, date: timeDate, ...machine } = times;
+  const output = t('compare.when', { date, ...node });
+  if (!times) return output;
+  const { runs, ...where } = times;
   const counts = TOOL_IDS.flatMap((tool) => KINDS.map((kind) => runs[tool][kind].cold.length));
-  return t('compare.when', { date, ...node, timeDate, ...machine, runs: Math.min(...counts) });
+  return `${output}${t('compare.whenTimed', { ...where, runs: Math.min(...counts) })}`;
 }

@@ -20,6 +20,10 @@ const COLUMNS: readonly (readonly [head: string, consumer: string])[] = [
   ['attw', 'attw'],
 ];
 
+/** What a consumer is called in a page: `node16 import` is “TypeScript `node16`, `import`”. */
+export const consumerName = (consumer: string): string =>
+  COLUMNS.find(([, id]) => id === consumer)?.[0] ?? consumer;
+
 /** A result as a cell: a tick, the code of the error, or a dash for what was not asked. */
 const cell = (result: string | undefined): string =>
   result === undefined ? '–' : result === 'ok' ? '✓' : code(result);
