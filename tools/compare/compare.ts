@@ -21,7 +21,7 @@ import { tryFeatures } from './features';
 import { measureInstalled } from './installed';
 import { measureOutput } from './measureOutput';
 import { measureTimes } from './measureTime';
-import { build, NODE, prepare, toolDir, WORKSPACE } from './project';
+import { build, prepare, toolDir, toolNode, WORKSPACE } from './project';
 
 const { values } = parseArgs({
   options: {
@@ -68,7 +68,7 @@ if (all || values.output) {
   const versionOf = (node: string) =>
     execFileSync(node, ['-v'], { encoding: 'utf8' }).trim().slice(1);
   const measured: Partial<Record<ToolId, ToolFacts>> = { ...before?.tools };
-  const node = { tools: versionOf(NODE), consumers: versionOf(process.execPath) };
+  const node = { tools: versionOf(toolNode()), consumers: versionOf(process.execPath) };
   Object.assign(result, { date: new Date().toISOString().slice(0, 10), node, tools: measured });
   await runPool(tools, 2, async (tool) => {
     measured[tool] = await facts(tool);

