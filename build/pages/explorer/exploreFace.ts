@@ -28,7 +28,9 @@ interface Shown {
 /** The output of each value of an option, without the files that are the same for all of them; or why there is none. */
 function outputs(source: ExplorerSource, id: OptionId, recording: SourceRecording): Shown[] {
   const base = defaultChoice(source);
-  const all = (source.options[id] ?? []).map((value) => {
+  // Two formats at once (`esm+cjs`) are no value of the option, and emit what each of them does.
+  const values = (source.options[id] ?? []).filter((value) => !value.includes('+'));
+  const all = values.map((value) => {
     const choice = { ...base, [id]: value };
     const {
       exit = 0,
