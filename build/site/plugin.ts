@@ -52,12 +52,14 @@ const useOwnEntry = {
 
 /**
  * Rspress writes when a page was changed as words in the local time of the machine that builds; this gives
- * the date itself (ISO 8601), which LastUpdated writes. It sets the field before or after Rspress does.
+ * the day itself (ISO 8601, UTC), which LastUpdated writes: with the time of day the first load of each page
+ * carries a moment for every page of the site. It sets the field before or after Rspress does.
  */
 function setLastUpdated(page: PageRecord, changed: string) {
+  const day = new Date(changed).toISOString().slice(0, 10);
   Object.defineProperty(page, 'lastUpdatedTime', {
     enumerable: true,
-    get: () => changed,
+    get: () => day,
     set() {},
   });
 }

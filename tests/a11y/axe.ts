@@ -47,9 +47,9 @@ function settled() {
   });
 }
 
-/** Shows the page in a mode and waits until it is drawn so. Motion must be reduced. */
+/** Shows the page in a mode and waits until it is drawn so. Motion is reduced. */
 export async function show(page: Page, { colorScheme, viewport }: Mode) {
-  await page.emulateMedia({ colorScheme });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize(viewport);
   const theme = colorScheme === 'dark' ? /rp-dark/ : /^(?!.*rp-dark)/;
   await expect(page.locator('html')).toHaveClass(theme);

@@ -4,7 +4,7 @@ import { useI18n, useLang, usePage, useSite } from '@rspress/core/runtime';
 export function LastUpdated() {
   const t = useI18n();
   const lang = useLang();
-  // ISO 8601, see setLastUpdated of build/site/plugin.ts.
+  // A day in ISO 8601, see setLastUpdated of build/site/plugin.ts.
   const { lastUpdatedTime } = usePage().page;
   if (!useSite().site.themeConfig.lastUpdated || !lastUpdatedTime) return null;
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });

@@ -89,7 +89,7 @@ testChinese(
       .first()
       .getByRole('link')
       .click({ modifiers: ['Control'] });
-    expect(new URL((await tab).url()).pathname).toBe(reader.prefix + FOUND.path);
+    await expect(await tab).toHaveURL(reader.prefix + FOUND.path);
     await expect(page).toHaveURL(reader.prefix + START);
   },
 );
