@@ -18,8 +18,8 @@ export const CHROMIUM_FLAGS = [
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A Chromium of the system: from PATH, or the usual place on macOS. */
-function systemChromium(env: NodeJS.ProcessEnv): string | undefined {
+/** A Chromium of the system: from PATH, or the usual place on macOS; undefined where there is none. */
+export function systemChromium(env: NodeJS.ProcessEnv): string | undefined {
   const folders = (env.PATH ?? '').split(path.delimiter);
   const candidates = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
   candidates.push('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');

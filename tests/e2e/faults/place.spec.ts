@@ -3,7 +3,6 @@ import { expect, isReady, SCRIPTS, settledTop, slowTest as test } from './faulty
 // The browser brings a reader back to a place, or to one that a link names; the app leaves them there.
 
 const GUIDE = '/guide/start/quick-start';
-const start = () => void window.dispatchEvent(new Event('pointerdown'));
 
 for (const prefix of ['', '/zh']) {
   test(`${prefix}${GUIDE}: a reload comes back to the place`, async ({ page, host }) => {
@@ -53,20 +52,6 @@ for (const prefix of ['', '/zh']) {
     expect(await settledTop(page)).toBe(place);
   });
 }
-
-test('a link to marked text leads to it and stays', async ({ page, host }) => {
-  host.setFaults([SCRIPTS, { late: 300 }]);
-  await page.goto(host.url + GUIDE);
-  const words = await page.locator('main p').last().innerText();
-  const text = encodeURIComponent(words.split(' ').slice(0, 4).join(' '));
-  await page.goto('about:blank');
-  await page.goto(`${host.url}${GUIDE}#:~:text=${text}`);
-  const place = await settledTop(page);
-  expect(place).toBeGreaterThan(500);
-  await page.evaluate(start);
-  await isReady(page);
-  expect(await settledTop(page)).toBe(place);
-});
 
 test('a press on a tab of a scrolled page leaves the page there', async ({ page, host }) => {
   host.setFaults([SCRIPTS, { late: 1000 }]);
