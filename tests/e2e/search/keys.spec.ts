@@ -79,18 +79,33 @@ testBoth(
 
 testChinese(
   '4.38 a press with the middle button or Ctrl is left to the browser',
-  async ({ page, open, reader, context }) => {
+  async ({ page, open, reader }) => {
     await open(reader.prefix + START);
     const search = searchOf(page, reader);
     await search.open();
     await search.ask(FOUND.query);
-    const tab = context.waitForEvent('page');
-    await search.rows
-      .first()
-      .getByRole('link')
-      .click({ modifiers: ['Control'] });
-    await expect(await tab).toHaveURL(reader.prefix + FOUND.path);
-    await expect(page).toHaveURL(reader.prefix + START);
+    const link = search.rows.first().getByRole('link');
+    await expect(link).toHaveAttribute('href', reader.prefix + FOUND.path);
+    for (const type of ['click', 'auxclick']) {
+      // What the browser then does, a new tab, is its own; a headless shell at times never ends it.
+      const isLeft = page.evaluate(
+        (one) =>
+          new Promise<boolean>((resolve) =>
+            window.addEventListener(
+              one,
+              (event) => {
+                resolve(!event.defaultPrevented);
+                event.preventDefault();
+              },
+              { once: true },
+            ),
+          ),
+        type,
+      );
+      await link.click(type === 'click' ? { modifiers: ['Control'] } : { button: 'middle' });
+      expect(await isLeft).toBe(true);
+      await expect(page).toHaveURL(reader.prefix + START);
+    }
   },
 );
 
