@@ -34,8 +34,9 @@ const MAX_CHUNK_WAIT_MS = 6000;
 const limitChunkWait = {
   name: 'delivery:chunk-wait',
   setup(api: RsbuildPluginAPI) {
-    api.modifyRspackConfig((config) => {
-      config.output.chunkLoadTimeout = MAX_CHUNK_WAIT_MS;
+    api.modifyRspackConfig((config, { isProd }) => {
+      // In development a script waits for its compilation.
+      if (isProd) config.output.chunkLoadTimeout = MAX_CHUNK_WAIT_MS;
     });
   },
 };
