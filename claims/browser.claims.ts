@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { browse, TELL } from './browse';
+import { browse } from './browse';
 import { type Claim, OLD_TOOLS, type Project } from './harness';
 
 /** Builds, packs and installs the project into `user/`, where `main.js` is the application. */
@@ -9,7 +9,7 @@ async function installIn({ run, write }: Project, name: string, main: string): P
   write({
     'user/package.json': { private: true, type: 'module' },
     'user/index.html': '<!doctype html><script type="module" src="/main.js"></script>\n',
-    'user/main.js': `${TELL}${main}`,
+    'user/main.js': main,
     'user/vite.config.mjs': "export default { build: { outDir: 'out-vite' } };\n",
     'user/rsbuild.config.mjs':
       "export default { source: { entry: { index: './main.js' } }, output: { distPath: 'out-rsbuild' } };\n",
@@ -39,7 +39,7 @@ function pageOfScripts({ dir, read, write }: Project, library: string): string {
     'page/react.js': script('react-18/umd/react.production.min.js'),
     'page/react-dom.js': script('react-dom-18/umd/react-dom.production.min.js'),
     'page/library.js': read()[library] ?? '',
-    'page/main.js': `${TELL}const root = document.body.appendChild(document.createElement('main'));
+    'page/main.js': `const root = document.body.appendChild(document.createElement('main'));
 try {
   ReactDOM.flushSync(() => ReactDOM.createRoot(root).render(React.createElement(Counters.Counter)));
   root.firstChild.click();
