@@ -80,8 +80,7 @@ const schema = z.strictObject({
   /** Version of Node.js that ran the tools, and the one that used what they emitted. */
   node: z.strictObject({ tools: z.string(), consumers: z.string() }),
   tools: byTool(toolFacts),
-  /** Absent until measured on a quiet machine; the page then has no times. */
-  times: times.optional(),
+  times,
 });
 export type Comparison = z.infer<typeof schema>;
 export type ToolFacts = z.infer<typeof toolFacts>;

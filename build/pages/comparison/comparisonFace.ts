@@ -51,7 +51,6 @@ export function comparisonFace(
     }),
     time: () => {
       const { times } = data;
-      if (!times) return { table: '' };
       return {
         title: t('compare.chart.time', { kind: t(`compare.kind.${kind()}`) }),
         bars: TOOL_IDS.map((tool) => {

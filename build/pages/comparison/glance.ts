@@ -15,9 +15,9 @@ function measures({ tools, times }: Comparison, t: ComparisonTexts): Measure[] {
     t('compare.of', { measure, kind: t(`compare.kind.${kind}`) });
   const plain = (value: number) => `${value}`;
   return [
-    ...(times ? KINDS : []).map((kind) => ({
+    ...KINDS.map((kind) => ({
       name: of(t('compare.time'), kind),
-      value: (tool: ToolId) => median(times?.runs[tool][kind].cold ?? []),
+      value: (tool: ToolId) => median(times.runs[tool][kind].cold),
       text: (value: number) => t('compare.seconds', { value: seconds(value) }),
     })),
     {

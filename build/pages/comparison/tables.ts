@@ -88,7 +88,6 @@ export function featureTable({ tools }: Comparison, t: ComparisonTexts): string 
 /** When and on what the numbers were measured, as a paragraph. */
 export function measuredText({ date, node, times }: Comparison, t: ComparisonTexts): string {
   const output = t('compare.when', { date, ...node });
-  if (!times) return output;
   const { runs, ...where } = times;
   const counts = TOOL_IDS.flatMap((tool) => KINDS.map((kind) => runs[tool][kind].cold.length));
   return `${output}${t('compare.whenTimed', { ...where, runs: Math.min(...counts) })}`;

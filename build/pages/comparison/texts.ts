@@ -1,5 +1,6 @@
 import { areaMessages } from '../../../i18n/areaMessages';
 import { compare as en } from '../../../i18n/en/compare';
+import { fileSize } from '../../../i18n/fileSize';
 import { compare as zh } from '../../../i18n/zh/compare';
 import { KINDS, type Kind, type ToolFacts } from './comparison';
 
@@ -8,10 +9,7 @@ export const comparisonTexts = areaMessages({ en, zh });
 export type ComparisonTexts = ReturnType<typeof comparisonTexts>;
 
 /** `623 B`, `1.5 kB`; a dash for nothing. */
-export function size(bytes: number): string {
-  if (bytes === 0) return '–';
-  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
-}
+export const size = (bytes: number): string => (bytes === 0 ? '–' : fileSize(bytes));
 
 /** The middle of an ordered list; the mean of two. */
 export function median(values: readonly number[]): number {
