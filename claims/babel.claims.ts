@@ -29,9 +29,9 @@ export default [
     },
   },
   {
-    // Types of Flow in a .js file are a syntax error.
+    // Types of Flow in a .js file are a syntax error, until Babel takes them out.
     id: 'flow-types',
-    async prove({ run, write }) {
+    async prove({ build, load, run, write }) {
       write({
         'src/main.js': '// @flow\nexport const twice = (value: number) => value * 2;\n',
         'rslib.config.mjs':
@@ -40,6 +40,13 @@ export default [
       const { exit, text } = await run('rslib');
       assert.notEqual(exit, 0);
       assert.match(text, /Expected ',', got ':'/);
+      const { pluginBabel } = await load('@rsbuild/plugin-babel');
+      const babelLoaderOptions = { presets: ['@babel/preset-flow'] };
+      const dist = await build({
+        source: { entry: { index: './src/main.js' } },
+        plugins: [pluginBabel?.({ include: /\.js$/, babelLoaderOptions })],
+      });
+      assert.match(dist['dist/index.js'] ?? '', /\(value\)=>/);
     },
   },
 ] satisfies Claim[];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Claim } from './harness';
+import { type Claim, OLD_TOOLS } from './harness';
 
 const TSCONFIG = {
   compilerOptions: {
@@ -130,6 +130,29 @@ export default [
       const install = 'npm install --silent --offline --no-audit --no-fund ../my-lib-1.0.0.tgz';
       const used = await run(`npm pack --silent && cd user && ${install} && node use.mjs`);
       assert.match(used.text, /Cannot find module '.*my-lib\/dist\/index\.js'/);
+    },
+  },
+  {
+    // unbuild writes a stub that loads the source: a change of it is there without a second build.
+    id: 'unbuild-stub',
+    async prove({ run, write }) {
+      write({
+        'package.json': {
+          name: 'stubbed',
+          version: '1.0.0',
+          type: 'module',
+          exports: './dist/index.mjs',
+        },
+        'build.config.mjs': "export default { entries: ['src/index'], declaration: false };\n",
+        'src/index.ts': 'export const said: string = "before";\n',
+      });
+      const built = await run(`${OLD_TOOLS}/unbuild --stub`);
+      assert.equal(built.exit, 0, built.text);
+      write({ 'src/index.ts': 'export const said: string = "after";\n' });
+      const { text } = await run(
+        'node -e "import(\'stubbed\').then(({ said }) => console.log(said))"',
+      );
+      assert.match(text, /^after/);
     },
   },
 ] satisfies Claim[];
