@@ -66,7 +66,7 @@ for (const { page: path, texts } of PAGES) {
 
     test('a command is copied without what it printed', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto('/guide/basic/output-format'.replace(/^/, texts === zh ? '/zh' : ''));
+      await page.goto(`${texts === zh ? '/zh' : ''}/guide/basic/output-format`);
       const run = page.locator('section[data-kind="run"]').first();
       await run.getByRole('button').first().click();
       const copied = () => page.evaluate(() => navigator.clipboard.readText());

@@ -5,8 +5,9 @@ import { markPartsOff, partsOffEverywhere } from './partsSwitchedOff';
 /**
  * The page context with every part that the site switches off written into the frontmatter, where the
  * stock layout looks, and with the page's own description, which the first load has in the frontmatter only:
- * without it the stock head describes every page as the site, in its default language. What the address or a frame switches off is hidden by style (parts.css)
- * from the first paint on, because the built HTML is the same for every query.
+ * without it the stock head describes every page as the site, in its default language. What the address or a
+ * frame switches off is hidden by style (parts.css) from the first paint on, because the built HTML is the same
+ * for every query.
  */
 export function useSwitchedParts() {
   const context = useContext(PageContext);
