@@ -56,9 +56,10 @@ describe('<Example>', () => {
 
   test('shows chosen files, marked lines, steps, and the failing ones as an error', () => {
     const { code } = expand(
-      '<Example id="dual-format" files="src/index.ts" out="dist/cjs/index.cjs" run="2" highlight="src/index.ts:5-6;dist/cjs/index.cjs:1,28" />',
+      `<Example id="dual-format" files="src/index.ts" out="dist/cjs/index.cjs" run="2" mark='"use strict" | exports.hello | ESM' />`,
     );
-    expect(code).toContain('```ts {5,6}\n');
+    expect(code).toContain('```ts\n');
+    expect(code).toContain('```txt {1}\n/hello/ESM');
     expect(code.match(/<ExamplePanel/g)).toHaveLength(2);
     expect(code).toMatch(/```js \{1\}\n"use strict";\n```\n\n<ExampleRuntime lines=\{26\}>/);
     expect(code).toContain('<ExampleStep command={"node use.mjs"} exit={0}>');
@@ -82,6 +83,14 @@ describe('<Example>', () => {
     [
       '<Example id="esm-minimal" file="src/a.ts" />',
       '<Example> has no attribute "file"; it has: id, files',
+    ],
+    [
+      '<Example id="esm-minimal" mark="const greet | export { great };" />',
+      'mark="export { great };": no line of the output that is shown has this text. Write a part of a line, for instance: export { greet };',
+    ],
+    [
+      '<Example id="esm-minimal" out="" mark="greet" />',
+      'mark="greet": no line of the output that is shown has this text.',
     ],
     ['<Example id={id} />', '<Example> takes plain text only: write name="value"'],
     ['<CliHelp command="biuld" />', 'command="biuld": there are build, inspect, mf-dev'],

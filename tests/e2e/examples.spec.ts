@@ -73,6 +73,19 @@ for (const { page: path, texts } of PAGES) {
       await expect.poll(copied).toBe((await run.locator('code').first().textContent()) ?? '');
     });
 
+    test('lines of the output that the page talks about are marked, also in forced colours', async ({
+      page,
+    }) => {
+      await page.goto(`${texts === zh ? '/zh' : ''}/guide/basic/output-format`);
+      const emitted = page.locator('section[data-kind="output"]', { hasText: 'node:path' }).first();
+      const marked = emitted.locator('.line.highlighted');
+      await expect(marked).toHaveText(['import { join } from "node:path";']);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expect(marked).toHaveCSS('outline-style', 'solid');
+      const printed = page.locator('section[data-kind="run"] .line.highlighted');
+      await expect(printed.first()).toHaveText('require: 1');
+    });
+
     test('source and output stand side by side where no line of theirs is cut', async ({
       page,
     }) => {

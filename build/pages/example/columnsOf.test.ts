@@ -10,7 +10,6 @@ const columns = (source: number, output: number) =>
   columnsOf({
     source: [file('a.ts', 3, source)],
     output: [file('a.js', output), file('b.js', 5)],
-    foldsRuntime: true,
   });
 
 test('short lines stand side by side in a narrow page, longer ones in a wide one', () => {
@@ -24,5 +23,5 @@ test('nothing is cut: lines that fit no screen stand one above the other', () =>
 });
 
 test('an example without output has no columns', () => {
-  expect(columnsOf({ source: [file('a.ts', 3)], output: [], foldsRuntime: true })).toBeUndefined();
+  expect(columnsOf({ source: [file('a.ts', 3)], output: [] })).toBeUndefined();
 });

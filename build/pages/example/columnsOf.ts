@@ -18,10 +18,10 @@ const AROUND = 42;
 /** A column is not narrower than its tabs look good in. */
 const MIN_CHARACTERS = 30;
 
-function widthOf(files: readonly ShownFile[], foldsRuntime: boolean): number {
+function widthOf(files: readonly ShownFile[]): number {
   const lengths = files
     .flatMap(({ code = '' }) => splitRuntime(code))
-    .filter(({ isRuntime }) => !(isRuntime && foldsRuntime))
+    .filter(({ isRuntime }) => !isRuntime)
     .flatMap(({ code }) => code.split('\n').map((line) => line.length));
   return Math.ceil(Math.max(MIN_CHARACTERS, ...lengths) * CHARACTER + AROUND);
 }
@@ -30,10 +30,10 @@ function widthOf(files: readonly ShownFile[], foldsRuntime: boolean): number {
  * The columns of an example whose every line of code can be read without scrolling sideways in some of `WIDTHS`;
  * undefined for one with longer lines, or without source or output.
  */
-export function columnsOf(example: Pick<ShownExample, 'source' | 'output' | 'foldsRuntime'>) {
+export function columnsOf(example: Pick<ShownExample, 'source' | 'output'>) {
   if (example.source.length === 0 || example.output.length === 0) return undefined;
-  const source = widthOf(example.source, false);
-  const output = widthOf(example.output, example.foldsRuntime);
+  const source = widthOf(example.source);
+  const output = widthOf(example.output);
   const fit = WIDTHS.find((width) => source + output + 3 <= width);
   return fit === undefined ? undefined : ({ fit, source, output } satisfies Columns);
 }

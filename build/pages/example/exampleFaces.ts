@@ -2,6 +2,7 @@ import { fileSize } from '../../../i18n/fileSize';
 import type { BuildMessages } from '../buildMessages';
 import { fence, languageOf } from '../fence';
 import { columnsOf } from './columnsOf';
+import { markMeta } from './marks';
 import type { ShownExample, ShownFile } from './shownExample';
 import { splitRuntime } from './splitRuntime';
 
@@ -9,51 +10,43 @@ import { splitRuntime } from './splitRuntime';
 export const attribute = (name: string, value: unknown): string =>
   ` ${name}={${JSON.stringify(value)}}`;
 
-/** `1,3-5` for a part that starts after `offset` lines; marks outside the part fall away. */
-function shiftMarks(marks: string | undefined, offset: number, length: number): string {
-  if (!marks) return '';
-  const lines = marks.split(',').flatMap((range) => {
-    const [from = 0, to = from] = range.split('-').map(Number);
-    return Array.from({ length: to - from + 1 }, (_, index) => from + index - offset);
-  });
-  const inside = lines.filter((line) => line >= 1 && line <= length);
-  return inside.length > 0 ? `{${inside.join(',')}}` : '';
+interface Blocks {
+  /** The runtime of the bundler is folded. */
+  folds?: boolean;
+  /** Texts whose lines are marked. */
+  marks?: readonly string[];
+  /** Stands at the first fence. */
+  meta?: string;
 }
 
-/** The code of a file as fences, the runtime of the bundler folded; `meta` stands at the first one. */
+/** The code of a file as fences. */
 export function fileBlocks(
-  { path, code, marks }: ShownFile,
-  folds: boolean,
+  { path, code }: Pick<ShownFile, 'path' | 'code'>,
   t: BuildMessages,
-  meta = '',
+  { folds = false, marks = [], meta = '' }: Blocks,
 ): string {
   if (code === undefined) return t('example.binary');
   const parts = folds ? splitRuntime(code) : [{ code, isRuntime: false }];
-  let offset = 0;
   return parts
-    .map((part) => {
-      const length = part.code.split('\n').length;
-      const marked = shiftMarks(marks, offset, length);
-      const block = fence(part.code, languageOf(path), offset === 0 ? meta + marked : marked);
-      offset += length;
+    .map((part, at) => {
+      const marked = markMeta(part.code, marks);
+      const block = fence(part.code, languageOf(path), `${at === 0 ? meta : ''} ${marked}`.trim());
       if (!part.isRuntime) return block;
-      return `<ExampleRuntime${attribute('lines', length)}>\n\n${block}\n\n</ExampleRuntime>`;
+      const lines = attribute('lines', part.code.split('\n').length);
+      return `<ExampleRuntime${lines}${marked && ' isOpen'}>\n\n${block}\n\n</ExampleRuntime>`;
     })
     .join('\n\n');
 }
 
-function group(
-  kind: 'source' | 'output',
-  files: ShownFile[],
-  example: ShownExample,
-  t: BuildMessages,
-) {
+function group(kind: 'source' | 'output', example: ShownExample, t: BuildMessages) {
+  const files = example[kind];
+  const blocks = kind === 'output' ? { folds: true, marks: example.marks } : {};
   if (files.length === 0) return [];
   const panels = files.map(
     (file) =>
       `<ExamplePanel${attribute('label', file.path)}` +
       `${kind === 'output' ? attribute('size', fileSize(file.size)) : ''}>\n\n` +
-      `${fileBlocks(file, kind === 'output' && example.foldsRuntime, t)}\n\n</ExamplePanel>`,
+      `${fileBlocks(file, t, blocks)}\n\n</ExamplePanel>`,
   );
   const tool = kind === 'output' ? attribute('tool', example.tool) : '';
   return [`<ExampleGroup kind="${kind}"${tool}>\n${panels.join('\n')}\n</ExampleGroup>`];
@@ -70,18 +63,20 @@ export const EXAMPLE_COMPONENTS = [
 
 /** MDX for the HTML page: components around ordinary fences, which the site highlights at build. */
 export function mdxFace(example: ShownExample, t: BuildMessages): string {
-  const { id, folder, title, tree, isError } = example;
+  const { id, folder, title, tree, isError, marks } = example;
   const columns = columnsOf(example);
   const steps = example.steps.map(({ command, exit, output }) => {
     const open = `<ExampleStep${attribute('command', command)}${attribute('exit', exit)}`;
-    return output ? `${open}>\n\n${fence(output, 'txt')}\n\n</ExampleStep>` : `${open} />`;
+    return output
+      ? `${open}>\n\n${fence(output, 'txt', markMeta(output, marks))}\n\n</ExampleStep>`
+      : `${open} />`;
   });
   return [
     `<ExampleView${attribute('id', id)}${attribute('folder', folder)}${attribute('title', title)}` +
       `${attribute('tree', tree)}${columns ? attribute('columns', columns) : ''}` +
       `${isError ? ' isError' : ''}>`,
-    ...group('source', example.source, example, t),
-    ...group('output', example.output, example, t),
+    ...group('source', example, t),
+    ...group('output', example, t),
     ...steps,
     '</ExampleView>',
   ].join('\n');

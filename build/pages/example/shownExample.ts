@@ -6,6 +6,7 @@ import { keptRead } from '../keptReads';
 import { builtBy } from './builtBy';
 import type { ExampleFolder } from './exampleFolders';
 import { findExample, readFacts } from './exampleFolders';
+import { checkMarks, readMarks } from './marks';
 import { isBinary, readRecording } from './recording';
 
 /** A file of the example as the page shows it; `code` is undefined for binary files. */
@@ -14,8 +15,6 @@ export interface ShownFile {
   code?: string;
   /** Bytes. */
   size: number;
-  /** Lines to mark, as in a fence: `1,3-5`. */
-  marks?: string;
 }
 
 /** A step as the page shows it: the command as a reader types it. */
@@ -39,14 +38,15 @@ export interface ShownExample {
   output: ShownFile[];
   steps: ShownStep[];
   isError: boolean;
-  foldsRuntime: boolean;
+  /** Texts; the lines of the output that have one are marked. */
+  marks: string[];
   /** Every file of the project, the recorded ones with their sizes in bytes, and those of which only the name is. */
   tree: { source: string[]; output: Record<string, number>; listed: string[] };
   /** Files whose change changes the page. */
   dependencies: string[];
 }
 
-const ATTRIBUTES = ['id', 'files', 'out', 'run', 'error', 'fold', 'highlight'];
+const ATTRIBUTES = ['id', 'files', 'out', 'run', 'error', 'mark'];
 const list = (value: string): string[] =>
   value
     .split(',')
@@ -85,21 +85,6 @@ function chooseSteps(attributes: Map<string, string>, steps: ShownStep[]): Shown
   });
 }
 
-function marksOf(highlight: string): Map<string, string> {
-  const entries = highlight
-    .split(';')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  return new Map(
-    entries.map((entry) => {
-      const match = /^(\S+):([\d,-]+)$/.exec(entry);
-      if (!match?.[1] || !match[2])
-        throw new Error(`highlight="${highlight}": write path:1,3-5;path:2`);
-      return [match[1], match[2]];
-    }),
-  );
-}
-
 /** Everything of an example that a page may show, and its recording. */
 function readExample(root: string, wanted: string) {
   const example = findExample(root, wanted);
@@ -132,12 +117,10 @@ export function readShownExample(
   const { example, recording, facts, project } = keptRead(`example ${root} ${wanted}`, read);
   const { id, dir } = example;
   const emitted = [...recording.files.keys()].sort(byInterest);
-  const marks = marksOf(attributes.get('highlight') ?? '');
   const shown = (path: string, contents: Buffer): ShownFile => ({
     path,
     ...(isBinary(contents) ? {} : { code: contents.toString('utf8') }),
     size: contents.length,
-    marks: marks.get(path),
   });
   const configs = project.filter((path) => /^rslib\.config\.\w+$/.test(path));
   const sources = [...configs, ...project.filter((path) => path.startsWith('src/'))];
@@ -148,6 +131,15 @@ export function readShownExample(
   }));
   const empty = Buffer.alloc(0);
   const version = recording.tools['@rslib/core'] ?? '';
+  const output = choose(attributes.get('out'), emitted, emitted, `the recording of ${id}`).map(
+    (path) => shown(path, recording.files.get(path) ?? empty),
+  );
+  const shownSteps = chooseSteps(attributes, steps);
+  const marks = readMarks(attributes.get('mark'));
+  checkMarks(marks, [
+    ...output.map(({ code = '' }) => code),
+    ...shownSteps.map(({ output = '' }) => output),
+  ]);
   return {
     id,
     folder: `${example.workspace}/${id}`,
@@ -157,12 +149,10 @@ export function readShownExample(
     source: choose(attributes.get('files'), project, sources, `examples/${id}`).map((path) =>
       shown(path, readFileSync(join(dir, path))),
     ),
-    output: choose(attributes.get('out'), emitted, emitted, `the recording of ${id}`).map((path) =>
-      shown(path, recording.files.get(path) ?? empty),
-    ),
-    steps: chooseSteps(attributes, steps),
+    output,
+    steps: shownSteps,
+    marks,
     isError: attributes.has('error'),
-    foldsRuntime: attributes.get('fold') !== 'off',
     tree: {
       source: project,
       output: Object.fromEntries([...recording.files].map(([path, { length }]) => [path, length])),

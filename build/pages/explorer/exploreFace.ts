@@ -90,7 +90,9 @@ export function exploreFace(root: string, of: string, language: Language, face: 
     const query = writeQuery(isDefault ? { source, choice } : { source, choice, versus });
     const address = EXPLORER_ROUTE + query;
     const said = error === undefined ? [] : [fence(error, 'txt')];
-    const blocks = files.map((file) => fileBlocks(file, true, t, `title="${file.path}"`));
+    const blocks = files.map((file) =>
+      fileBlocks(file, t, { folds: true, meta: `title="${file.path}"` }),
+    );
     const link = `[${t('example.explore')}](${address})`;
     return (
       `<ExamplePanel${attribute('label', writtenValue(id, value))}>\n\n` +

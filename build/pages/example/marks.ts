@@ -1,0 +1,34 @@
+import { closest } from 'fastest-levenshtein';
+
+/** Texts of the attribute `mark="one | another"`. */
+export const readMarks = (value = ''): string[] =>
+  value
+    .split(' | ')
+    .map((text) => text.trim())
+    .filter(Boolean);
+
+const hasMark = (line: string, marks: readonly string[]) =>
+  marks.some((text) => line.includes(text));
+
+/** What a fence says to mark the lines that have one of the texts: `{1,4}`; nothing when none has. */
+export function markMeta(code: string, marks: readonly string[]): string {
+  const lines = code.split('\n').flatMap((line, at) => (hasMark(line, marks) ? [at + 1] : []));
+  return lines.length > 0 ? `{${lines.join(',')}}` : '';
+}
+
+/**
+ * Marks follow the output to another line when it is recorded again. What they cannot follow is an error.
+ *
+ * @param codes the texts that are shown as output
+ * @throws a text that no line has, with the line that is most like it
+ */
+export function checkMarks(marks: readonly string[], codes: readonly string[]): void {
+  const lines = codes.flatMap((code) => code.split('\n')).map((line) => line.trim());
+  for (const text of marks) {
+    if (lines.some((line) => line.includes(text))) continue;
+    const near = lines.length > 0 ? closest(text, lines) : '';
+    throw new Error(
+      `mark="${text}": no line of the output that is shown has this text.${near && ` Write a part of a line, for instance: ${near}`}`,
+    );
+  }
+}
