@@ -16,10 +16,12 @@ interface Edit {
 
 const HAN_END = /\p{Script=Han}$/u;
 const HAN_START = /^\p{Script=Han}/u;
+/** 见 before a link is 参见; 常见, 可见 and 意见 are other words. */
+const BARE_SEE = /(?<![参常可意])见(?= ?$)/;
 /** Half-width brackets around text with a Chinese character. */
 const BRACKETS = /\(([^()]*\p{Script=Han}[^()]*)\)/gu;
 
-/** Rules that autocorrect does not have: spaces beside inline code, full-width brackets. */
+/** Rules that autocorrect does not have: spaces beside inline code, full-width brackets, one word for “see”. */
 function ownEdits(source: string): Edit[] {
   return proseOf(source).flatMap(({ text, line, start, end, before, after }) => {
     const edits: Edit[] = [];
@@ -32,6 +34,11 @@ function ownEdits(source: string): Edit[] {
     }
     if (after?.type === 'inlineCode' && HAN_END.test(text)) {
       edits.push({ ...space(end), problem: 'no space between Chinese and code' });
+    }
+    const see = after?.type === 'link' ? BARE_SEE.exec(text) : null;
+    if (see) {
+      const at = start + see.index;
+      edits.push({ start: at, end: at, text: '参', line, problem: '见 before a link' });
     }
     for (const match of text.matchAll(BRACKETS)) {
       edits.push({

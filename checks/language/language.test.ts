@@ -9,6 +9,11 @@ test.each([
   ['full-width comma', '你好,世界', '你好，世界'],
   ['full-width brackets', '库(默认)的', '库（默认）的'],
   ['code is left alone', '```ts\nconst a = "中文abc";\n```', '```ts\nconst a = "中文abc";\n```'],
+  [
+    'one word for “see” before a link',
+    '说明见[下文](#a)，常见[问题](/b)',
+    '说明参见[下文](#a)，常见[问题](/b)',
+  ],
   ['a heading id is left alone', '## 标题 {#a-b}', '## 标题 {#a-b}'],
 ])('%s', (_, source, fixed) => expect(fixChinese(source)).toBe(fixed));
 
@@ -31,6 +36,12 @@ test('a stray term is found in prose', () => {
     "docs/zh/a.mdx:2  “摇树” is not a word of this site
       Write: tree shaking"
   `);
+});
+
+test('a word is found on its own, not as the beginning of another name', () => {
+  const node = parseTerms([{ en: 'Node.js', zh: 'Node.js', avoid: { en: ['Node'] } }]);
+  const lines = strayTerms('a.mdx', 'Node.js 20\n\nNode 20\n\nfor Node.\n', 'en', node);
+  expect(lines.map(({ line }) => line)).toEqual([3, 5]);
 });
 
 test('code and correct spellings are no strays', () => {

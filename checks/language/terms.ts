@@ -31,9 +31,9 @@ export function strayTerms(
   const prose = proseOf(source);
   return terms.flatMap((term) =>
     (term.avoid?.[language] ?? []).flatMap((word) => {
-      // Whole words, in exactly this spelling: “Typescript” is wrong, “TypeScript” is not.
+      // Whole words, in exactly this spelling: “Typescript” and “Node” are wrong, “TypeScript” and “Node.js” are not.
       const pattern = isLatin(word)
-        ? new RegExp(`(?<![\\w.-])${escapeRegExp(word)}(?![\\w-])`, 'g')
+        ? new RegExp(`(?<![\\w.-])${escapeRegExp(word)}(?![\\w-]|\\.\\w)`, 'g')
         : new RegExp(escapeRegExp(word), 'g');
       return prose.flatMap(({ text, line }) =>
         [...text.matchAll(pattern)].map((match) => ({
