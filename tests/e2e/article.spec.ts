@@ -1,6 +1,4 @@
-import { expect, partsOf, READERS, testBoth } from '../kit/reader';
-
-const EN = READERS.slice(0, 1);
+import { expect, partsOf, testBoth, testChinese, testEnglish } from '../kit/reader';
 
 testBoth(
   'lines of prose hold at most about 70 letters, in Chinese 38',
@@ -41,7 +39,7 @@ testBoth('the title says where the page stands and what it is about', async ({ p
   await expect(page.getByRole('main').getByText(description ?? 'no description')).toBeVisible();
 });
 
-testBoth(
+testEnglish(
   'the filter of an overview stands on its list, stays, and counts',
   async ({ page, open, reader }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -67,7 +65,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   'a jump leaves 16 px above the heading, and its entry is the marked one',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/basic/typescript`);
@@ -91,7 +89,7 @@ testBoth(
   },
 );
 
-testBoth('a jump back leads below the navbar, which returns', async ({ page, open, reader }) => {
+testEnglish('a jump back leads below the navbar, which returns', async ({ page, open, reader }) => {
   await open(`${reader.prefix}/guide/basic/typescript`);
   const { outline } = partsOf(page, reader);
   await page.mouse.move(700, 500);
@@ -108,7 +106,7 @@ testBoth('a jump back leads below the navbar, which returns', async ({ page, ope
   expect(top - (bar?.height ?? 0)).toBeGreaterThanOrEqual(15);
 });
 
-testBoth('on a phone the bar names the tapped section', async ({ page, open, reader }) => {
+testChinese('on a phone the bar names the tapped section', async ({ page, open, reader }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(`${reader.prefix}/guide/basic/typescript`);
   const { menu, outline } = partsOf(page, reader);
@@ -119,7 +117,7 @@ testBoth('on a phone the bar names the tapped section', async ({ page, open, rea
   await expect(menu.getByText(name, { exact: true })).toBeVisible();
 });
 
-testBoth(
+testEnglish(
   'beside a hidden navbar the sidebar ends at the window, not above it',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/basic/typescript`);
@@ -185,18 +183,14 @@ testBoth(
   },
 );
 
-testBoth(
-  'icons are no pictures for a screen reader',
-  async ({ page, reader }) => {
-    await page.goto(`${reader.prefix}/config/lib/dts`);
-    const exposed = await page
-      .locator('svg:not([role="img"] svg)')
-      .evaluateAll((icons) =>
-        icons
-          .filter((icon) => !icon.closest('[aria-hidden="true"]'))
-          .map((icon) => icon.getAttribute('class')),
-      );
-    expect(exposed).toEqual([]);
-  },
-  EN,
-);
+testChinese('icons are no pictures for a screen reader', async ({ page, reader }) => {
+  await page.goto(`${reader.prefix}/config/lib/dts`);
+  const exposed = await page
+    .locator('svg:not([role="img"] svg)')
+    .evaluateAll((icons) =>
+      icons
+        .filter((icon) => !icon.closest('[aria-hidden="true"]'))
+        .map((icon) => icon.getAttribute('class')),
+    );
+  expect(exposed).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { expect, testBoth } from '../kit/reader';
+import { expect, testBoth, testChinese, testEnglish } from '../kit/reader';
 
 testBoth(
   'tables are as wide as the article and named by their columns; only those that scroll take Tab',
@@ -16,7 +16,7 @@ testBoth(
   },
 );
 
-testBoth(
+testEnglish(
   'a code block that does not scroll is no stop of the Tab key',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/start/quick-start`);
@@ -74,7 +74,7 @@ testBoth(
   },
 );
 
-testBoth('a key of a configuration leads to its option', async ({ page, reader }) => {
+testChinese('a key of a configuration leads to its option', async ({ page, reader }) => {
   await page.goto(`${reader.prefix}/guide/basic/configure-rslib`);
   const block = page.locator('pre').filter({ hasText: 'lib: [{ format:' }).first();
   const key = block.getByRole('link', { name: 'format' });
@@ -83,7 +83,7 @@ testBoth('a key of a configuration leads to its option', async ({ page, reader }
   await expect(page).toHaveURL(`${reader.prefix}/config/lib/format`);
 });
 
-testBoth(
+testEnglish(
   'code buttons that are not seen hide no code; a finger or a mouse finds them 32 px large',
   async ({ page, reader }) => {
     await page.goto(`${reader.prefix}/guide/basic/output-format`);

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, partsOf, READERS, type Reader, test, testBoth } from '../kit/reader';
+import {
+  expect,
+  partsOf,
+  READERS,
+  type Reader,
+  test,
+  testChinese,
+  testEnglish,
+} from '../kit/reader';
 import { FOUND, searchOf } from './search/searchDialog';
 
 // Scripts of pages come late, never, or are gone. The reader gets the page that was asked for last, and no other.
@@ -36,7 +44,7 @@ async function holdRoute(page: Page) {
   };
 }
 
-testBoth(
+testEnglish(
   'a page that comes late does not take the place of one that was asked for after it',
   async ({ page, open, reader }) => {
     await open(reader.prefix + FROM);
@@ -53,17 +61,20 @@ testBoth(
   },
 );
 
-testBoth('Back takes back a link whose page has not come yet', async ({ page, open, reader }) => {
-  await open(reader.prefix + FROM);
-  await link(page, reader, QUICK).click();
-  await at(page, reader, QUICK);
-  const release = await holdRoute(page);
-  await link(page, reader, SLOW).click();
-  await page.goBack();
-  await at(page, reader, FROM);
-  await release();
-  await at(page, reader, FROM);
-});
+testChinese(
+  'Back takes back a link whose page has not come yet',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + FROM);
+    await link(page, reader, QUICK).click();
+    await at(page, reader, QUICK);
+    const release = await holdRoute(page);
+    await link(page, reader, SLOW).click();
+    await page.goBack();
+    await at(page, reader, FROM);
+    await release();
+    await at(page, reader, FROM);
+  },
+);
 
 test('another tab, opened meanwhile, does not take a link back', async ({
   page,
@@ -82,7 +93,7 @@ test('another tab, opened meanwhile, does not take a link back', async ({
   await at(page, reader, SLOW);
 });
 
-testBoth(
+testEnglish(
   'a link whose page never comes shows a bar, and loads the page whole after 6 s',
   async ({ page, open, reader }) => {
     await open(reader.prefix + FROM);
@@ -100,7 +111,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   'a hit of the search whose page is gone is loaded whole',
   async ({ page, open, reader }) => {
     await open(reader.prefix + FROM);

@@ -1,5 +1,5 @@
 import { globSync } from 'tinyglobby';
-import { expect, testBoth } from '../kit/reader';
+import { expect, testBoth, testEnglish } from '../kit/reader';
 
 /** Overviews, and the table of presets, which is no option. */
 const NO_OPTION = ['config/index.html', 'config/*/index.html', 'config/rsbuild/preset.html'];
@@ -20,7 +20,7 @@ testBoth('code is in sight on every page of an option', async ({ page, reader })
   expect(below, `pages whose first code begins below y ${LOWEST}`).toEqual([]);
 });
 
-testBoth(
+testEnglish(
   'the values of an option are compared in place, and lead to the explorer',
   async ({ page, reader }) => {
     await page.goto(`${reader.prefix}/config/lib/format`);

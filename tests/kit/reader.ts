@@ -111,20 +111,18 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A test for the reader of each language, or of those given; the title starts with the row of the specification. */
-export function testBoth(
-  title: string,
-  body: (
-    tools: Fixtures & {
-      page: Page;
-      reader: Reader;
-      context: BrowserContext;
-      request: APIRequestContext;
-      baseURL: string | undefined;
-    },
-  ) => Promise<void>,
-  readers: readonly Reader[] = READERS,
-): void {
+type Body = (
+  tools: Fixtures & {
+    page: Page;
+    reader: Reader;
+    context: BrowserContext;
+    request: APIRequestContext;
+    baseURL: string | undefined;
+  },
+) => Promise<void>;
+
+/** A test for each of these readers; the title starts with the row of the specification. */
+const testFor = (readers: readonly Reader[]) => (title: string, body: Body) => {
   for (const reader of readers) {
     test(`${title} (${reader.language})`, async ({
       page,
@@ -135,6 +133,12 @@ export function testBoth(
       baseURL,
     }) => body({ page, open, errors, context, request, baseURL, reader }));
   }
-}
+};
+
+/** For what the language decides: words, widths, addresses, and how text is cut into words. */
+export const testBoth = testFor(READERS);
+/** For what does not depend on the language: one of them, by turns, keeps the run short. */
+export const testEnglish = testFor(READERS.filter(({ language }) => language === 'en'));
+export const testChinese = testFor(READERS.filter(({ language }) => language === 'zh'));
 
 export { expect };

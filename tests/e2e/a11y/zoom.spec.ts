@@ -1,9 +1,9 @@
-import { expect, fixturePath, testBoth } from '../../kit/reader';
+import { expect, fixturePath, testChinese, testEnglish } from '../../kit/reader';
 
 const NAME = { en: 'Enlarge: Dot', zh: '放大：Dot' };
 const opened = '.medium-zoom-image--opened';
 
-testBoth(
+testEnglish(
   '2.3.29 4.30 Enter and Space enlarge a picture, Escape closes it, and focus stays on it',
   async ({ page, open, reader }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -26,7 +26,7 @@ testBoth(
   },
 );
 
-testBoth('an enlarged picture makes way for the focus', async ({ page, open, reader }) => {
+testChinese('an enlarged picture makes way for the focus', async ({ page, open, reader }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(fixturePath('features', reader, 'guide/pictures'));
   await expect(page.locator('img[alt=Dot].medium-zoom-image')).toBeVisible();

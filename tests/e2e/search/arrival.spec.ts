@@ -1,4 +1,4 @@
-import { testBoth } from '../../kit/reader';
+import { testBoth, testChinese, testEnglish } from '../../kit/reader';
 import { expect, NONSENSE, START, searchOf } from './searchDialog';
 
 /** Texts that are marked on the page. */
@@ -29,7 +29,7 @@ testBoth(
   },
 );
 
-testBoth(
+testEnglish(
   'words that the page has, too, which is left are marked on the page that was opened',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/advanced/dts`);
@@ -49,13 +49,13 @@ testBoth(
   },
 );
 
-testBoth('a page that is opened by a link marks nothing', async ({ page, open, reader }) => {
+testChinese('a page that is opened by a link marks nothing', async ({ page, open, reader }) => {
   await open(`${reader.prefix}/guide/faq/errors#ts5011`);
   await expect(page.locator('tr#ts5011')).toBeInViewport();
   expect(await page.evaluate(marked)).toEqual([]);
 });
 
-testBoth(
+testEnglish(
   'the styles of the dialog leave the rest of the page as it is',
   async ({ page, open, reader }) => {
     await open(reader.prefix + START);
@@ -72,7 +72,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   '2.7.11 the link of the screen without results looks like one',
   async ({ page, open, reader }) => {
     await open(reader.prefix + START);
@@ -86,7 +86,7 @@ testBoth(
   },
 );
 
-testBoth(
+testEnglish(
   'a pasted stack is cut down to its message before it is cut to the field',
   async ({ page, open, reader }) => {
     await open(reader.prefix + START);

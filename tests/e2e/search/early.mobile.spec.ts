@@ -1,8 +1,8 @@
-import { testBoth } from '../../kit/reader';
+import { testEnglish } from '../../kit/reader';
 import { hold, SCRIPTS } from './held';
 import { expect, START, searchOf } from './searchDialog';
 
-testBoth(
+testEnglish(
   'on a phone a tap opens search without the app: full screen, closed by Cancel, handed over',
   async ({ page, reader }) => {
     const release = await hold(page, SCRIPTS);

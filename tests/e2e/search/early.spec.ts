@@ -1,13 +1,13 @@
 /** Search pressed before the app is there: a box stands in for the dialog and hands over to it. */
 import type { Page } from '@playwright/test';
 import { findings, inject, MODES, show } from '../../a11y/axe';
-import { type Reader, testBoth } from '../../kit/reader';
+import { type Reader, testBoth, testChinese, testEnglish } from '../../kit/reader';
 import { startApp } from '../../kit/startApp';
 import { DIALOG, hold, SCRIPTS } from './held';
-import { expect, FOUND, START, searchOf, testChinese, testEnglish } from './searchDialog';
+import { expect, FOUND, START, searchOf } from './searchDialog';
 
 // Firefox in a window without focus sends no focus events, and its keys come between two tasks of React.
-testBoth(
+testEnglish(
   'a letter that comes the moment the dialog takes the focus is kept',
   async ({ page, reader }) => {
     await page.goto(reader.prefix + START);
@@ -29,7 +29,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   'search opens without the app; what is typed there is in the true field once',
   async ({ page, reader, errors }) => {
     const release = await hold(page, SCRIPTS);
@@ -59,7 +59,7 @@ testBoth(
   },
 );
 
-testBoth(
+testEnglish(
   'Escape, the shortcut and a press outside close the box, and search stays closed',
   async ({ page, reader }) => {
     const release = await hold(page, SCRIPTS);
@@ -115,7 +115,7 @@ for (const [name, close] of [
   ['the shortcut', (page: Page) => page.keyboard.press('Control+k')],
   ['a press outside', (page: Page) => page.mouse.click(20, 400)],
 ] as const) {
-  testBoth(`${name} closes the box while the dialog is on its way`, async ({ page, reader }) => {
+  testChinese(`${name} closes the box while the dialog is on its way`, async ({ page, reader }) => {
     const { button, dialog, opener } = await waitForDialog(page, reader);
     await close(page);
     await expect(dialog).toHaveCount(0);
@@ -124,7 +124,7 @@ for (const [name, close] of [
   });
 }
 
-testBoth(
+testEnglish(
   'the dialog gives the focus back to where the box had it from',
   async ({ page, reader }) => {
     const { dialog, field, opener, release } = await waitForDialog(page, reader);
@@ -161,7 +161,7 @@ testChinese(
   },
 );
 
-testBoth(
+testChinese(
   'Enter pressed before the app is there opens the first hit when it is',
   async ({ page, reader }) => {
     const release = await hold(page, SCRIPTS);
@@ -175,7 +175,7 @@ testBoth(
   },
 );
 
-testBoth('a letter typed after Enter takes it back', async ({ page, reader }) => {
+testEnglish('a letter typed after Enter takes it back', async ({ page, reader }) => {
   const release = await hold(page, SCRIPTS);
   await page.goto(reader.prefix + START);
   await page.keyboard.press('Control+k');

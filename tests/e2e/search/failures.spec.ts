@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { testBoth } from '../../kit/reader';
+import { testChinese, testEnglish } from '../../kit/reader';
 import { hold } from './held';
-import { expect, FOUND, START, searchOf, testChinese, testEnglish } from './searchDialog';
+import { expect, FOUND, START, searchOf } from './searchDialog';
 
 const RECORDS = '**/static/search/*.json';
 const WORKER = '**/static/js/async/search.*.js';
 
-testBoth(
+testEnglish(
   '2.7.9 4.35 8.5 a failed download shows the error screen, which stays, and recovers',
   async ({ page, open, reader }) => {
     const exceptions: string[] = [];
@@ -73,7 +73,7 @@ for (const [what, pattern] of [
   ['records', RECORDS],
   ['scripts of the worker', WORKER],
 ] as const) {
-  testBoth(
+  testChinese(
     `${what} that do not come are told after 10 s, and found when they come`,
     async ({ page, open, reader }) => {
       const release = await hold(page, pattern);
@@ -96,7 +96,7 @@ for (const [what, pattern] of [
   );
 }
 
-testBoth(
+testEnglish(
   'Enter pressed before the records have come opens the first hit',
   async ({ page, open, reader }) => {
     const release = await hold(page, RECORDS);
@@ -159,7 +159,7 @@ testChinese(
   },
 );
 
-testBoth(
+testChinese(
   'a worker that hangs at a query is told after 10 s, and the next query is answered',
   async ({ page, open, reader }) => {
     await page.addInitScript(() => {
@@ -223,7 +223,7 @@ testChinese(
   },
 );
 
-testBoth(
+testEnglish(
   'a dialog that cannot be loaded is told in words, and can be tried again',
   async ({ page, open, reader }) => {
     await page.route('**/static/js/async/search-dialog.*.js', (route) => route.abort());

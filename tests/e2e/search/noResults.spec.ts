@@ -1,4 +1,4 @@
-import { testBoth } from '../../kit/reader';
+import { testBoth, testEnglish } from '../../kit/reader';
 import { expect, NONSENSE, START, searchOf } from './searchDialog';
 
 testBoth(
@@ -35,7 +35,7 @@ testBoth(
   },
 );
 
-testBoth(
+testEnglish(
   '2.7.11 a link reports the missing result, with the query in it',
   async ({ page, open, reader }) => {
     await open(reader.prefix + START);

@@ -1,7 +1,7 @@
-import { testBoth } from '../../kit/reader';
+import { testChinese, testEnglish } from '../../kit/reader';
 import { expect, FOUND, START, searchOf } from './searchDialog';
 
-testBoth(
+testEnglish(
   'embedded search asks no other origin, under the policy the host sends',
   async ({ page, open, reader, errors, baseURL }) => {
     const origins = new Set<string>();
@@ -28,7 +28,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   '2.7.1 nothing of the dialog is loaded before a sign of a reader',
   async ({ page, reader }) => {
     const files: string[] = [];

@@ -1,8 +1,8 @@
 import { LANGUAGE_LABELS, type Language } from '../../../site';
-import { testBoth } from '../../kit/reader';
+import { testBoth, testChinese, testEnglish } from '../../kit/reader';
 import { expect, FOUND, START, searchOf } from './searchDialog';
 
-testBoth(
+testEnglish(
   '2.7.5 the address of a result is a path of this site, without an origin',
   async ({ page, open, reader }) => {
     await open(reader.prefix + START);
@@ -79,7 +79,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   '3.29 a result below its page shows the title of the page as its path',
   async ({ page, open, reader }) => {
     await open(reader.prefix + START);
@@ -94,7 +94,7 @@ testBoth(
   },
 );
 
-testBoth(
+testEnglish(
   '3.27 9.32 a page has at most 20 results, in shapes the dialog draws',
   async ({ page, open, reader }) => {
     await open(reader.prefix + START);

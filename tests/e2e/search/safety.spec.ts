@@ -1,15 +1,8 @@
 import { packRecords } from '../../../search/records/packRecords';
 import { makeRecords } from '../../../search/records/recordsFile';
+import { testChinese, testEnglish } from '../../kit/reader';
 import { startApp } from '../../kit/startApp';
-import {
-  expect,
-  keepSearches,
-  START,
-  savedPage,
-  searchOf,
-  testChinese,
-  testEnglish,
-} from './searchDialog';
+import { expect, keepSearches, START, savedPage, searchOf } from './searchDialog';
 
 const ATTACK = '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>';
 /** Answers to it there are none. */

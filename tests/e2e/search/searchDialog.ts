@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { searchModal as en } from '../../../i18n/en/searchModal';
 import { searchModal as zh } from '../../../i18n/zh/searchModal';
-import { expect, READERS, type Reader, test, testBoth } from '../../kit/reader';
+import { expect, type Reader, test } from '../../kit/reader';
 
 /** A page that the query finds first, under its name, in both languages. */
 export const FOUND = { query: 'umdName', path: '/config/lib/umd-name' } as const;
@@ -82,16 +82,5 @@ export function keepSearches(
     ],
   );
 }
-
-type Body = Parameters<typeof testBoth>[1];
-const testIn = (language: Reader['language']) => (title: string, body: Body) =>
-  testBoth(
-    title,
-    body,
-    READERS.filter((reader) => reader.language === language),
-  );
-/** For what does not depend on the language: one of them, by turns, keeps the run short. */
-export const testEnglish = testIn('en');
-export const testChinese = testIn('zh');
 
 export { expect, test };

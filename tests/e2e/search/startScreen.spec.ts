@@ -1,4 +1,4 @@
-import { testBoth } from '../../kit/reader';
+import { testBoth, testChinese, testEnglish } from '../../kit/reader';
 import {
   expect,
   FOUND,
@@ -81,7 +81,7 @@ testBoth(
 /** Fields of a saved search (specification 3.30): those of a hit without what marks its words. */
 const SAVED = ['anchor', 'content', 'hierarchy', 'objectID', 'type', 'url', 'url_without_anchor'];
 
-testBoth(
+testEnglish(
   '4.42 3.30 a match in a section or in a text saves its page, and as a favorite, too, without marks',
   async ({ page, open, reader }) => {
     await open(reader.prefix + START);
@@ -120,7 +120,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   '4.41 a recent search can be promoted and removed, a favorite removed',
   async ({ page, open, reader }) => {
     await keepSearches(page, reader, {
@@ -146,7 +146,7 @@ testBoth(
   },
 );
 
-testBoth(
+testEnglish(
   '4.42 a favorite that is chosen does not become a recent search',
   async ({ page, open, reader }) => {
     await keepSearches(page, reader, { favorite: [savedPage('bundleless', reader)] });
@@ -163,7 +163,7 @@ testBoth(
   },
 );
 
-testBoth('9.34 seven recent searches are kept', async ({ page, open, reader }) => {
+testChinese('9.34 seven recent searches are kept', async ({ page, open, reader }) => {
   await keepSearches(page, reader, { recent: many(7, 'page', reader) });
   await open(reader.prefix + START);
   const search = searchOf(page, reader);
@@ -176,7 +176,7 @@ testBoth('9.34 seven recent searches are kept', async ({ page, open, reader }) =
   await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
 });
 
-testBoth(
+testEnglish(
   '9.34 9.35 with favorites four recent searches are kept, and ten favorites',
   async ({ page, open, reader }) => {
     await keepSearches(page, reader, {

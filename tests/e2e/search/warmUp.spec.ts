@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Reader, testBoth } from '../../kit/reader';
+import { type Reader, testEnglish } from '../../kit/reader';
 import { startApp } from '../../kit/startApp';
 import { expect, START, searchOf } from './searchDialog';
 
@@ -14,7 +14,7 @@ const SIGNS: Record<string, (page: Page, reader: Reader) => Promise<void>> = {
 };
 
 for (const [name, give] of Object.entries(SIGNS)) {
-  testBoth(
+  testEnglish(
     `nothing of search is fetched at idle, all of it at ${name}`,
     async ({ page, open, reader }) => {
       const fetched: string[] = [];

@@ -1,8 +1,8 @@
-import { expect, fixturePath, testBoth } from '../../kit/reader';
+import { expect, fixturePath, testBoth, testChinese, testEnglish } from '../../kit/reader';
 
 const guide = '/guide/start/quick-start';
 
-testBoth(
+testEnglish(
   '2.3.27 every code block has a copy button and a wrap toggle, seen when it is pointed at',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
@@ -19,7 +19,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   '2.3.28 install tabs offer npm, yarn, pnpm, bun and deno, each with its own command',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
@@ -35,7 +35,7 @@ testBoth(
   },
 );
 
-testBoth(
+testEnglish(
   '4.19 9.24 after a copy the button shows success for 2000 ms',
   async ({ page, open, reader, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -75,24 +75,27 @@ testBoth(
   },
 );
 
-testBoth("4.21 the wrap toggle starts from the site's default", async ({ page, open, reader }) => {
-  const wraps = () =>
-    page
-      .locator('pre code')
-      .first()
-      .evaluate((code) => getComputedStyle(code).whiteSpace);
-  const { wrap } = reader.words;
-  await open(fixturePath('features', reader, 'guide/code'));
-  const wrapped = await wraps();
-  await page.getByRole('button', { name: wrap }).click();
-  await expect.poll(wraps).not.toBe(wrapped);
-  const unwrapped = await wraps();
-  // The real site has no default wrap, the fixture has.
-  await open(reader.prefix + guide);
-  expect(await wraps()).toBe(unwrapped);
-});
+testChinese(
+  "4.21 the wrap toggle starts from the site's default",
+  async ({ page, open, reader }) => {
+    const wraps = () =>
+      page
+        .locator('pre code')
+        .first()
+        .evaluate((code) => getComputedStyle(code).whiteSpace);
+    const { wrap } = reader.words;
+    await open(fixturePath('features', reader, 'guide/code'));
+    const wrapped = await wraps();
+    await page.getByRole('button', { name: wrap }).click();
+    await expect.poll(wraps).not.toBe(wrapped);
+    const unwrapped = await wraps();
+    // The real site has no default wrap, the fixture has.
+    await open(reader.prefix + guide);
+    expect(await wraps()).toBe(unwrapped);
+  },
+);
 
-testBoth(
+testEnglish(
   "4.22 the chosen tab is kept under 'rspress.tabs.' and restored",
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);

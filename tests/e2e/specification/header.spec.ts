@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_LABELS, LANGUAGES, SOCIAL_LINKS } from '../../../site';
 import { readHtml } from '../../kit/html';
-import { expect, fixturePath, partsOf, READERS, type Reader, testBoth } from '../../kit/reader';
+import {
+  expect,
+  fixturePath,
+  partsOf,
+  READERS,
+  type Reader,
+  testBoth,
+  testChinese,
+  testEnglish,
+} from '../../kit/reader';
 
 const guide = '/guide/start/quick-start';
 const languageButton = ({ t, language }: Reader) =>
@@ -20,7 +29,7 @@ testBoth('2.6.1 the navbar has Guide, Config and Blog', async ({ page, open, rea
   }
 });
 
-testBoth(
+testEnglish(
   '2.6.3 items stand on the right unless they ask for the left',
   async ({ page, open, reader }) => {
     await open(fixturePath('features', reader, 'guide/'));
@@ -33,7 +42,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   '2.6.4 9.25 a dropdown closes 150 ms after the mouse has left',
   async ({ page, open, reader }) => {
     await open(fixturePath('features', reader, 'guide/'));
@@ -94,7 +103,7 @@ for (const [from, to] of [
   );
 }
 
-testBoth(
+testEnglish(
   '2.6.6 a hash that was scrolled out of view stays behind',
   async ({ page, open, reader, baseURL }) => {
     await open(`${reader.prefix}/guide/start/quick-start#next-steps`);
@@ -118,7 +127,7 @@ testBoth('2.6.6 after a switch the next page is the right one', async ({ page, o
   ).toHaveCount(0);
 });
 
-testBoth(
+testChinese(
   '2.6.7 2.1.20 with one version there is no version switcher',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
@@ -128,7 +137,7 @@ testBoth(
   },
 );
 
-testBoth(
+testEnglish(
   '2.6.9 3.23 social links: code hosting, social network, chat',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
@@ -142,7 +151,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   '2.6.10 3.20 social links of the modes link, text, img and dom',
   async ({ page, open, reader }) => {
     await open(fixturePath('features', reader, 'guide/'));
@@ -160,7 +169,7 @@ testBoth(
   },
 );
 
-testBoth(
+testEnglish(
   '2.6.11 9.27 five social links stand inline, the rest in a popup',
   async ({ page, open, reader }) => {
     await open(fixturePath('features', reader, 'guide/'));

@@ -1,9 +1,9 @@
 import { LANGUAGE_LABELS } from '../../../site';
-import { expect, partsOf, testBoth } from '../../kit/reader';
+import { expect, partsOf, testChinese, testEnglish } from '../../kit/reader';
 
 const guide = '/guide/start/quick-start';
 
-testBoth(
+testEnglish(
   '2.3.20 2.6.16 9.20 on a phone a bar of 46 px opens sidebar and outline',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
@@ -16,7 +16,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   '2.3.21 4.18 the sidebar opens, closes, and closes on a change of page',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
@@ -33,7 +33,7 @@ testBoth(
   },
 );
 
-testBoth(
+testEnglish(
   '2.3.22 the page does not scroll while the sidebar is open',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
@@ -60,7 +60,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   '2.6.12 the hamburger opens a panel over the whole screen',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
@@ -83,7 +83,7 @@ testBoth(
   },
 );
 
-testBoth('2.6.13 the panel closes on a change of page', async ({ page, open, reader }) => {
+testEnglish('2.6.13 the panel closes on a change of page', async ({ page, open, reader }) => {
   await open(reader.prefix + guide);
   await page.getByRole('banner').getByRole('button', { name: reader.t['controls.menu'] }).tap();
   const panel = page.getByRole('navigation', { name: reader.t['controls.menu'] });

@@ -1,8 +1,8 @@
-import { expect, fixturePath, partsOf, testBoth } from '../../kit/reader';
+import { expect, fixturePath, partsOf, testChinese, testEnglish } from '../../kit/reader';
 
 const guide = '/guide/start/quick-start';
 
-testBoth(
+testEnglish(
   '2.3.20 9.15 the sidebar collapses at 960 px, the outline below 1280 px',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
@@ -22,7 +22,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   '2.3.20 9.15 without an outline there is no bar between 961 and 1279 px',
   async ({ page, open, reader }) => {
     await open(fixturePath('features', reader, 'guide/code'));
@@ -39,7 +39,7 @@ testBoth(
   },
 );
 
-testBoth(
+testEnglish(
   '2.6.14 9.16 the panel closes when the window becomes 768 px wide',
   async ({ page, open, reader }) => {
     await page.setViewportSize({ width: 760, height: 900 });

@@ -1,10 +1,10 @@
-import { expect, fixturePath, partsOf, testBoth } from '../../kit/reader';
+import { expect, fixturePath, partsOf, testBoth, testChinese, testEnglish } from '../../kit/reader';
 
 const intro = '/guide/start/';
 const guide = '/guide/start/quick-start';
 const isRouteChunk = (url: string) => /\/async\/.*\.js$/.test(url);
 
-testBoth(
+testEnglish(
   '4.1 1.6 7.2 3.1 3.4 a navigation loads the page, its title and its outline without a reload',
   async ({ page, open, reader }) => {
     await open(reader.prefix + intro);
@@ -27,7 +27,7 @@ testBoth('4.3 the text is in the HTML, before any script', async ({ page, reader
   await expect(page.locator('#next-steps')).toBeAttached();
 });
 
-testBoth(
+testChinese(
   '4.4 3.3 the target page is loaded before the address changes',
   async ({ page, open, reader }) => {
     await open(reader.prefix + intro);
@@ -43,7 +43,7 @@ testBoth(
   },
 );
 
-testBoth(
+testEnglish(
   '4.5 9.8 9.9 9.10 9.11 9.12 a progress bar shows when loading takes over 200 ms, and creeps on',
   async ({ page, open, reader }) => {
     await open(reader.prefix + intro);
@@ -81,7 +81,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   '4.6 9.26 2.3.5 a link with a hash ends at the heading, below the navbar',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/solution/react`);
@@ -110,7 +110,7 @@ const countTransitions = () => {
   };
 };
 
-testBoth(
+testEnglish(
   '4.7 a change of page is a view transition when it is enabled',
   async ({ page, open, reader, errors }) => {
     for (const [address, expected] of [
@@ -134,7 +134,7 @@ testBoth(
   },
 );
 
-testBoth('4.7 under reduced motion a view transition does not move', async (fixtures) => {
+testChinese('4.7 under reduced motion a view transition does not move', async (fixtures) => {
   const { page, open, reader } = fixtures;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(fixturePath('features', reader, 'guide/headings'));
@@ -152,7 +152,7 @@ testBoth('4.7 under reduced motion a view transition does not move', async (fixt
 });
 
 for (const where of ['sidebar', 'article'] as const) {
-  testBoth(
+  testEnglish(
     `8.2 a page whose file is gone is logged and loaded whole, from the ${where}`,
     async ({ page, open, reader }) => {
       const target = reader.prefix + guide;

@@ -1,4 +1,4 @@
-import { expect, test, testBoth } from '../../kit/reader';
+import { expect, test, testBoth, testEnglish } from '../../kit/reader';
 
 testBoth(
   "2.4.1 8.1 2.2.4 an unknown address shows '404', 'PAGE NOT FOUND' and the way home",
@@ -40,14 +40,17 @@ for (const [from, to] of [
   });
 }
 
-testBoth('2.4.1 an unknown address brings no app until it is touched', async ({ page, reader }) => {
-  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto(`${reader.prefix}/no/such-page`, { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-});
+testEnglish(
+  '2.4.1 an unknown address brings no app until it is touched',
+  async ({ page, reader }) => {
+    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(`${reader.prefix}/no/such-page`, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  },
+);

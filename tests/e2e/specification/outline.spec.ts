@@ -1,16 +1,19 @@
-import { expect, fixturePath, partsOf, testBoth } from '../../kit/reader';
+import { expect, fixturePath, partsOf, testBoth, testChinese, testEnglish } from '../../kit/reader';
 
 const guide = '/guide/start/quick-start';
 
-testBoth('2.3.2 9.31 3.25 the outline lists h2 to h4, not h5', async ({ page, open, reader }) => {
-  await open(fixturePath('features', reader, 'guide/headings'));
-  const { outline } = partsOf(page, reader);
-  const ids = ['install', 'use', 'detail', 'end'];
-  await expect(outline.getByRole('link')).toHaveCount(ids.length);
-  for (const [index, id] of ids.entries()) {
-    await expect(outline.getByRole('link').nth(index)).toHaveAttribute('href', `#${id}`);
-  }
-});
+testEnglish(
+  '2.3.2 9.31 3.25 the outline lists h2 to h4, not h5',
+  async ({ page, open, reader }) => {
+    await open(fixturePath('features', reader, 'guide/headings'));
+    const { outline } = partsOf(page, reader);
+    const ids = ['install', 'use', 'detail', 'end'];
+    await expect(outline.getByRole('link')).toHaveCount(ids.length);
+    for (const [index, id] of ids.entries()) {
+      await expect(outline.getByRole('link').nth(index)).toHaveAttribute('href', `#${id}`);
+    }
+  },
+);
 
 testBoth('2.3.3 9.30 the outline has its title', async ({ page, open, reader }) => {
   await open(reader.prefix + guide);
@@ -21,7 +24,7 @@ testBoth('2.3.3 9.30 the outline has its title', async ({ page, open, reader }) 
   await expect(title).toBeVisible();
 });
 
-testBoth('2.3.4 entries are indented by depth', async ({ page, open, reader }) => {
+testChinese('2.3.4 entries are indented by depth', async ({ page, open, reader }) => {
   await open(fixturePath('features', reader, 'guide/headings'));
   const links = partsOf(page, reader).outline.getByRole('link');
   const lefts = await links.evaluateAll((all) =>
@@ -35,7 +38,7 @@ testBoth('2.3.4 entries are indented by depth', async ({ page, open, reader }) =
   expect([h3 - h2, h4 - h2, end - h2]).toEqual([12, 24, 0]);
 });
 
-testBoth('2.3.5 a click on an entry sets the hash', async ({ page, open, reader }) => {
+testEnglish('2.3.5 a click on an entry sets the hash', async ({ page, open, reader }) => {
   await open(reader.prefix + guide);
   const link = partsOf(page, reader).outline.getByRole('link').nth(2);
   const hash = await link.getAttribute('href');
@@ -43,7 +46,7 @@ testBoth('2.3.5 a click on an entry sets the hash', async ({ page, open, reader 
   await expect(page).toHaveURL((url) => url.hash === hash);
 });
 
-testBoth(
+testChinese(
   '2.3.6 4.17 9.14 the active entry follows the scroll position',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
@@ -56,7 +59,7 @@ testBoth(
   },
 );
 
-testBoth('2.3.7 in a frame there is no outline', async ({ page, open, reader }) => {
+testEnglish('2.3.7 in a frame there is no outline', async ({ page, open, reader }) => {
   await open(reader.prefix + guide);
   await expect(partsOf(page, reader).outline).toBeVisible();
   await page.evaluate(() => {
@@ -72,9 +75,12 @@ testBoth('2.3.7 in a frame there is no outline', async ({ page, open, reader }) 
   await expect(title).toBeHidden();
 });
 
-testBoth('2.3.1 a page without headings has no outline title', async ({ page, open, reader }) => {
-  await open(fixturePath('features', reader, 'guide/code'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const titles = page.getByText(reader.words.outline, { exact: true });
-  await expect(titles.filter({ visible: true })).toHaveCount(0);
-});
+testChinese(
+  '2.3.1 a page without headings has no outline title',
+  async ({ page, open, reader }) => {
+    await open(fixturePath('features', reader, 'guide/code'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const titles = page.getByText(reader.words.outline, { exact: true });
+    await expect(titles.filter({ visible: true })).toHaveCount(0);
+  },
+);

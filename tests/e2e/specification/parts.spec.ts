@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, fixturePath, partsOf, testBoth } from '../../kit/reader';
+import { expect, fixturePath, partsOf, testBoth, testChinese, testEnglish } from '../../kit/reader';
 import { startApp } from '../../kit/startApp';
 
 const guide = '/guide/start/quick-start';
 
-testBoth('2.3.1 a page has navbar, sidebar, outline and footer', async ({ page, open, reader }) => {
-  await open(reader.prefix + guide);
-  const { navbar, sidebar, outline, neighbours } = partsOf(page, reader);
-  for (const part of [navbar, sidebar, outline, neighbours]) await expect(part).toBeVisible();
-});
+testEnglish(
+  '2.3.1 a page has navbar, sidebar, outline and footer',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + guide);
+    const { navbar, sidebar, outline, neighbours } = partsOf(page, reader);
+    for (const part of [navbar, sidebar, outline, neighbours]) await expect(part).toBeVisible();
+  },
+);
 
 testBoth(
   '2.3.8 the footer leads to the neighbours and to the source of the page',
@@ -28,7 +31,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   '4.24 2.3.8 scroll-to-top comes with the first scrolling, at every width and on overviews',
   async ({ page, open, reader }) => {
     const toTop = page.getByRole('link', { name: reader.words.toTop });
@@ -54,7 +57,7 @@ testBoth(
 );
 
 for (const part of ['navbar', 'sidebar', 'outline', 'footer'] as const) {
-  testBoth(
+  testEnglish(
     `2.3.9 ?${part}=0 hides the ${part} and nothing else`,
     async ({ page, open, reader, errors }) => {
       await open(`${reader.prefix}${guide}?${part}=0`);
@@ -68,7 +71,7 @@ for (const part of ['navbar', 'sidebar', 'outline', 'footer'] as const) {
     },
   );
 
-  testBoth(
+  testChinese(
     `2.3.10 3.2 frontmatter ${part}: false hides the ${part}`,
     async ({ page, open, reader }) => {
       await open(fixturePath('features', reader, `guide/parts/${part}`));
@@ -82,7 +85,7 @@ for (const part of ['navbar', 'sidebar', 'outline', 'footer'] as const) {
   );
 }
 
-testBoth(
+testEnglish(
   '2.3.9 the flags hold before the app starts, and nothing moves',
   async ({ page, reader }) => {
     await page.addInitScript(() => {
@@ -105,14 +108,14 @@ testBoth(
   },
 );
 
-testBoth('2.3.9 all flags at once', async ({ page, open, reader }) => {
+testChinese('2.3.9 all flags at once', async ({ page, open, reader }) => {
   await open(`${reader.prefix}${guide}?navbar=0&sidebar=0&outline=0&footer=0`);
   const { navbar, sidebar, outline, neighbours } = partsOf(page, reader);
   for (const part of [navbar, sidebar, outline, neighbours]) await expect(part).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-testBoth(
+testEnglish(
   '2.3.10 frontmatter overview: false gives an ordinary page',
   async ({ page, open, reader }) => {
     await open(fixturePath('features', reader, 'guide/parts/overview'));
@@ -121,7 +124,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   '2.3.12 4.16 9.13 the navbar hides on scroll-down, at most every 200 ms',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
@@ -150,7 +153,7 @@ testBoth(
   },
 );
 
-testBoth('2.3.12 hideNavbar never: the navbar stays', async ({ page, open, reader }) => {
+testEnglish('2.3.12 hideNavbar never: the navbar stays', async ({ page, open, reader }) => {
   await open(fixturePath('features', reader, 'guide/headings'));
   const { navbar } = partsOf(page, reader);
   await page.clock.install();
@@ -161,13 +164,16 @@ testBoth('2.3.12 hideNavbar never: the navbar stays', async ({ page, open, reade
   await expect(navbar).toBeInViewport();
 });
 
-testBoth('2.3.12 3.12 hideNavbar always: no page has a navbar', async ({ page, open, reader }) => {
-  await open(fixturePath('bare', reader, 'guide/'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(partsOf(page, reader).navbar).toHaveCount(0);
-});
+testChinese(
+  '2.3.12 3.12 hideNavbar always: no page has a navbar',
+  async ({ page, open, reader }) => {
+    await open(fixturePath('bare', reader, 'guide/'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(partsOf(page, reader).navbar).toHaveCount(0);
+  },
+);
 
-testBoth(
+testEnglish(
   '3.15 3.18 3.19 edit link, date and scroll-to-top can be switched off',
   async ({ page, open, reader }) => {
     await open(fixturePath('bare', reader, 'guide/'));
@@ -184,7 +190,7 @@ const heights = (page: Page) =>
     getComputedStyle(document.documentElement).getPropertyValue('--rp-nav-height').trim(),
   );
 
-testBoth(
+testChinese(
   '2.6.15 9.18 the navbar is 72 px high, 56 px up to 768 px, 0 when hidden',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
@@ -201,7 +207,7 @@ testBoth(
   },
 );
 
-testBoth(
+testEnglish(
   '2.6.17 9.17 below 1280 px a hidden navbar does not stick',
   async ({ page, open, reader }) => {
     await page.setViewportSize({ width: 1279, height: 900 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, fixturePath, partsOf, testBoth } from '../../kit/reader';
+import { expect, fixturePath, partsOf, testChinese, testEnglish } from '../../kit/reader';
 
 const opened = (page: Page) => page.locator('.medium-zoom-image--opened');
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
 /** Zoom is attached 100 ms after the page is drawn; it then gives the picture its class. */
 const attached = (page: Page) => page.locator('img[alt=Dot].medium-zoom-image');
 
-testBoth(
+testEnglish(
   '2.3.29 9.3 9.7 a click enlarges a picture, in 0.3 s, without margin',
   async ({ page, open, reader }) => {
     await open(fixturePath('features', reader, 'guide/pictures'));
@@ -23,22 +23,27 @@ testBoth(
   },
 );
 
-testBoth('9.6 pictures enlarge 100 ms after the page is drawn', async ({ page, open, reader }) => {
-  await open(fixturePath('features', reader, 'guide/headings'));
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href*=pictures]')?.click());
-  await expect(page.locator('img[alt=Dot]')).toBeVisible();
-  await page.clock.runFor(99);
-  // The script of the zoom comes over the network, in time that the clock does not count.
-  const script = page.waitForResponse(/zoom\.\w+\.js$/);
-  await expect(attached(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await script;
-  await expect(attached(page)).toHaveCount(1);
-});
+testChinese(
+  '9.6 pictures enlarge 100 ms after the page is drawn',
+  async ({ page, open, reader }) => {
+    await open(fixturePath('features', reader, 'guide/headings'));
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('nav a[href*=pictures]')?.click(),
+    );
+    await expect(page.locator('img[alt=Dot]')).toBeVisible();
+    await page.clock.runFor(99);
+    // The script of the zoom comes over the network, in time that the clock does not count.
+    const script = page.waitForResponse(/zoom\.\w+\.js$/);
+    await expect(attached(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await script;
+    await expect(attached(page)).toHaveCount(1);
+  },
+);
 
-testBoth(
+testEnglish(
   '4.29 a picture is opening, opened, closing and closed, in this order',
   async ({ page, open, reader }) => {
     await open(fixturePath('features', reader, 'guide/pictures'));
@@ -59,7 +64,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   '2.3.30 9.4 the background of the zoom comes from the theme',
   async ({ page, open, reader }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -75,17 +80,22 @@ testBoth(
   },
 );
 
-testBoth('2.3.31 leaving the page detaches and closes the zoom', async ({ page, open, reader }) => {
-  await open(fixturePath('features', reader, 'guide/pictures'));
-  await attached(page).click();
-  await expect(opened(page)).toHaveCount(1);
-  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href*=headings]')?.click());
-  await expect(page).toHaveURL(/headings/);
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(opened(page)).toHaveCount(0);
-});
+testEnglish(
+  '2.3.31 leaving the page detaches and closes the zoom',
+  async ({ page, open, reader }) => {
+    await open(fixturePath('features', reader, 'guide/pictures'));
+    await attached(page).click();
+    await expect(opened(page)).toHaveCount(1);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('nav a[href*=headings]')?.click(),
+    );
+    await expect(page).toHaveURL(/headings/);
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(opened(page)).toHaveCount(0);
+  },
+);
 
-testBoth(
+testChinese(
   '2.3.29 pictures stay as they are when the zoom cannot be loaded, and the next page asks again',
   async ({ page, open, reader }) => {
     let failed = 0;
@@ -122,7 +132,7 @@ const ways = {
   'scrolling more than 40 px': (page: Page) => page.evaluate(() => window.scrollBy(0, 41)),
 };
 for (const [way, close] of Object.entries(ways)) {
-  testBoth(`4.30 9.5 the zoom closes on ${way}`, async ({ page, open, reader }) => {
+  testEnglish(`4.30 9.5 the zoom closes on ${way}`, async ({ page, open, reader }) => {
     await open(fixturePath('features', reader, 'guide/pictures'));
     await attached(page).click();
     await expect(opened(page)).toHaveCount(1);
@@ -135,7 +145,7 @@ for (const [way, close] of Object.entries(ways)) {
   });
 }
 
-testBoth('4.30 9.5 scrolling 40 px keeps the zoom open', async ({ page, open, reader }) => {
+testChinese('4.30 9.5 scrolling 40 px keeps the zoom open', async ({ page, open, reader }) => {
   await open(fixturePath('features', reader, 'guide/pictures'));
   await attached(page).click();
   await opened(page).evaluate((image) =>
@@ -153,7 +163,7 @@ testBoth('4.30 9.5 scrolling 40 px keeps the zoom open', async ({ page, open, re
   await expect(page.locator('body')).toHaveClass(/\bmedium-zoom--opened\b/);
 });
 
-testBoth(
+testEnglish(
   '8.3 a missing high-resolution picture is a warning in the console',
   async ({ page, open, reader }) => {
     await open(fixturePath('features', reader, 'guide/pictures'));
@@ -167,7 +177,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   '2.3.11 global extras off by frontmatter or by ?globalUIComponents=0',
   async ({ page, open, reader }) => {
     for (const path of ['guide/parts/extras', 'guide/pictures?globalUIComponents=0']) {

@@ -1,5 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { expect, fixturePath, partsOf, type Reader, testBoth } from '../../kit/reader';
+import {
+  expect,
+  fixturePath,
+  partsOf,
+  type Reader,
+  testChinese,
+  testEnglish,
+} from '../../kit/reader';
 
 const NAMES = {
   en: { group: 'Group', deep: 'Deep', section: 'Section', tag: 'new', bottom: 'Bottom-most page' },
@@ -22,7 +29,7 @@ const textStart = (locator: Locator) =>
     return range.getBoundingClientRect().left;
   });
 
-testBoth('2.3.13 3.24 groups open and close', async ({ page, open, reader }) => {
+testEnglish('2.3.13 3.24 groups open and close', async ({ page, open, reader }) => {
   await open(fixturePath('features', reader, 'guide/headings'));
   const { sidebar } = partsOf(page, reader);
   const button = toggle(sidebar, reader, NAMES[reader.language].group);
@@ -34,7 +41,7 @@ testBoth('2.3.13 3.24 groups open and close', async ({ page, open, reader }) => 
   await expect(leaf).toBeHidden();
 });
 
-testBoth('2.3.14 dividers are solid or dashed', async ({ page, open, reader }) => {
+testChinese('2.3.14 dividers are solid or dashed', async ({ page, open, reader }) => {
   await open(fixturePath('features', reader, 'guide/headings'));
   // Dividers are drawing only and have no role.
   const styles = await partsOf(page, reader)
@@ -48,7 +55,7 @@ testBoth('2.3.14 dividers are solid or dashed', async ({ page, open, reader }) =
   expect(styles).toEqual(['solid', 'dashed']);
 });
 
-testBoth('2.3.15 section headers and tags', async ({ page, open, reader }) => {
+testEnglish('2.3.15 section headers and tags', async ({ page, open, reader }) => {
   await open(fixturePath('features', reader, 'guide/'));
   const { sidebar } = partsOf(page, reader);
   const { section, tag } = NAMES[reader.language];
@@ -56,7 +63,7 @@ testBoth('2.3.15 section headers and tags', async ({ page, open, reader }) => {
   await expect(sidebar.getByRole('link').filter({ hasText: tag })).toHaveCount(1);
 });
 
-testBoth('2.3.16 the active page is marked', async ({ page, open, reader }) => {
+testChinese('2.3.16 the active page is marked', async ({ page, open, reader }) => {
   await open(`${reader.prefix}/guide/start/quick-start`);
   const { sidebar } = partsOf(page, reader);
   const active = sidebar.locator('[aria-current=page]');
@@ -64,14 +71,14 @@ testBoth('2.3.16 the active page is marked', async ({ page, open, reader }) => {
   await expect(active).toHaveAttribute('href', `${reader.prefix}/guide/start/quick-start`);
 });
 
-testBoth('2.3.17 the active page scrolls into view', async ({ page, open, reader }) => {
+testEnglish('2.3.17 the active page scrolls into view', async ({ page, open, reader }) => {
   await page.setViewportSize({ width: 1440, height: 300 });
   await open(fixturePath('features', reader, 'guide/group/deep/bottom'));
   const active = partsOf(page, reader).sidebar.locator('[aria-current=page]');
   await expect(active).toBeInViewport();
 });
 
-testBoth('2.3.18 groups around the active page are open', async ({ page, open, reader }) => {
+testChinese('2.3.18 groups around the active page are open', async ({ page, open, reader }) => {
   await open(fixturePath('features', reader, 'guide/group/deep/bottom'));
   const { sidebar } = partsOf(page, reader);
   const { group, bottom } = NAMES[reader.language];
@@ -80,7 +87,7 @@ testBoth('2.3.18 groups around the active page are open', async ({ page, open, r
   await expect(sidebar.getByRole('link', { name: bottom })).toBeVisible();
 });
 
-testBoth('2.3.19 9.21 each level is indented by 18 px', async ({ page, open, reader }) => {
+testEnglish('2.3.19 9.21 each level is indented by 18 px', async ({ page, open, reader }) => {
   await open(fixturePath('features', reader, 'guide/group/deep/bottom'));
   const { sidebar } = partsOf(page, reader);
   const { group, bottom } = NAMES[reader.language];
@@ -90,7 +97,7 @@ testBoth('2.3.19 9.21 each level is indented by 18 px', async ({ page, open, rea
   expect([second - top, third - second]).toEqual([18, 18]);
 });
 
-testBoth('4.15 9.22 groups open in 0.3 s and close in 0.5 s', async ({ page, open, reader }) => {
+testChinese('4.15 9.22 groups open in 0.3 s and close in 0.5 s', async ({ page, open, reader }) => {
   await open(fixturePath('features', reader, 'guide/headings'));
   const { sidebar } = partsOf(page, reader);
   const button = toggle(sidebar, reader, NAMES[reader.language].group);
@@ -100,7 +107,7 @@ testBoth('4.15 9.22 groups open in 0.3 s and close in 0.5 s', async ({ page, ope
   expect(await duration(button)).toBe('0.5s');
 });
 
-testBoth('4.15 under reduced motion groups open at once', async ({ page, open, reader }) => {
+testEnglish('4.15 under reduced motion groups open at once', async ({ page, open, reader }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(fixturePath('features', reader, 'guide/headings'));
   const button = toggle(partsOf(page, reader).sidebar, reader, NAMES[reader.language].group);

@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fixturePath, partsOf, type Reader, test, testBoth } from '../../kit/reader';
+import {
+  expect,
+  fixturePath,
+  partsOf,
+  type Reader,
+  test,
+  testChinese,
+  testEnglish,
+} from '../../kit/reader';
 import { moveFromPointer } from '../../kit/test';
 
 const guide = '/guide/start/quick-start';
@@ -10,7 +18,7 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 const isDark = (page: Page) => expect(page.locator('html')).toHaveClass(/\bdark\b/);
 const isLight = (page: Page) => expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
 
-testBoth(
+testEnglish(
   '4.8 4.9 3.14 without a choice the theme follows the system, live',
   async ({ page, open, reader }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -21,7 +29,7 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   '4.13 2.6.8 4.10 the switch flips the theme and stores the choice',
   async ({ page, open, reader }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -37,7 +45,7 @@ testBoth(
   },
 );
 
-testBoth('4.8 a stored choice wins over the system', async ({ page, open, reader }) => {
+testEnglish('4.8 a stored choice wins over the system', async ({ page, open, reader }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript((key) => localStorage.setItem(key, 'light'), KEY);
   await open(reader.prefix + guide);
@@ -58,7 +66,7 @@ test('4.11 a choice reaches other tabs', async ({ page, open, context }) => {
   await isDark(other);
 });
 
-testBoth(
+testChinese(
   '4.11 4.22 choices reach a tab whose app has not started',
   async ({ page, open, context, reader }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -82,7 +90,7 @@ testBoth(
   },
 );
 
-testBoth(
+testEnglish(
   '4.11 4.22 choices reach a page that the browser kept and shows again',
   async ({ page, open, reader }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -98,7 +106,7 @@ testBoth(
   },
 );
 
-testBoth('4.12 without dark mode the theme is always light', async ({ page, open, reader }) => {
+testChinese('4.12 without dark mode the theme is always light', async ({ page, open, reader }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), KEY);
   await open(fixturePath('bare', reader, 'guide/'));
@@ -123,7 +131,7 @@ async function reveals(page: Page, reader: Reader): Promise<unknown[]> {
   return page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
 }
 
-testBoth('4.14 9.23 3.16 the circular reveal lasts 400 ms', async ({ page, open, reader }) => {
+testEnglish('4.14 9.23 3.16 the circular reveal lasts 400 ms', async ({ page, open, reader }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   await open(reader.prefix + guide);
   await page.bringToFront();
@@ -133,7 +141,7 @@ testBoth('4.14 9.23 3.16 the circular reveal lasts 400 ms', async ({ page, open,
     .toEqual([400]);
 });
 
-testBoth(
+testChinese(
   '3.16 4.14 a site that switches the animation off has no reveal',
   async ({ page, open, reader }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
@@ -143,7 +151,7 @@ testBoth(
   },
 );
 
-testBoth('4.14 under reduced motion there is no reveal', async ({ page, open, reader }) => {
+testEnglish('4.14 under reduced motion there is no reveal', async ({ page, open, reader }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await open(reader.prefix + guide);
   expect(await reveals(page, reader)).toEqual([]);
@@ -166,7 +174,7 @@ for (const hasTouch of [false, true]) {
       await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
     };
 
-    testBoth(
+    testChinese(
       '4.14 a link pressed during the reveal is followed',
       async ({ page, open, reader }) => {
         await open(reader.prefix + guide);
@@ -179,17 +187,20 @@ for (const hasTouch of [false, true]) {
       },
     );
 
-    testBoth('4.14 a tab pressed during the reveal is chosen', async ({ page, open, reader }) => {
-      // Switch and tab in one view.
-      await page.setViewportSize({ width: 1440, height: 2500 });
-      await open(reader.prefix + guide);
-      await page.bringToFront();
-      const tab = page.locator('main label', { hasText: 'pnpm' }).first();
-      await pressDuringReveal(page, reader, tab);
-      await expect(tab.locator('input')).toBeChecked();
-    });
+    testEnglish(
+      '4.14 a tab pressed during the reveal is chosen',
+      async ({ page, open, reader }) => {
+        // Switch and tab in one view.
+        await page.setViewportSize({ width: 1440, height: 2500 });
+        await open(reader.prefix + guide);
+        await page.bringToFront();
+        const tab = page.locator('main label', { hasText: 'pnpm' }).first();
+        await pressDuringReveal(page, reader, tab);
+        await expect(tab.locator('input')).toBeChecked();
+      },
+    );
 
-    testBoth('4.14 the switch pressed twice switches twice', async ({ page, open, reader }) => {
+    testChinese('4.14 the switch pressed twice switches twice', async ({ page, open, reader }) => {
       await open(reader.prefix + guide);
       await page.bringToFront();
       await pressDuringReveal(page, reader, toggle(page, reader));
