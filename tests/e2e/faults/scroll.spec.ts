@@ -94,8 +94,8 @@ async function expectSamePlace(page: Page, act: Act, reach: () => Promise<void>)
   await act(page);
   const expected = await settledTop(page);
   expect(expected).toBeGreaterThan(300);
-  // A finger has to move some pixels before the page follows; how many depends on the time of the first move.
-  expect(Math.abs(top - expected)).toBeLessThanOrEqual(act === swipe ? 40 : 0);
+  // A finger has to move 15 px before the page follows; on a slow page a whole move of 30 px may go by until then.
+  expect(Math.abs(top - expected)).toBeLessThanOrEqual(act === swipe ? 45 : 0);
 }
 
 let turn = 0;
