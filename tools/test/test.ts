@@ -1,6 +1,6 @@
 /**
  * `pnpm test`: builds the site, runs every suite, prints a table and ends with the true sum,
- * `N passed, N failed`. A red suite does not keep the next ones from running.
+ * `N passed, N failed`. A red suite does not keep the next ones from running, except those that open what it builds.
  */
 import '../../checks/run/printHelp';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,6 +11,8 @@ interface Suite {
   name: string;
   command: string;
   count: (output: string) => Count;
+  /** Suites without which this one can only be red. */
+  needs?: readonly string[];
 }
 
 const { scripts }: { scripts: Record<'build', string> } = JSON.parse(
@@ -42,19 +44,28 @@ const SUITES: readonly Suite[] = [
     name: 'browser',
     command: 'playwright test',
     count: () => countPlaywright(report('test-reports/playwright.json')),
+    needs: ['build', 'fixtures'],
   },
   {
     name: 'engines',
     command:
       'vitest run --config tests/engines/vitest.config.ts --reporter=default --reporter=json --outputFile=test-reports/engines.json',
     count: () => countVitest(report('test-reports/engines.json')),
+    needs: ['build', 'fixtures'],
   },
   { name: 'specification', command: 'tsx tools/specification/report.ts', count: countLine },
 ];
 
 const rows: (Count & { suite: string; seconds: string })[] = [];
-for (const { name, command, count } of SUITES) {
+for (const { name, command, count, needs = [] } of SUITES) {
   console.log(`\n── ${name}: ${command}`);
+  const missing = rows.filter(({ suite, failed }) => failed > 0 && needs.includes(suite));
+  if (missing.length > 0) {
+    const suites = missing.map(({ suite }) => suite).join(' and ');
+    console.log(`Not run, and counted as failed: ${suites} failed, so there is nothing to open.`);
+    rows.push({ suite: name, passed: 0, failed: 1, seconds: '0.0' });
+    continue;
+  }
   const { code, output, seconds } = await run(command, { CI: 'true' });
   const { passed, failed } = trueCount(count(output), code);
   // A command that counts as one is either passed or failed, not both.
