@@ -16,7 +16,7 @@ const WORTH_IT = 1024;
  */
 function brotliQuality(file: string): number {
   if (!file.endsWith('.js') && !file.endsWith('.json')) return 8;
-  return path.basename(file).startsWith('route-') ? 10 : 11;
+  return path.basename(path.dirname(file)) === 'async' ? 10 : 11;
 }
 
 /** Files compressed at once. All at once takes 3 GB of memory and a third more time than four. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageScript } from '../kit/pageScript';
 import {
   expect,
   partsOf,
@@ -15,28 +16,25 @@ import { FOUND, searchOf } from './search/searchDialog';
 const FROM = '/guide/start/';
 const SLOW = '/guide/start/glossary';
 const QUICK = '/guide/solution/';
-const ROUTES = '**/async/route-*.js';
 
 const link = (page: Page, reader: Reader, path: string) =>
   partsOf(page, reader).sidebar.locator(`a[href="${reader.prefix}${path}"]`);
 const at = (page: Page, { prefix }: Reader, path: string) =>
   expect(page).toHaveURL(({ pathname }) => pathname === prefix + path);
 
-/** Holds back the first script of a page that is asked for from now on, and gives a function that lets it go. */
-async function holdRoute(page: Page) {
+/** Holds back the script of a page, and gives a function that lets it go. */
+async function holdScript(page: Page, { prefix }: Reader, path: string) {
+  const script = `**${pageScript(prefix + path)}`;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let isFirst = true;
-  await page.route(ROUTES, async (route) => {
-    const isHeld = isFirst;
-    isFirst = false;
-    if (isHeld) await held;
+  await page.route(script, async (route) => {
+    await held;
     await route.continue();
   });
   return async () => {
-    const answers = page.waitForResponse(ROUTES);
+    const answers = page.waitForResponse(script);
     release();
     await answers;
     // What waited for the script has gone on by then.
@@ -48,7 +46,7 @@ testEnglish(
   'a page that comes late does not take the place of one that was asked for after it',
   async ({ page, open, reader }) => {
     await open(reader.prefix + FROM);
-    const release = await holdRoute(page);
+    const release = await holdScript(page, reader, SLOW);
     await link(page, reader, SLOW).click();
     await link(page, reader, QUICK).click();
     await at(page, reader, QUICK);
@@ -67,7 +65,7 @@ testChinese(
     await open(reader.prefix + FROM);
     await link(page, reader, QUICK).click();
     await at(page, reader, QUICK);
-    const release = await holdRoute(page);
+    const release = await holdScript(page, reader, SLOW);
     await link(page, reader, SLOW).click();
     await page.goBack();
     await at(page, reader, FROM);
@@ -84,7 +82,7 @@ test('another tab, opened meanwhile, does not take a link back', async ({
   const [reader] = READERS;
   if (!reader) return;
   await open(FROM);
-  const release = await holdRoute(page);
+  const release = await holdScript(page, reader, SLOW);
   await link(page, reader, SLOW).click();
   const opened = context.waitForEvent('page');
   await link(page, reader, QUICK).click({ modifiers: ['ControlOrMeta'] });
@@ -98,7 +96,7 @@ testEnglish(
   async ({ page, open, reader }) => {
     await open(reader.prefix + FROM);
     await page.clock.install();
-    await holdRoute(page);
+    await holdScript(page, reader, SLOW);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.clock.pauseAt(Date.now() + 60_000);
     await link(page, reader, SLOW).click();
@@ -118,9 +116,30 @@ testChinese(
     const search = searchOf(page, reader);
     await search.open();
     await search.ask(FOUND.query);
-    await page.route(ROUTES, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.route(`**${pageScript(reader.prefix + FOUND.path)}`, (route) =>
+      route.fulfill({ status: 404, body: 'gone' }),
+    );
     await search.field.press('Enter');
     await at(page, reader, FOUND.path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/umdName/);
+  },
+);
+
+testEnglish(
+  'a link whose page is gone is loaded whole, though its script has failed before it is pressed',
+  async ({ page, open, reader }) => {
+    const script = `**${pageScript(reader.prefix + SLOW)}`;
+    for (const press of ['mouse', 'keyboard'] as const) {
+      await open(reader.prefix + FROM);
+      await page.route(script, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      const failed = page.waitForResponse(script);
+      await link(page, reader, SLOW).hover();
+      await failed;
+      if (press === 'mouse') await link(page, reader, SLOW).click();
+      else await link(page, reader, SLOW).press('Enter');
+      await at(page, reader, SLOW);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.unroute(script);
+    }
   },
 );

@@ -33,7 +33,7 @@ for (const prefix of ['', '/zh']) {
     await page.goto(from);
     await startApp(page);
     const loads = countLoads(page);
-    await page.route('**/async/route-*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.route('**/async/*', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.locator(`.rp-doc-layout__sidebar a[href="${to}"]`).click();
     await expect(page).toHaveURL((url) => url.pathname === to);
     await expect.poll(loads).toBe(1);

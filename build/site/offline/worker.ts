@@ -116,22 +116,26 @@ async function activate() {
   await self.clients.claim();
 }
 
+/** What the offline page lists. */
+async function keptPages() {
+  const cache = await ownCache();
+  const pages = cache ? await pagesIn(cache) : [];
+  return Promise.all(
+    pages.map(async ([url, page]) => readKeptPage(new URL(url).pathname, await page.text())),
+  );
+}
+
 /** Says in the language of the address that it cannot be reached, with the pages that were kept. */
 async function answerOffline(address: string): Promise<Response> {
   const { pathname: base } = new URL('./', self.location.href);
   const { pathname } = new URL(address);
   const language = LANGUAGES.find((one) => pathname.startsWith(`${base}${one}/`));
-  const cache = await ownCache();
-  const pages = cache ? await pagesIn(cache).catch(() => []) : [];
-  const listed = pages.map(async ([url, page]) =>
-    readKeptPage(new URL(url).pathname, await page.text()),
-  );
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   };
-  const html = offlinePage(language ?? DEFAULT_LANGUAGE, await Promise.all(listed));
-  return new Response(html, { status: 503, headers });
+  const pages = await keptPages().catch(() => []);
+  return new Response(offlinePage(language ?? DEFAULT_LANGUAGE, pages), { status: 503, headers });
 }
 
 /**

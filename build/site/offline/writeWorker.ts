@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import type { Language } from '../../../site';
+import { readPageFiles } from './pageFiles';
 
 /** Id of a build: the same content gives the same id. `files` are those of the untouched folder. */
 export function buildId(folder: string): string {
@@ -15,12 +16,14 @@ export function buildId(folder: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Addresses of scripts, and of the styles that scripts load, that belong to no single page. */
-const sharedFiles = (folder: string, base: string): string[] =>
-  globSync(['static/js/**/*.js', 'static/css/async/**/*.css'], {
-    cwd: folder,
-    ignore: '**/route-*',
-  }).map((file) => base + file);
+/** Addresses of scripts, and of the styles that scripts load, that no page lists as its own. */
+function sharedFiles(folder: string, base: string): string[] {
+  const pages = globSync('**/*.html', { cwd: folder, absolute: true });
+  const listed = new Set(pages.flatMap((page) => readPageFiles(readFileSync(page, 'utf8')).files));
+  return globSync(['static/js/**/*.js', 'static/css/async/**/*.css'], { cwd: folder })
+    .map((file) => base + file)
+    .filter((file) => !listed.has(file));
+}
 
 /** Addresses of the search records per language, whose names have it in front of their hash. */
 const searchFiles = (folder: string, base: string): Record<Language, string[]> => {

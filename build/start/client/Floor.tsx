@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { failApp } from '../boot/appState';
+import { recover } from './chunkRecovery';
 import { isShown } from './shown';
 
 /** What a reader has before them: the nodes of the page, where it is scrolled to, and what has the focus. */
@@ -15,7 +16,7 @@ export const findContainer = () => document.getElementById('__rspress_root');
 /**
  * What is left when anything of the app throws, while it starts or later: the page as it stood before the
  * reader, without React. Links are links again, Back and Forward load their page, and a line says that a
- * part does not respond. When the reader was on the way to another page, that page is loaded whole.
+ * part does not respond. A page that the reader was on the way to is loaded whole instead.
  */
 export class Floor extends Component<{ children: ReactNode }, { sight?: Sight }> {
   override state: { sight?: Sight } = {};
@@ -26,12 +27,14 @@ export class Floor extends Component<{ children: ReactNode }, { sight?: Sight }>
     return { sight: { nodes, top: window.scrollY, focused: document.activeElement } };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
     const { sight } = this.state;
     if (!sight) return;
     findContainer()?.append(...sight.nodes);
     if (sight.focused instanceof HTMLElement) sight.focused.focus({ preventScroll: true });
     window.scrollTo({ top: sight.top, behavior: 'instant' });
+    // A link in a transition throws what its page's script could not be loaded for into here.
+    if (recover(error)) return;
     failApp();
     const loadShown = () => isShown(window.location.pathname) || window.location.reload();
     window.addEventListener('popstate', loadShown);

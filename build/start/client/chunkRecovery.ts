@@ -16,18 +16,22 @@ function rememberLink(event: MouseEvent) {
 
 /**
  * Loads the wanted page whole when the app cannot: a newer build has removed its chunk. A page that is
- * shown already is left alone, so there is no loop and no load that nobody asked for.
+ * shown already is left alone, so there is no loop and no load that nobody asked for. Says whether a page is
+ * being loaded.
  */
-function recover(error: unknown) {
-  if (!isChunkLoadError(error) || isLeaving()) return;
+export function recover(error: unknown): boolean {
+  if (!isChunkLoadError(error)) return false;
+  if (isLeaving()) return true;
   console.log(error);
   const wanted = wantedAddress();
-  if (wanted && !isShown(new URL(wanted).pathname)) window.location.assign(wanted);
+  if (!wanted || isShown(new URL(wanted).pathname)) return false;
+  window.location.assign(wanted);
+  return true;
 }
 
 /** Recovers from chunks that fail outside of rendering: in clicks and prefetches. */
 export function recoverChunks() {
   document.addEventListener('click', rememberLink, true);
-  window.addEventListener('error', ({ error }) => recover(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => recover(reason));
+  window.addEventListener('error', ({ error }) => void recover(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => void recover(reason));
 }

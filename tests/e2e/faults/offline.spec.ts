@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { visit } from '../../kit/keptPages';
+import { pageScript } from '../../kit/pageScript';
 import { startApp } from '../../kit/startApp';
 import { expect, type Page, test } from '../../kit/test';
 import { type FaultServer, startFaultServer } from './faultServer';
@@ -28,13 +29,7 @@ const ask = (page: Page, file: string) =>
   }, file);
 
 /** A script that no visited page has asked for. */
-function unvisitedScript(): string {
-  const html = readFileSync('doc_build/config/lib/umd-name.html', 'utf8');
-  const [, files = '[]'] = /data-app='([^']*)'/.exec(html) ?? [];
-  const route = (JSON.parse(files) as string[]).find((file) => file.includes('/route-'));
-  expect(route).toBeDefined();
-  return route ?? '';
-}
+const unvisitedScript = () => pageScript('/config/lib/umd-name');
 
 test('a file that cannot be kept, because the quota is used up, is answered', async ({ page }) => {
   await visit(page, host.url + GUIDE);
@@ -57,7 +52,7 @@ test('a file that cannot be kept, because the quota is used up, is answered', as
 test('a script that was answered once with a page is not kept', async ({ page }) => {
   await visit(page, host.url + GUIDE);
   const script = unvisitedScript();
-  host.setFaults([/\/route-/, 'html']);
+  host.setFaults([/\/async\//, 'html']);
   expect(await ask(page, script)).toBe('200 text/html');
   host.setFaults();
   expect(await ask(page, script)).toBe('200 text/javascript');
@@ -68,7 +63,7 @@ test('a script that is answered with a page is asked for past the browser’s ca
 }) => {
   await visit(page, host.url + GUIDE);
   const script = unvisitedScript();
-  host.setFaults([/\/route-/, 'html']);
+  host.setFaults([/\/async\//, 'html']);
   await ask(page, script);
   expect(host.asked().filter((path) => path === script)).toHaveLength(2);
 });
