@@ -110,7 +110,7 @@ export default [
       });
       const dist = await build(
         {
-          lib: [lib('name', ['react']), lib('pattern', [/^react($|\/)/])],
+          lib: [lib('name', ['react']), lib('pattern', [/^react(\/.*)?$/])],
           output: { target: 'web' },
         },
         { 'src/index.ts': "export { jsx } from 'react/jsx-runtime';\n" },
