@@ -1,6 +1,6 @@
 import type { RankedSection } from '../types';
 import { KNOBS } from './knobs';
-import type { GroupMatch } from './matchGroup';
+import { type GroupMatch, NAMING } from './matchGroup';
 import type { SectionAddress } from './sectionIndex';
 
 /** A section that has something of the query. */
@@ -8,10 +8,10 @@ export interface Candidate extends RankedSection {
   id: number;
   /** Share of each group that was found, 0 to 1. */
   shares: number[];
-  /** Weight of the groups that stand in the section's own heading. */
+  /** Share of the query's weight that stands in the section's own heading, 0 to 1. */
   headingWeight: number;
-  /** How much the query is one of the section's keywords, 0 to 1. */
-  keywordShare: number;
+  /** A word of the query names the section or its page, or is one of its keywords. */
+  isNamed: boolean;
 }
 
 /** A heading's id says in English what the heading says. */
@@ -24,6 +24,7 @@ export function collectCandidates(
   weights: readonly number[],
   addresses: readonly SectionAddress[],
 ): Map<number, Candidate[]> {
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const byId = new Map<number, Candidate>();
   const byPage = new Map<number, Candidate[]>();
   const candidateOf = (id: number, { page, section }: SectionAddress): Candidate => {
@@ -36,7 +37,7 @@ export function collectCandidates(
       id,
       score: 0,
       headingWeight: 0,
-      keywordShare: 0,
+      isNamed: false,
       shares,
     };
     byId.set(id, made);
@@ -55,11 +56,9 @@ export function collectCandidates(
       const candidate = candidateOf(id, address);
       candidate.score += weight * (hit.score / most) ** KNOBS.damping;
       candidate.shares[g] = hit.share;
-      for (const fields of hit.terms.values()) {
-        if (!isOfHeading(fields)) continue;
-        candidate.headingWeight += weight;
-        break;
-      }
+      const fields = [...hit.terms.values()];
+      if (fields.some(isOfHeading)) candidate.headingWeight += weight / total;
+      candidate.isNamed ||= fields.some((names) => names.some((name) => NAMING.has(name)));
     }
   });
   return byPage;

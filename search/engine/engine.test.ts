@@ -107,6 +107,23 @@ describe('finding', () => {
     expect(ask(engine, '红烧牛肉')).toEqual([]);
   });
 
+  test.each([
+    ['left out', 'xternals'],
+    ['another one', 'rxternals'],
+    ['in two places', 'extrenls'],
+  ])('a slip is found: a letter %s', (_, query) => {
+    const engine = engineOf([page('/a', 'Externals'), page('/b', 'Paste')]);
+    expect(ask(engine, query)[0]?.url).toBe('/a');
+    expect(ask(engine, 'pasta carbonara')).toEqual([]);
+    expect(ask(engine, 'masts')).toEqual([]);
+  });
+
+  test('beside an unknown word, one in passing is no answer', () => {
+    const text = 'A bundle, with quotes.';
+    const engine = engineOf([page('/a', 'Monorepos', [], text), page('/b', 'Bundle', [], text)]);
+    expect(ask(engine, 'joy bundle quotes').map(({ url }) => url)).toEqual(['/b']);
+  });
+
   test.each(['quantum entanglement', 'qwxzv', '', '   ', '%%%', '量子纠缠'])(
     '%j finds nothing',
     (query) => {
@@ -160,8 +177,4 @@ describe('Chinese', () => {
       expect(ask(chinese, query)[0]?.url).toContain('/zh/guide/compat');
     },
   );
-
-  test('a wrong character in a word of three', () => {
-    expect(ask(chinese, '兼荣性')[0]?.url).toBe('/zh/guide/compat');
-  });
 });

@@ -36,7 +36,8 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     const query = normalizeQuery(text);
     const groups = parseQuery(query, table.hanTerms);
     let answer = answerTo(query, groups);
-    for (const shorter of withoutBeginnings(query, groups)) {
+    const isFound = (answer.matches.at(-1)?.size ?? 0) > 0;
+    for (const shorter of withoutBeginnings(query, groups, isFound)) {
       if (answer.ranked.length > 0) break;
       answer = answerTo(query, shorter);
     }

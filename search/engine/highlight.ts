@@ -45,8 +45,6 @@ function hanRanges({ text, start }: Run, { terms }: Marks): Range[] {
   for (let i = 0; i < text.length; i++) {
     if (terms.has(text.charAt(i))) ranges.push([start + i, start + i + 1]);
     if (terms.has(text.slice(i, i + 2))) ranges.push([start + i, start + i + 2]);
-    if (terms.has(`${text.charAt(i)}*${text.charAt(i + 2)}`))
-      ranges.push([start + i, start + i + 3]);
   }
   return ranges;
 }

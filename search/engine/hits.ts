@@ -128,11 +128,10 @@ export function shapeHits(
   pages: readonly PageRecord[],
   options: ShapeOptions,
 ): SearchHit[] {
-  const isClear = (ranked[0]?.score ?? 0) > KNOBS.standsOut * (ranked[1]?.score ?? 0);
   const entries = ranked.flatMap((entry, place) => {
     const record = pages[entry.page];
-    const ofFirst = isClear ? KNOBS.rowsOfClear : KNOBS.rowsOfFirst;
-    return record ? [{ record, rows: worthARow(entry, place === 0 ? ofFirst : KNOBS.rows) }] : [];
+    const most = place === 0 ? KNOBS.rowsOfFirst : KNOBS.rows;
+    return record ? [{ record, rows: worthARow(entry, most) }] : [];
   });
   return byGroup(entries)
     .flatMap(({ record, rows }) => rows.map((row) => shapeHit(record, row, options)))

@@ -1,4 +1,4 @@
-import { addAny, addMatch, type GroupMatch } from './matchGroup';
+import { addMatch, type GroupMatch } from './matchGroup';
 import type { QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
 import { compact } from './tokenize';
@@ -14,10 +14,7 @@ function addName(into: GroupMatch, index: SectionIndex, name: string): void {
   }
 }
 
-/**
- * Adds to two neighbouring words the sections that write them as one: `story book` → `storybook`, and to
- * all of them those that write the whole query as one: `are the types wrong` → `arethetypeswrong`.
- */
+/** Adds to all words of a query the sections that write it as one: `are the types wrong` → `arethetypeswrong`. */
 export function addJoined(
   query: string,
   groups: readonly QueryGroup[],
@@ -28,11 +25,4 @@ export function addJoined(
   if (groups.length > 1 && whole.length >= JOINED && index.has(whole)) {
     for (const match of matches) addName(match, index, whole);
   }
-  groups.slice(1).forEach((second, g) => {
-    const first = groups[g];
-    if (!first || first.han || second.han) return;
-    const joined = first.forms.joined + second.forms.joined;
-    if (joined.length < JOINED || !index.has(joined)) return;
-    for (const match of matches.slice(g, g + 2)) addAny(match, index, [joined]);
-  });
 }

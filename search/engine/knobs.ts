@@ -11,24 +11,16 @@ export const KNOBS = {
     slug: 1.5,
     /** The heading's id: English words of the section, in every language. */
     id: 3,
-    /** The headings above. */
-    parents: 1.2,
     /** What readers type for it, in other words than its own. */
     keywords: 1,
     text: 1,
     code: 0.25,
   },
-  /** MiniSearch: how fast repeats saturate, how much length counts, what a rare word has at least. */
-  bm25: { k: 1.2, b: 0.6, d: 0.4 },
-  /** Factor of MiniSearch for a word that only begins with what was typed. */
-  prefixScore: 0.45,
 
-  /** What a match is worth beside the very word: of the beginning of a longer one. */
-  prefix: 0.92,
-  /** … of other words for the same. */
+  /** What a match is worth beside the very word: of other words for the same. */
   synonym: 0.65,
-  /** … of a word typed in pinyin. */
-  pinyin: 0.9,
+  /** … of a word that is a slip away. */
+  guess: 0.7,
 
   /** Weight of a pair of Han that the site does not have: as much as a common one, for it may be a slip. */
   unknownPair: 3,
@@ -50,8 +42,7 @@ export const KNOBS = {
   known: 0.7,
   knownOfHan: 0.5,
 
-  /** Power of the share of the query that a section has, and what the rest of its page adds to the share. */
-  coverage: 1.5,
+  /** What the rest of its page adds to the share of the query that a section has. */
   coverageOfPage: 0.35,
   /** Added for words of the query in the heading, and by the share of the heading that they are. */
   heading: 3,
@@ -67,8 +58,6 @@ export const KNOBS = {
   exactHeading: 2,
   /** Factor for the opening of a page. */
   opening: 1.15,
-  /** Factor for posts, which are about a day and not about the tool. */
-  blog: 0.45,
 
   /** What the next three sections of a page add to its best one. */
   rest: 0.3,
@@ -76,10 +65,7 @@ export const KNOBS = {
   leastScore: 0.12,
   /** Share of a page's best section below which another one has no row. */
   leastOfPage: 0.3,
-  /** A page stands out when it beats the next one by this factor; then more of its sections are shown. */
-  standsOut: 1.7,
-  /** Most rows of a page that stands out, of another first page, and of every other page. */
-  rowsOfClear: 4,
-  rowsOfFirst: 3,
+  /** Most rows of the first page, and of every other page. */
+  rowsOfFirst: 4,
   rows: 2,
 };

@@ -1,7 +1,7 @@
 import { KNOBS } from './knobs';
 import type { QueryGroup } from './query';
 import type { LookUpOptions, Match, SectionIndex } from './sectionIndex';
-import { hanBigrams, hanSkipGrams, isMarked, stemTerm } from './tokenize';
+import { hanBigrams, isMarked, stemTerm } from './tokenize';
 
 /** How one section answers one group of the query. */
 export interface GroupHit {
@@ -16,7 +16,7 @@ export interface GroupHit {
 export type GroupMatch = Map<number, GroupHit>;
 
 /** Fields by which a section is named. */
-const NAMING: ReadonlySet<string> = new Set(['heading', 'title', 'slug', 'id']);
+export const NAMING: ReadonlySet<string> = new Set(['heading', 'title', 'slug', 'id', 'keywords']);
 /** Letters of a word so short that many others are one letter away. */
 const SHORT = 4;
 
@@ -33,14 +33,13 @@ export function addMatch(into: GroupMatch, id: number, hit: GroupHit): void {
   }
 }
 
-/** Adds the sections that have any of the terms, or with `prefix` what they begin. */
+/** Adds the sections that have any of the terms, or with `prefix` what they begin. `worth` as in `addAll`. */
 export function addAny(
   into: GroupMatch,
   index: SectionIndex,
   terms: readonly string[],
-  options?: LookUpOptions,
+  { worth = 1, ...options }: LookUpOptions & { worth?: number } = {},
 ): void {
-  const worth = options?.prefix ? KNOBS.prefix : 1;
   for (const [id, { score, terms: found }] of index.lookUp(terms, options)) {
     addMatch(into, id, { score: score * worth, share: worth, terms: found });
   }
@@ -58,17 +57,6 @@ export function addAll(
       addMatch(into, id, { score: score * worth, share: worth, terms: found });
     }
   }
-}
-
-/** `treeshaking` → `tree`, `shaking`, when the site knows both. */
-function splitKnown(word: string, index: SectionIndex): string[] | undefined {
-  for (let at = 3; at <= word.length - 3; at++) {
-    const pair = [word.slice(0, at), word.slice(at)];
-    if (pair.every((part) => index.has(part) || index.has(stemTerm(part)))) {
-      return pair.map((part) => (index.has(part) ? part : stemTerm(part)));
-    }
-  }
-  return undefined;
 }
 
 /** A number or code that differs in one sign is another one: `TS2742`, `es2020`. */
@@ -96,10 +84,8 @@ function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatc
     }
   }
   if (found.size > 0 || whole.length < SHORT || isCode(whole)) return found;
-  const pair = whole.length >= 7 && splitKnown(whole, index);
-  if (pair) addAll(found, index, pair);
   const near = index.near(whole, open);
-  if (near.length > 0) addAny(found, index, near);
+  if (near.length > 0) addAny(found, index, near, { worth: KNOBS.guess });
   if (whole.length === SHORT) keepNamed(found);
   return found;
 }
@@ -121,14 +107,10 @@ function matchHan(group: QueryGroup, index: SectionIndex): GroupMatch {
   }
   const worth = (pair: string) => (index.has(pair) ? 1 + index.rarity(pair) : KNOBS.unknownPair);
   const total = pairs.reduce((sum, pair) => sum + worth(pair), 0);
-  let best = 0;
   for (const [id, { score, terms }] of index.lookUp(pairs)) {
     const share = pairs.filter((pair) => terms.has(pair)).reduce((s, p) => s + worth(p), 0) / total;
-    best = Math.max(best, share);
     found.set(id, { score: score * share, share, terms });
   }
-  const skips = hanSkipGrams(group.text).filter((skip) => index.has(skip));
-  if (best < 0.75 && skips.length > 0) addAny(found, index, skips);
   return found;
 }
 

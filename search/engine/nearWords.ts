@@ -30,12 +30,17 @@ function distance(word: string, other: string, isOpen: boolean, most: number): n
 /** Letters from which a word may have two slips. */
 const LONG = 8;
 
-/** The terms nearest to a word with a slip or two; those with another first letter are no slips. */
+/** Letters from which the first one may be the wrong one; of a shorter word it may only be left out. */
+const FIRST = 6;
+
+/** The terms nearest to a word with a slip or two. */
 export function nearWords(word: string, terms: Iterable<string>, isOpen: boolean): string[] {
   let least = word.length < LONG ? 1 : 2;
   let found: string[] = [];
   for (const term of terms) {
-    if (term[0] !== word[0] || (!isOpen && Math.abs(term.length - word.length) > least)) continue;
+    const isFirstSame = term[0] === word[0];
+    if (!isFirstSame && word.length < FIRST && term !== term[0] + word) continue;
+    if (!isOpen && Math.abs(term.length - word.length) > least) continue;
     const slips = distance(word, term, isOpen, least);
     if (slips > least) continue;
     if (slips < least) found = [];

@@ -1,5 +1,4 @@
 import type { SearchRecords } from '../types';
-import { KNOBS } from './knobs';
 import { addMatch, type GroupMatch } from './matchGroup';
 import type { QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
@@ -37,7 +36,6 @@ export function buildPinyinReader({ pages, synonyms, pinyin }: SearchRecords): P
   const texts = [
     ...sections.map(({ heading, keywords = '' }) => `${heading};${keywords}`),
     ...pages.map(({ group }) => group),
-    ...pages.map(({ group }) => group),
     ...synonyms.map((group) => group.join(';')),
   ];
   const words = new Set(
@@ -51,6 +49,7 @@ export function buildPinyinReader({ pages, synonyms, pinyin }: SearchRecords): P
       word,
       units: [...word].map((char) => (pinyin[char] ?? '').split(' ').filter(Boolean)),
     }));
+  const named = new Set(synonyms.flat());
   const known = new Map<string, readonly string[]>();
 
   const asSyllables = (letters: string) =>
@@ -59,7 +58,10 @@ export function buildPinyinReader({ pages, synonyms, pinyin }: SearchRecords): P
         const count = spelled(units, at, letters);
         // One syllable is the beginning of a word.
         const isWord = count > 1 || (count === 1 && at === 0);
-        return isWord ? [word.slice(at, at + Math.max(2, count))] : [];
+        if (!isWord) return [];
+        const read = word.slice(at, at + Math.max(2, count));
+        // Of a word that has only begun, the synonyms are known by the whole.
+        return at === 0 && named.has(word) ? [read, word] : [read];
       }),
     );
   const asInitials = (letters: string) =>
@@ -106,8 +108,8 @@ export function addPinyin(
     const readings = read(letters);
     for (const reading of readings) {
       const group = { text: reading, han: true, open: false } as QueryGroup;
-      for (const phrase of [reading, ...table.othersOf([group], false)]) {
-        for (const [id, hit] of matchPhrase(phrase, index, KNOBS.pinyin)) {
+      for (const phrase of [reading, ...table.othersOf([group])]) {
+        for (const [id, hit] of matchPhrase(phrase, index)) {
           for (const g of places) {
             const match = matches[g];
             if (match) addMatch(match, id, { ...hit, score: hit.score / places.length });

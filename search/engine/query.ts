@@ -76,11 +76,19 @@ export function parseQuery(query: string, hanTerms: readonly string[] = []): Que
   return [words, long, groups].find(({ length }) => length > 0) ?? [];
 }
 
+/** Letters of a word that may be the beginning of any other. */
+const ANY = 2;
+
 /**
  * The query without what may only have begun, to ask for when all of it finds nothing: a list must not be
  * empty while its last word is typed. Words that say little go too, and of one alone its last letters.
+ * `isFound` tells whether the site has something of the last word: else no letter makes one of it.
  */
-export function withoutBeginnings(query: string, groups: readonly QueryGroup[]): QueryGroup[][] {
+export function withoutBeginnings(
+  query: string,
+  groups: readonly QueryGroup[],
+  isFound: boolean,
+): QueryGroup[][] {
   const last = groups.at(-1);
   if (!last) return [];
   const shorter: QueryGroup[][] = [];
@@ -89,7 +97,8 @@ export function withoutBeginnings(query: string, groups: readonly QueryGroup[]):
     hanGroup(last.text.slice(0, end), true),
   ];
   if (last.han && last.open && last.text.length > 1 && query.length > 2) shorter.push(cutLast(-1));
-  for (let count = groups.length - 1; count > 0; count--) {
+  const mayGrow = isFound || last.han || last.text.length <= ANY || isFiller(last.text);
+  for (let count = groups.length - 1; mayGrow && count > 0; count--) {
     shorter.push(groups.slice(0, count));
     if (!isFiller(groups[count - 1]?.text ?? '')) break;
   }

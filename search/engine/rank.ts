@@ -1,12 +1,11 @@
 import type { PageRecord, RankedPage } from '../types';
 import { type Candidate, collectCandidates } from './candidates';
 import { groupWeights } from './groupWeights';
-import { boost, spellings } from './headingBoost';
-import { headingPrecision } from './headingPrecision';
-import { keywordShare } from './keywordShare';
+import { boost } from './headingBoost';
 import { KNOBS } from './knobs';
 import { countWords, leastCoverage } from './leastCoverage';
 import type { GroupMatch } from './matchGroup';
+import { likeness } from './phraseLikeness';
 import type { QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
 
@@ -21,24 +20,28 @@ export interface RankInput {
 const coverage = (shares: readonly number[], weights: readonly number[], total: number) =>
   shares.reduce((sum, share, g) => sum + share * (weights[g] ?? 0), 0) / total;
 
-/** Makes the function that says by how much a section counts more for its headings and keywords (kept in it). */
-function factorOf(input: RankInput, weights: readonly number[], total: number) {
-  const { groups, matches, pages } = input;
-  const queries = spellings(input.query, groups);
+/** Makes the function that says by how much a section counts more for its headings and keywords. */
+function factorOf({ query, groups, matches, pages }: RankInput, weights: readonly number[]) {
   const isWord = countWords(groups) < 2;
-  return (candidate: Candidate): number => {
-    const { page, section, id, headingWeight } = candidate;
+  return ({ page, section, id, headingWeight }: Candidate): number => {
     const record = pages[page];
     const own = record?.sections[section];
     if (!record || !own) return 0;
     const hits = matches.map((match) => match.get(id));
-    let factor = boost(record, section, queries);
-    candidate.keywordShare = keywordShare(own, groups, hits, weights);
-    const isPart = isWord && candidate.keywordShare < KNOBS.wholeKeyword;
-    factor *= 1 + (isPart ? KNOBS.keywordsOfWord : KNOBS.keywords) * candidate.keywordShare;
+    const likeTo = (text: string, field: string) => likeness(text, field, groups, hits, weights);
+    const keyword = Math.max(
+      0,
+      ...(own.keywords ?? '').split(';').map((phrase) => {
+        const { recall, precision } = likeTo(phrase, 'keywords');
+        return recall * (1 + KNOBS.keywordPrecision * (precision - 1));
+      }),
+    );
+    const isPart = isWord && keyword < KNOBS.wholeKeyword;
+    let factor = boost(record, section, query);
+    factor *= 1 + (isPart ? KNOBS.keywordsOfWord : KNOBS.keywords) * keyword;
     if (groups.length > 1 && headingWeight > 0) {
-      const precision = headingPrecision(own.heading, hits);
-      factor *= 1 + ((KNOBS.heading + KNOBS.headingPrecision * precision) * headingWeight) / total;
+      const { precision } = likeTo(own.heading, 'heading');
+      factor *= 1 + (KNOBS.heading + KNOBS.headingPrecision * precision) * headingWeight;
     }
     return factor;
   };
@@ -49,8 +52,10 @@ export function rank(input: RankInput): RankedPage[] {
   const { groups, matches, index } = input;
   const weights = groupWeights(groups, matches, index);
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  const factor = factorOf(input, weights, total);
+  const factor = factorOf(input, weights);
   const { least, withTitle } = leastCoverage(groups, index);
+  // Beside a word that no section has, another one in passing is no answer.
+  const isPartUnknown = matches.some(({ size }) => size === 0);
   const ranked: { page: number; score: number; sections: Candidate[] }[] = [];
   for (const [page, sections] of collectCandidates(matches, weights, index.addresses)) {
     const together = weights.map((_, g) =>
@@ -61,10 +66,10 @@ export function rank(input: RankInput): RankedPage[] {
       ({ section, headingWeight }) => section === 0 && headingWeight > 0,
     );
     if (pageCoverage < (inTitle ? withTitle : least)) continue;
+    if (isPartUnknown && !sections.some(({ isNamed }) => isNamed)) continue;
     for (const section of sections) {
       const own = coverage(section.shares, weights, total);
-      section.score *=
-        (own + KNOBS.coverageOfPage * (pageCoverage - own)) ** KNOBS.coverage * factor(section);
+      section.score *= (own + KNOBS.coverageOfPage * (pageCoverage - own)) * factor(section);
     }
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     const [best, ...others] = sections.map(({ score }) => score);

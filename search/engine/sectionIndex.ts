@@ -6,7 +6,6 @@ import { indexTerms } from './tokenize';
 
 type Field = keyof typeof KNOBS.fields;
 const FIELDS = Object.keys(KNOBS.fields) as Field[];
-const WITH_SKIP_GRAMS: ReadonlySet<string> = new Set<Field>(['heading', 'title']);
 
 /** Exact look-ups that are kept; then all are forgotten. */
 const MOST_KEPT = 500;
@@ -39,20 +38,6 @@ export interface Match {
   terms: Map<string, readonly string[]>;
 }
 
-/** Headings above a section, which say what it is about. */
-function parentHeadings(page: PageRecord, section: number): string {
-  const parents: string[] = [];
-  let level = page.sections[section]?.level ?? 1;
-  for (let i = section - 1; i > 0 && level > 2; i--) {
-    const above = page.sections[i];
-    if (above && above.level < level) {
-      parents.push(above.heading);
-      level = above.level;
-    }
-  }
-  return parents.join(' ');
-}
-
 /** Builds the index of all sections. Takes 30 to 125 ms for fifty pages. */
 export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
   /** Term → how many sections have it. */
@@ -63,8 +48,8 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
     fields: FIELDS,
     idField: 'number',
     processTerm: (term) => term,
-    tokenize: (text, field) => {
-      const terms = indexTerms(text, { skipGrams: WITH_SKIP_GRAMS.has(field ?? '') });
+    tokenize: (text) => {
+      const terms = indexTerms(text);
       for (const term of terms) {
         if (!inSection.has(term)) vocabulary.set(term, (vocabulary.get(term) ?? 0) + 1);
         inSection.add(term);
@@ -73,9 +58,7 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
     },
     searchOptions: {
       boost: KNOBS.fields,
-      weights: { prefix: KNOBS.prefixScore, fuzzy: 0 },
       tokenize: (term) => term.split(' '),
-      bm25: KNOBS.bm25,
     },
   });
   pages.forEach((page, p) => {
@@ -86,7 +69,6 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
         title: page.title,
         slug: page.route.replace(/^\/zh\//, '/'),
         id: section.id,
-        parents: s === 0 ? page.group : parentHeadings(page, s),
         keywords: section.keywords ?? '',
         text: section.text,
         code: section.code,

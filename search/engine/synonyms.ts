@@ -14,9 +14,9 @@ const BEGINNING_OF_HAN = 2;
 const keyOf = (phrase: readonly QueryGroup[]) =>
   phrase.map(({ text }) => stem(compact(text))).join('');
 
-/** The term of four characters or more that differs from the text in one: a typo of it. */
+/** The term of three characters or more that differs from the text in one: a typo of it. */
 function nearTerm(text: string, terms: Iterable<string>): string | undefined {
-  if (text.length < 4) return undefined;
+  if (text.length < 3) return undefined;
   for (const term of terms) {
     if (term.length !== text.length) continue;
     const wrong = [...term].filter((char, i) => char !== text.charAt(i)).length;
@@ -25,12 +25,16 @@ function nearTerm(text: string, terms: Iterable<string>): string | undefined {
   return undefined;
 }
 
+/** True when the site has a pair of characters of a run of Han. */
+const hasPair = (text: string, index: SectionIndex) =>
+  hanBigrams(text).some((pair) => index.has(pair));
+
 export interface SynonymTable {
   /**
-   * Other ways to say a phrase, by its letters only. With `isBeginning` the phrases that it may become count
-   * too: a word that pages have is no beginning of another.
+   * Other ways to say a phrase, by its letters only. With an index, what it does not have may also be the
+   * beginning of a phrase, or a Chinese term with a wrong character.
    */
-  othersOf(phrase: readonly QueryGroup[], isBeginning: boolean): readonly string[];
+  othersOf(phrase: readonly QueryGroup[], index?: SectionIndex): readonly string[];
   /** Chinese terms of the table, longest first, for cutting runs of Han. */
   hanTerms: readonly string[];
 }
@@ -50,18 +54,21 @@ export function buildSynonymTable(groups: readonly (readonly string[])[]): Synon
   const begunBy = (beginning: string) =>
     [...others].flatMap(([key, rest]) => (key.startsWith(beginning) ? [key, ...rest] : []));
   return {
-    othersOf(phrase, isBeginning) {
+    othersOf(phrase, index) {
       const key = keyOf(phrase);
       const known = others.get(key);
       if (known) return known;
       const last = phrase.at(-1);
-      if (last?.open && isBeginning) {
+      if (!last || !index) return [];
+      if (last.open && !index.has(last.text)) {
         const typed = phrase.map(({ text }) => compact(text)).join('');
         const enough = HAN.test(typed) ? BEGINNING_OF_HAN : BEGINNING;
         const begun = typed.length >= enough ? begunBy(typed) : [];
         if (begun.length > 0) return begun;
       }
-      const near = phrase.length === 1 && last?.han ? nearTerm(last.text, hanTerms) : undefined;
+      const isTypo =
+        phrase.length === 1 && last.han && (last.text.length > 3 || !hasPair(last.text, index));
+      const near = isTypo && nearTerm(last.text, hanTerms);
       return near ? [near, ...(others.get(keyOf(parseQuery(near))) ?? [])] : [];
     },
     hanTerms: [...hanTerms].sort((a, b) => b.length - a.length),
@@ -69,7 +76,7 @@ export function buildSynonymTable(groups: readonly (readonly string[])[]): Synon
 }
 
 /** Sections that have all words of a phrase. */
-export function matchPhrase(phrase: string, index: SectionIndex, worth: number): GroupMatch {
+export function matchPhrase(phrase: string, index: SectionIndex, worth = 1): GroupMatch {
   const terms = parseQuery(phrase).flatMap((group) =>
     group.han ? hanBigrams(group.text) : [group.forms.whole],
   );
@@ -91,8 +98,7 @@ export function addSynonyms(
   for (let from = 0; from < groups.length; from++) {
     for (let to = Math.min(groups.length, from + LONGEST); to > from; to--) {
       const phrase = groups.slice(from, to);
-      const isBeginning = !index.has(phrase.at(-1)?.text ?? '');
-      for (const other of table.othersOf(phrase, isBeginning)) {
+      for (const other of table.othersOf(phrase, index)) {
         for (const [id, hit] of matchPhrase(other, index, KNOBS.synonym)) {
           for (const match of matches.slice(from, to)) {
             addMatch(match, id, { ...hit, score: hit.score / (to - from) });

@@ -44,12 +44,6 @@ export function hanBigrams(run: string): string[] {
   return chars.slice(1).map((char, i) => `${chars[i]}${char}`);
 }
 
-/** Pairs with one character left out (`兼*性`), which find a term with one wrong character. */
-export function hanSkipGrams(run: string): string[] {
-  const chars = [...run];
-  return chars.slice(2).map((char, i) => `${chars[i]}*${char}`);
-}
-
 /** A word without its English ending, so `bundles`, `bundled` and `bundling` meet; others unchanged. */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
@@ -108,14 +102,11 @@ function latinTerms(run: string): Set<string> {
   return terms;
 }
 
-/** Index terms of a text; repeats are kept, they count. `skipGrams` is for titles and headings. */
-export function indexTerms(text: string, { skipGrams = false } = {}): string[] {
-  const terms: string[] = [];
-  for (const { text: run, han } of findRuns(text.normalize('NFKC'))) {
-    if (!han) terms.push(...latinTerms(run));
-    else terms.push(...hanBigrams(run), ...(skipGrams ? hanSkipGrams(run) : []));
-  }
-  return terms;
+/** Index terms of a text; repeats are kept, they count. */
+export function indexTerms(text: string): string[] {
+  return findRuns(text.normalize('NFKC')).flatMap(({ text: run, han }) =>
+    han ? hanBigrams(run) : [...latinTerms(run)],
+  );
 }
 
 /** Letters, digits and Han only, lower case: what `lib.autoExternal`, `auto external` have in common. */

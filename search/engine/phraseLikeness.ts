@@ -1,0 +1,70 @@
+import type { GroupHit } from './matchGroup';
+import type { QueryGroup } from './query';
+import { isStopWord } from './stopWords';
+import { findRuns, hanBigrams, stemTerm } from './tokenize';
+
+/** A pair of Han characters is half a word. */
+const PAIR = 0.5;
+
+/** The words of a heading or keyword: the index terms by which each is met, and what it counts. */
+type Phrase = readonly { terms: readonly string[]; worth: number }[];
+
+/** Phrases that were read: they are asked for at every key, and the site has some thousand. */
+const PHRASES = new Map<string, Phrase>();
+const MOST_PHRASES = 10_000;
+
+function readPhrase(text: string): Phrase {
+  const known = PHRASES.get(text);
+  if (known) return known;
+  const phrase = findRuns(text).flatMap(({ text: run, han }) => {
+    if (han) return hanBigrams(run).map((pair) => ({ terms: [pair], worth: PAIR }));
+    const whole = run.toLowerCase();
+    return isStopWord(whole) ? [] : [{ terms: [whole, stemTerm(whole)], worth: 1 }];
+  });
+  if (PHRASES.size >= MOST_PHRASES) PHRASES.clear();
+  PHRASES.set(text, phrase);
+  return phrase;
+}
+
+export interface Likeness {
+  /** Share of the query's weight that stands in the phrase, 0 to 1. */
+  recall: number;
+  /** Share of the phrase's words that the query has, 0 to 1. */
+  precision: number;
+}
+
+/**
+ * How much a phrase of a section and the query are the same. `field` is that of the index which holds the
+ * phrase, `hits` are those of the section by group, `weights` those of the groups.
+ */
+export function likeness(
+  text: string,
+  field: string,
+  groups: readonly QueryGroup[],
+  hits: readonly (GroupHit | undefined)[],
+  weights: readonly number[],
+): Likeness {
+  const phrase = readPhrase(text);
+  const met = new Set<Phrase[number]>();
+  let weight = 0;
+  groups.forEach((group, g) => {
+    const hit = hits[g];
+    if (!hit) return;
+    const found = phrase.filter(({ terms }) =>
+      terms.some((term) => hit.terms.get(term)?.includes(field)),
+    );
+    for (const word of found) met.add(word);
+    if (found.length === 0) return;
+    // A run of Han has as many pairs as characters but one.
+    const share = group.han
+      ? Math.min(1, found.length / Math.max(1, group.text.length - 1))
+      : hit.share;
+    weight += share * (weights[g] ?? 0);
+  });
+  const sum = (words: Iterable<Phrase[number]>) =>
+    [...words].reduce((all, { worth }) => all + worth, 0);
+  return {
+    recall: weight / (weights.reduce((all, one) => all + one, 0) || 1),
+    precision: sum(met) / (sum(phrase) || 1),
+  };
+}
