@@ -187,4 +187,62 @@ export default [
       assert.deepEqual(Object.keys(after), ['dist/index.d.ts', 'dist/index.js']);
     },
   },
+  {
+    // A referenced package has to be built; what TypeScript remembers of a build outlives the files of it.
+    id: 'dts-references-problems',
+    async prove({ copyExample, dir, run, write }) {
+      copyExample('dts-references');
+      const modules = `${dir}/packages/app/node_modules/@acme`;
+      await run(`mkdir -p ${modules} && ln -s ../../../core ${modules}/core`);
+      const build = (config: string) => {
+        write({
+          'packages/app/rslib.config.ts': `export default { dts: ${config}, performance: { buildCache: false } };\n`,
+        });
+        return run('cd packages/app && rslib');
+      };
+      assert.match((await build('true')).text, /TS2307.*Cannot find module '@acme\/core'/);
+      assert.equal((await build('{ build: true }')).exit, 0);
+      await run('rm -r packages/core/dist');
+      assert.match(
+        (await build('{ build: true }')).text,
+        /TS2307.*Cannot find module '@acme\/core'/,
+      );
+      await run('rm packages/*/*.tsbuildinfo');
+      assert.equal((await build('{ build: true }')).exit, 0);
+      const core = JSON.parse(readFileSync(`${dir}/packages/core/tsconfig.json`, 'utf8'));
+      write({ 'packages/core/tsconfig.json': { ...core, references: [{ path: '../app' }] } });
+      assert.match((await build('{ build: true }')).text, /TS6202.*may not form a circular graph/);
+    },
+  },
+  {
+    // A type of JSON data keeps the import of the file, without its attribute; a module `names.js` stands in `dist`.
+    id: 'json-declarations',
+    async prove({ build, run, write }) {
+      const lib = { bundle: false, dts: true };
+      const dist = await build(lib, {
+        'tsconfig.json': tsconfig({ resolveJsonModule: true }),
+        'src/names.json': { a: 'Ada' },
+        'src/index.ts':
+          "import names from './names.json' with { type: 'json' };\nexport type Names = typeof names;\n",
+      });
+      assert.match(dist['dist/index.d.ts'] ?? '', /from ['"]\.\/names\.json['"];/);
+      assert.ok('dist/names.js' in dist && !('dist/names.json' in dist));
+      const consumer = async (skipLibCheck: boolean) => {
+        write({
+          'package.json': { name: 'claim', type: 'module', exports: './dist/index.js' },
+          'use.ts':
+            "import type { Names } from './dist/index.js';\nexport const n: Names = { b: 1 };\n",
+          'use.json': {
+            compilerOptions: { module: 'nodenext', noEmit: true, skipLibCheck, types: [] },
+            files: ['use.ts'],
+          },
+        });
+        return run('tsc -p use.json');
+      };
+      assert.equal((await consumer(true)).exit, 0);
+      assert.match((await consumer(false)).text, /TS2307.*names\.json/);
+      await run('cp src/names.json dist');
+      assert.match((await consumer(false)).text, /TS1543/);
+    },
+  },
 ] satisfies Claim[];

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { stripVTControlCharacters } from 'node:util';
 import { type Claim, OLD_TOOLS } from './harness';
 
 const TSCONFIG = {
@@ -65,6 +66,31 @@ export default [
       assert.match((await run('node use.cjs')).text, /Cannot find module/);
       await build({ bundle: false, format: 'cjs' });
       assert.equal((await run('node use.cjs')).text, '1\n');
+    },
+  },
+  {
+    // What `tsc --init` wrote for years: TypeScript 7 knows neither its resolution nor a missing `rootDir`.
+    id: 'tsc-old-resolution',
+    async prove({ run, write }) {
+      const compilerOptions = { target: 'ES2022', module: 'CommonJS', moduleResolution: 'node' };
+      write({
+        'package.json': { name: 'claim', version: '1.0.0', main: './dist/index.js' },
+        'tsconfig.json': { compilerOptions, include: ['src'] },
+        'rslib.config.ts':
+          "export default { format: 'cjs', bundle: false, dts: true, performance: { buildCache: false } };\n",
+      });
+      const { exit, text } = await run('rslib');
+      assert.notEqual(exit, 0);
+      const message = "error TS5108: Option 'moduleResolution=node10' has been removed";
+      assert.ok(stripVTControlCharacters(text).includes(message), text);
+      const options = { ...compilerOptions, module: 'ESNext', moduleResolution: 'bundler' };
+      write({
+        'tsconfig.json': {
+          compilerOptions: { ...options, rootDir: 'src', types: [] },
+          include: ['src'],
+        },
+      });
+      assert.equal((await run('rslib')).exit, 0);
     },
   },
   {

@@ -1,3 +1,0 @@
-export interface Shape {
-    width: number;
-}

@@ -1,2 +1,0 @@
-import type { Shape } from '../core/src/index';
-export declare const width: (shape: Shape) => number;

@@ -1,2 +1,0 @@
-const width = (shape)=>shape.width;
-export { width };

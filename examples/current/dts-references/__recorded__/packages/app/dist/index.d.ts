@@ -1,0 +1,2 @@
+import { type Shape } from '@acme/core';
+export declare const square: () => Shape;

@@ -1,0 +1,4 @@
+export interface Shape {
+    width: number;
+}
+export declare const shape: (width: number) => Shape;

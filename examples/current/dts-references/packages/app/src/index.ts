@@ -1,0 +1,3 @@
+import { type Shape, shape } from '@acme/core';
+
+export const square = (): Shape => shape(2);

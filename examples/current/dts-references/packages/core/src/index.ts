@@ -1,0 +1,5 @@
+export interface Shape {
+  width: number;
+}
+
+export const shape = (width: number): Shape => ({ width });
