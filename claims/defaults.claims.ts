@@ -125,4 +125,25 @@ export default [
         await assert.rejects(build({ format, bundle: false }), /"bundle" must be set to "true"/);
     },
   },
+  {
+    // Minified, with a shebang and an extracted license the map is lost; without any one of the three it is there.
+    id: 'source-map-license',
+    async prove({ build }) {
+      const hasMap = async (shebang: string, minify: boolean, legalComments: string) => {
+        const dist = await build(
+          {
+            source: { entry: { cli: './src/cli.ts' } },
+            output: { sourceMap: true, legalComments, ...(minify && { minify }) },
+          },
+          { 'src/cli.ts': `${shebang}/*! MIT */\nconsole.log('run');\n` },
+        );
+        return 'dist/cli.js.map' in dist;
+      };
+      const shebang = '#!/usr/bin/env node\n';
+      assert.equal(await hasMap(shebang, true, 'linked'), false);
+      assert.ok(await hasMap('', true, 'linked'));
+      assert.ok(await hasMap(shebang, false, 'linked'));
+      assert.ok(await hasMap(shebang, true, 'inline'));
+    },
+  },
 ] satisfies Claim[];
