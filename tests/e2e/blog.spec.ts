@@ -37,20 +37,6 @@ for (const { language, filename } of FEEDS) {
       await expect(page.getByText(day)).toBeVisible();
     });
 
-    for (const path of [`${prefix}/blog/`, post]) {
-      test(`2.3.33 ${path} names its feed, and keeps the alternates of its languages`, async ({
-        page,
-      }) => {
-        await page.goto(path);
-        const feed = page.locator('link[rel="alternate"][type="application/rss+xml"]');
-        await expect(feed).toHaveAttribute('href', new RegExp(`/rss/${filename}$`));
-        await expect(feed).toHaveAttribute('hreflang', LANGUAGE_LABELS[language].tag);
-        for (const other of ['en', 'zh']) {
-          await expect(page.locator(`link[rel="alternate"][hreflang="${other}"]`)).toHaveCount(1);
-        }
-      });
-    }
-
     test('7.3 2.3.32 the feed is a static file with the posts in its language', async ({
       page,
     }) => {

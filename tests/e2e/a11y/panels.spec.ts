@@ -4,71 +4,56 @@ import { expect, test } from '../../kit/test';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { language, prefix, menu } of SIDES) {
-  const PANELS = [
-    {
-      panel: 'the navigation panel',
-      opener: '.rp-nav-hamburger__sm',
-      content: '.rp-nav-screen',
-    },
-    {
-      panel: 'the sidebar',
-      opener: 'button[popovertarget="site-sidebar"]',
-      content: '#site-sidebar',
-    },
-    {
-      panel: 'the outline',
-      opener: 'button[popovertarget="site-outline"]',
-      content: '#site-outline',
-    },
-  ];
-  for (const { panel, opener, content } of PANELS) {
-    test.describe(`${language}, ${panel}`, () => {
-      test('opens by key, takes focus, gives focus back', async ({ page }) => {
-        await openPage(page, prefix + KINDS.article);
-        const button = page.locator(opener).first();
-        const panel = page.locator(content);
-        await button.press('Enter');
-        await expect(panel).toBeVisible();
-        await expect(page.locator(`${content} :focus`)).toHaveCount(1);
-        await page.keyboard.press('Escape');
-        await expect(panel).toBeHidden();
-        await expect(button).toBeFocused();
-      });
+const PANELS = [
+  ['the navigation panel', '.rp-nav-hamburger__sm', '.rp-nav-screen'],
+  ['the sidebar', 'button[popovertarget="site-sidebar"]', '#site-sidebar'],
+  ['the outline', 'button[popovertarget="site-outline"]', '#site-outline'],
+] as const;
 
-      test('closes when the focus goes on behind it', async ({ page }) => {
-        await openPage(page, prefix + KINDS.article);
-        await page.locator(opener).first().press('Enter');
-        const panel = page.locator(content);
-        await expect(panel.locator(':focus')).toHaveCount(1);
-        await panel.locator('a[href], button, summary').last().focus();
-        await page.keyboard.press('Tab');
-        await expect(panel).toBeHidden();
-        await expect(page.locator(':focus')).toBeInViewport();
-      });
-
-      test('closes when a link in it is followed, and in a wide window', async ({ page }) => {
-        await openPage(page, prefix + KINDS.article);
-        const button = page.locator(opener).first();
-        const open = page.locator(`${content}:popover-open`);
-        await button.click();
-        await expect(open.locator(':focus')).toHaveCount(1);
-        await open.locator('a:not([aria-current])').first().press('Enter');
-        await expect(open).toHaveCount(0);
-        await button.click();
-        await expect(open).toHaveCount(1);
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await expect(open).toHaveCount(0);
-      });
-    });
-  }
-
-  test(`${language}: a press outside closes the sidebar`, async ({ page }) => {
+// The panels of both languages are the same: they take turns.
+PANELS.forEach(([name, opener, content], row) => {
+  const { language, prefix } = row % 2 === 0 ? SIDES[0] : SIDES[1];
+  test(`${language}: ${name} takes focus, gives it back, and closes behind the reader`, async ({
+    page,
+  }) => {
     await openPage(page, prefix + KINDS.article);
-    const button = page.getByRole('button', { name: menu, exact: true });
-    await button.click();
-    await expect(page.locator('#site-sidebar :focus')).toHaveCount(1);
-    await page.mouse.click(380, 500);
-    await expect(page.locator('#site-sidebar')).toBeHidden();
+    const button = page.locator(opener).first();
+    const panel = page.locator(content);
+    const open = page.locator(`${content}:popover-open`);
+    await test.step('opens by key and takes focus; Escape gives it back', async () => {
+      await button.press('Enter');
+      await expect(panel).toBeVisible();
+      await expect(panel.locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+    await test.step('closes when the focus goes on behind it', async () => {
+      await button.press('Enter');
+      await expect(panel.locator(':focus')).toHaveCount(1);
+      await panel.locator('a[href], button, summary').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(panel).toBeHidden();
+      await expect(page.locator(':focus')).toBeInViewport();
+    });
+    await test.step('closes when a link in it is followed, and in a wide window', async () => {
+      await button.click();
+      await expect(open.locator(':focus')).toHaveCount(1);
+      await open.locator('a:not([aria-current])').first().press('Enter');
+      await expect(open).toHaveCount(0);
+      await button.click();
+      await expect(open).toHaveCount(1);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(open).toHaveCount(0);
+    });
   });
-}
+});
+
+test('a press outside closes the sidebar', async ({ page }) => {
+  const [, { prefix, menu }] = SIDES;
+  await openPage(page, prefix + KINDS.article);
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await expect(page.locator('#site-sidebar :focus')).toHaveCount(1);
+  await page.mouse.click(380, 500);
+  await expect(page.locator('#site-sidebar')).toBeHidden();
+});
