@@ -3,7 +3,16 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { testBoth, testChinese, testEnglish } from '../../kit/reader';
-import { expect, FOUND, keepSearches, NONSENSE, START, savedPage, searchOf } from './searchDialog';
+import {
+  expect,
+  FOUND,
+  keepSearches,
+  NONSENSE,
+  openSearch,
+  START,
+  savedPage,
+  searchOf,
+} from './searchDialog';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -46,10 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 testEnglish('the field names its lists and its active row', async ({ page, open, reader }) => {
-  await open(reader.prefix + START);
-  const search = searchOf(page, reader);
-  await search.open();
-  await search.ask('dts');
+  const search = await openSearch({ page, open, reader }, 'dts');
   const ids = ((await search.field.getAttribute('aria-controls')) ?? '').split(' ');
   expect(ids.length).toBe(await search.lists.count());
   for (const id of ids) await expect(page.locator(`#${id}[role=tree]`)).toHaveCount(1);
@@ -60,9 +66,7 @@ testEnglish('the field names its lists and its active row', async ({ page, open,
 testBoth(
   'the number of results is said politely, in the reader’s language',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     await expect(search.status).toBeEmpty();
     await search.ask(FOUND.query);
     const count = await search.rows.count();
@@ -108,9 +112,7 @@ testEnglish('the dialog wears the colors of the theme', async ({ page, open, rea
   const colors: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    await openSearch({ page, open, reader });
     const [dialog, body] = await page.evaluate(() =>
       ['[role=dialog]', 'body'].map(
         (selector) => getComputedStyle(document.querySelector(selector) as Element).backgroundColor,

@@ -1,5 +1,5 @@
 import { testBoth, testChinese, testEnglish } from '../../kit/reader';
-import { expect, NONSENSE, START, searchOf } from './searchDialog';
+import { expect, NONSENSE, openSearch } from './searchDialog';
 
 /** Texts that are marked on the page. */
 const marked = () =>
@@ -8,10 +8,7 @@ const marked = () =>
 testBoth(
   'the words of the query are marked in the section that was opened, until Escape',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask('TS5011');
+    const search = await openSearch({ page, open, reader }, 'TS5011');
     const address = `${reader.prefix}/guide/faq/errors#ts5011`;
     await search.dialog.locator(`a[href="${address}"]`).first().click();
     await expect(search.dialog).toHaveCount(0);
@@ -32,10 +29,7 @@ testBoth(
 testEnglish(
   'words that the page has, too, which is left are marked on the page that was opened',
   async ({ page, open, reader }) => {
-    await open(`${reader.prefix}/guide/advanced/dts`);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask('dts');
+    const search = await openSearch({ page, open, reader }, 'dts', `/guide/advanced/dts`);
     await search.dialog.locator(`a[href="${reader.prefix}/config/lib/dts"]`).first().click();
     const title = page.getByRole('heading', { level: 1, name: 'lib.dts' });
     await expect(title).toBeVisible();
@@ -58,9 +52,7 @@ testChinese('a page that is opened by a link marks nothing', async ({ page, open
 testEnglish(
   'the styles of the dialog leave the rest of the page as it is',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    await openSearch({ page, open, reader });
     const valueOn = (selector: string) =>
       page
         .locator(selector)
@@ -75,9 +67,7 @@ testEnglish(
 testChinese(
   '2.7.11 the link of the screen without results looks like one',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     await search.field.fill(NONSENSE);
     const link = search.dialog.getByRole('link', {
       name: search.texts.noResultsScreen.reportMissingResultsLinkText,
@@ -89,9 +79,7 @@ testChinese(
 testEnglish(
   'a pasted stack is cut down to its message before it is cut to the field',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     await search.field.evaluate((field) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { testChinese, testEnglish } from '../../kit/reader';
 import { hold } from './held';
-import { expect, FOUND, START, searchOf } from './searchDialog';
+import { expect, FOUND, openSearch, START, searchOf } from './searchDialog';
 
 const RECORDS = '**/static/search/*.json';
 const WORKER = '**/static/js/async/search.*.js';
@@ -45,9 +45,7 @@ testEnglish(
       await wait;
       await route.continue();
     });
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const stalled = page.locator('.DocSearch-Container--Stalled');
@@ -77,9 +75,7 @@ for (const [what, pattern] of [
     `${what} that do not come are told after 10 s, and found when they come`,
     async ({ page, open, reader }) => {
       const release = await hold(page, pattern);
-      await open(reader.prefix + START);
-      const search = searchOf(page, reader);
-      await search.open();
+      const search = await openSearch({ page, open, reader });
       await page.clock.install();
       await search.field.fill(FOUND.query);
       const title = search.dialog.getByText(search.texts.errorScreen.titleText, { exact: true });
@@ -100,9 +96,7 @@ testEnglish(
   'Enter pressed before the records have come opens the first hit',
   async ({ page, open, reader }) => {
     const release = await hold(page, RECORDS);
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     await search.field.fill(FOUND.query);
     await search.field.press('Enter');
     release();
@@ -112,10 +106,7 @@ testEnglish(
 
 testEnglish('without its worker the search runs in the page', async ({ page, open, reader }) => {
   await page.route(WORKER, (route) => route.abort());
-  await open(reader.prefix + START);
-  const search = searchOf(page, reader);
-  await search.open();
-  await search.ask(FOUND.query);
+  const search = await openSearch({ page, open, reader }, FOUND.query);
   await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
 });
 
@@ -145,10 +136,7 @@ testChinese(
   'a worker that dies after an answer is replaced, and the next query is answered',
   async ({ page, open, reader }) => {
     await watchWorkers(page);
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask('banner');
+    const search = await openSearch({ page, open, reader }, 'banner');
     await page.evaluate(() => {
       for (const worker of Reflect.get(window, 'workers') as Worker[]) {
         worker.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
@@ -171,9 +159,7 @@ testChinese(
         if (this !== hanging) postMessage.call(this, message);
       } as typeof postMessage;
     });
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     await page.clock.install();
     await search.field.fill('dts');
     const title = search.dialog.getByText(search.texts.errorScreen.titleText, { exact: true });
@@ -192,10 +178,7 @@ testChinese(
   'an answer that comes late does not replace a newer one',
   async ({ page, open, reader }) => {
     await watchWorkers(page);
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask('dts');
+    const search = await openSearch({ page, open, reader }, 'dts');
     await page.evaluate(() => Object.assign(Reflect.get(window, 'late'), { query: 'banner' }));
     await search.field.fill('banner');
     await search.field.fill(FOUND.query);
@@ -214,9 +197,7 @@ testChinese(
     await page.route(RECORDS, (route) =>
       route.fulfill({ body: '<!doctype html>', contentType: 'application/json' }),
     );
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     await search.field.fill(FOUND.query);
     const title = search.dialog.getByText(search.texts.errorScreen.titleText, { exact: true });
     await expect(title).toBeVisible({ timeout: 15_000 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testChinese, testEnglish } from '../../kit/reader';
-import { expect, FOUND, keepSearches, START, savedPage, searchOf } from './searchDialog';
+import { expect, FOUND, keepSearches, openSearch, START, savedPage } from './searchDialog';
 
 /** Notes what the page would open, in the words of `window.open`, instead of opening it. */
 const noteWindows = (page: Page) =>
@@ -14,9 +14,7 @@ testEnglish(
   '4.36 the panel opens as soon as the field has focus',
   async ({ page, open, reader }) => {
     await keepSearches(page, reader, { recent: [savedPage('1', reader)] });
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     await expect(search.field).toHaveAttribute('aria-expanded', 'true');
     await expect(search.rows).toHaveCount(1);
   },
@@ -25,10 +23,7 @@ testEnglish(
 testChinese(
   '4.37 arrows move the active row round the list, Enter opens it',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask(FOUND.query);
+    const search = await openSearch({ page, open, reader }, FOUND.query);
     await expect(search.active).toHaveCount(1);
     await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
@@ -50,10 +45,7 @@ testEnglish(
   '4.38 Ctrl, Cmd and Shift with Enter open elsewhere, Alt does nothing',
   async ({ page, open, reader }) => {
     await noteWindows(page);
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask(FOUND.query);
+    const search = await openSearch({ page, open, reader }, FOUND.query);
     await page.keyboard.press('Alt+Enter');
     expect(await opened(page)).toEqual([]);
     await page.keyboard.press('Control+Enter');
@@ -74,10 +66,7 @@ testEnglish(
 testChinese(
   '4.38 a press with the middle button or Ctrl is left to the browser',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask(FOUND.query);
+    const search = await openSearch({ page, open, reader }, FOUND.query);
     const link = search.rows.first().getByRole('link');
     await expect(link).toHaveAttribute('href', reader.prefix + FOUND.path);
     for (const type of ['click', 'auxclick']) {
@@ -106,10 +95,7 @@ testChinese(
 testChinese(
   '2.7.4 4.39 Escape closes the panel with the dialog; opened again the query is gone',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask(FOUND.query);
+    const search = await openSearch({ page, open, reader }, FOUND.query);
     await page.keyboard.press('Escape');
     await expect(search.dialog).toHaveCount(0);
     await search.open();
@@ -120,10 +106,7 @@ testChinese(
 testEnglish(
   '4.39 the field itself first closes its panel, then clears its query',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask(FOUND.query);
+    const search = await openSearch({ page, open, reader }, FOUND.query);
     // Only the field hears Escape: the page, which closes the whole dialog (2.7.4), does not.
     await page.evaluate(() =>
       document.body.addEventListener('keydown', (event) => event.stopPropagation()),
@@ -139,10 +122,7 @@ testEnglish(
 testEnglish(
   '4.40 Tab leaves the field, no row stays active, and focus stays in the dialog',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask(FOUND.query);
+    const search = await openSearch({ page, open, reader }, FOUND.query);
     await page.keyboard.press('Tab');
     await expect(search.field).not.toBeFocused();
     await expect(search.active).toHaveCount(0);
@@ -159,17 +139,13 @@ testEnglish(
 );
 
 testEnglish('5.1 9.37 the field takes 64 characters', async ({ page, open, reader }) => {
-  await open(reader.prefix + START);
-  const search = searchOf(page, reader);
-  await search.open();
+  const search = await openSearch({ page, open, reader });
   await page.keyboard.insertText('x'.repeat(200));
   await expect(search.field).toHaveValue('x'.repeat(64));
 });
 
 testChinese('a very long or odd query ends calmly', async ({ page, open, reader, errors }) => {
-  await open(reader.prefix + START);
-  const search = searchOf(page, reader);
-  await search.open();
+  const search = await openSearch({ page, open, reader });
   const none = search.dialog.locator('.DocSearch-NoResults');
   for (const query of ['a'.repeat(64), '((((("*"', '\u{1F600}\u200b\ud800', '__proto__', '%%%']) {
     await search.field.fill(query);
@@ -181,9 +157,7 @@ testChinese('a very long or odd query ends calmly', async ({ page, open, reader,
 testChinese(
   'text that an input method composes is searched when it is committed',
   async ({ page, open, reader, context }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     const session = await context.newCDPSession(page);
     for (const text of ['u', 'um', 'umd', 'umdn']) {
       await session.send('Input.imeSetComposition', { text, selectionStart: 4, selectionEnd: 4 });

@@ -1,12 +1,19 @@
 import { fixturePath, testBoth, testChinese, testEnglish } from '../../kit/reader';
-import { expect, keepSearches, NONSENSE, START, savedPage, searchOf, test } from './searchDialog';
+import {
+  expect,
+  keepSearches,
+  NONSENSE,
+  openSearch,
+  START,
+  savedPage,
+  searchOf,
+  test,
+} from './searchDialog';
 
 testBoth(
   '2.7.12 2.7.13 the labels are those of the language of the page',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     await expect(search.field).toHaveAttribute(
       'placeholder',
       reader.language === 'zh' ? '搜索文档' : 'Search docs',
@@ -43,9 +50,7 @@ testBoth(
       recent: [savedPage('1', reader)],
       favorite: [savedPage('2', reader)],
     });
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     const seen = [await page.evaluate(wordsOfDialog)];
     await search.field.fill(NONSENSE);
     await expect(search.dialog.getByText(search.texts.noResultsScreen.noResultsText)).toBeVisible();

@@ -1,12 +1,10 @@
 import { testBoth, testEnglish } from '../../kit/reader';
-import { expect, NONSENSE, START, searchOf } from './searchDialog';
+import { expect, NONSENSE, openSearch } from './searchDialog';
 
 testBoth(
   '2.7.8 8.6 a query without results is named on its own screen',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     await search.field.fill(NONSENSE);
     const { noResultsText } = search.texts.noResultsScreen;
     await expect(search.dialog.getByText(`${noResultsText} "${NONSENSE}"`)).toBeVisible();
@@ -17,10 +15,7 @@ testBoth(
 testBoth(
   '2.7.10 9.36 up to three queries are suggested, and a suggestion can be taken',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask('output');
+    const search = await openSearch({ page, open, reader }, 'output');
     await search.field.fill(NONSENSE);
     await expect(
       search.dialog.getByText(search.texts.noResultsScreen.suggestedQueryText),
@@ -38,9 +33,7 @@ testBoth(
 testEnglish(
   '2.7.11 a link reports the missing result, with the query in it',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     await search.field.fill(NONSENSE);
     const { reportMissingResultsLinkText } = search.texts.noResultsScreen;
     const link = search.dialog.getByRole('link', { name: reportMissingResultsLinkText });

@@ -1,13 +1,10 @@
 import { testChinese, testEnglish } from '../../kit/reader';
-import { expect, FOUND, START, searchOf } from './searchDialog';
+import { expect, FOUND, openSearch } from './searchDialog';
 
 testEnglish(
   '2.7.1 2.7.4 on a phone the dialog fills the screen and Cancel closes it',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask(FOUND.query);
+    const search = await openSearch({ page, open, reader }, FOUND.query);
     const size = page.viewportSize();
     const box = await search.dialog.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: size?.width });
@@ -20,10 +17,7 @@ testEnglish(
 );
 
 testChinese('2.7.5 on a phone a result is opened by a tap', async ({ page, open, reader }) => {
-  await open(reader.prefix + START);
-  const search = searchOf(page, reader);
-  await search.open();
-  await search.ask(FOUND.query);
+  const search = await openSearch({ page, open, reader }, FOUND.query);
   await search.rows.first().getByRole('link').tap();
   await expect(search.dialog).toHaveCount(0);
   await expect(page).toHaveURL(reader.prefix + FOUND.path);

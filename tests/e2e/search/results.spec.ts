@@ -1,14 +1,11 @@
 import { LANGUAGE_LABELS, type Language } from '../../../site';
 import { testBoth, testChinese, testEnglish } from '../../kit/reader';
-import { expect, FOUND, START, searchOf } from './searchDialog';
+import { expect, FOUND, openSearch } from './searchDialog';
 
 testEnglish(
   '2.7.5 the address of a result is a path of this site, without an origin',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask('dts');
+    const search = await openSearch({ page, open, reader }, 'dts');
     const addresses = await search.rows
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -24,9 +21,7 @@ testEnglish(
 testBoth(
   '2.7.7 3.28 results are grouped by section of the site, each once, then by page',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     for (const query of ['dts', 'output', 'css', 'react']) {
       await search.ask(query);
       // Not the rows of the query before; `dts` is marked in `.d.ts`, too.
@@ -58,9 +53,7 @@ testBoth(
 testBoth(
   'every result shows a word of the query, and every section its text',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     for (const query of ['sideEffects', 'dts.isolated', 'tree shaking', 'externals']) {
       await search.ask(query);
       const rows = await search.rows.evaluateAll((items) =>
@@ -82,10 +75,7 @@ testBoth(
 testChinese(
   '3.29 a result below its page shows the title of the page as its path',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask('dts.isolated');
+    const search = await openSearch({ page, open, reader }, 'dts.isolated');
     const row = search.rows.filter({
       has: page.locator('a[href$="/config/lib/dts#dts-isolated"]'),
     });
@@ -97,9 +87,7 @@ testChinese(
 testEnglish(
   '3.27 9.32 a page has at most 20 results, in shapes the dialog draws',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     const counts: number[] = [];
     for (const query of ['rslib', 'output', 'import']) {
       await search.ask(query);
@@ -128,10 +116,7 @@ for (const [width, words] of [
 ] as const) {
   testBoth(`9.33 at ${width} px a snippet has ${words} words`, async ({ page, open, reader }) => {
     await page.setViewportSize({ width, height: 900 });
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask(FOUND.query);
+    const search = await openSearch({ page, open, reader }, FOUND.query);
     // Cut texts carry an ellipsis; headings are shown whole.
     const cut = await search.dialog
       .locator('.DocSearch-Hit-excerpt')
@@ -150,10 +135,7 @@ testBoth(
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/static/search/')) records.push(pathname);
     });
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask(FOUND.query);
+    await openSearch({ page, open, reader }, FOUND.query);
     expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
       expect.stringMatching(/^\/static\/js\/async\/search\.\w+\.js$/),
     ]);
@@ -165,10 +147,7 @@ testBoth(
 testBoth(
   'the search follows the language when the reader switches it',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask(FOUND.query);
+    await openSearch({ page, open, reader }, FOUND.query);
     await page.keyboard.press('Escape');
     const current = reader.t['controls.language'];
     const target = reader.language === 'zh' ? 'en' : 'zh';

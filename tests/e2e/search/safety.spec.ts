@@ -2,7 +2,7 @@ import { packRecords } from '../../../search/records/packRecords';
 import { makeRecords } from '../../../search/records/recordsFile';
 import { testChinese, testEnglish } from '../../kit/reader';
 import { startApp } from '../../kit/startApp';
-import { expect, keepSearches, START, savedPage, searchOf } from './searchDialog';
+import { expect, keepSearches, openSearch, savedPage } from './searchDialog';
 
 const ATTACK = '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>';
 /** Answers to it there are none. */
@@ -28,10 +28,7 @@ testEnglish('markup in a record is shown as text', async ({ page, open, reader }
   await page.route('**/static/search/*.json', (route) =>
     route.fulfill({ body: packRecords(records), contentType: 'application/json' }),
   );
-  await open(reader.prefix + START);
-  const search = searchOf(page, reader);
-  await search.open();
-  await search.ask('needle');
+  const search = await openSearch({ page, open, reader }, 'needle');
   await expect(search.rows.first()).toContainText('<img src=x');
   expect(await page.evaluate(traces)).toEqual(NOTHING);
   // Saved and shown again, where the dialog falls back to the plain fields.
@@ -42,9 +39,7 @@ testEnglish('markup in a record is shown as text', async ({ page, open, reader }
 });
 
 testChinese('markup in a query is shown as text', async ({ page, open, reader }) => {
-  await open(reader.prefix + START);
-  const search = searchOf(page, reader);
-  await search.open();
+  const search = await openSearch({ page, open, reader });
   await search.field.fill(QUERY);
   await expect(search.dialog.getByText(`"${QUERY}"`, { exact: false })).toBeVisible();
   await search.ask('<b>dts</b>');
@@ -63,9 +58,7 @@ testEnglish(
       ],
       favorite: [savedPage('3', reader, { hierarchy, content: ATTACK, type: 'content' })],
     });
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     await expect(search.rows).toHaveCount(3);
     await expect(search.rows.first()).toContainText('<img src=x');
     expect(await page.evaluate(traces)).toEqual(NOTHING);
@@ -81,9 +74,7 @@ for (const [what, value] of [
     `stored searches that are ${what} leave an empty start screen`,
     async ({ page, open, reader, errors }) => {
       await keepSearches(page, reader, { recent: value, favorite: value });
-      await open(reader.prefix + START);
-      const search = searchOf(page, reader);
-      await search.open();
+      const search = await openSearch({ page, open, reader });
       const none = search.dialog.getByText(search.texts.startScreen.noRecentSearchesText);
       await expect(none).toBeVisible();
       expect(errors).toEqual([]);
@@ -97,9 +88,7 @@ testEnglish(
     await keepSearches(page, reader, {
       recent: [savedPage('gone', reader, { url: `${reader.prefix}/guide/gone` })],
     });
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    await openSearch({ page, open, reader });
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${reader.prefix}/guide/gone`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(reader.words.notFound);
@@ -115,10 +104,7 @@ testChinese(
       };
       Storage.prototype.setItem = full;
     });
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask('banner');
+    const search = await openSearch({ page, open, reader }, 'banner');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/banner/);
     const { startScreen } = search.texts;

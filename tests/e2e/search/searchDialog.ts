@@ -41,6 +41,19 @@ export function searchOf(page: Page, { language, t }: Reader) {
   };
 }
 
+/** Opens a page and the dialog on it, asks `query` when there is one, and gives the parts of the dialog. */
+export async function openSearch(
+  { page, open, reader }: { page: Page; open: (path: string) => Promise<void>; reader: Reader },
+  query?: string,
+  path: string = START,
+) {
+  await open(reader.prefix + path);
+  const search = searchOf(page, reader);
+  await search.open();
+  if (query) await search.ask(query);
+  return search;
+}
+
 /** Key of the local storage under which searches of a language are kept. */
 export const storageKey = (list: 'RECENT' | 'FAVORITE', { language }: Reader) =>
   `__DOCSEARCH_${list}_SEARCHES__docs-${language}`;

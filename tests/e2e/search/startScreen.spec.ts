@@ -3,6 +3,7 @@ import {
   expect,
   FOUND,
   keepSearches,
+  openSearch,
   START,
   savedPage,
   searchOf,
@@ -15,9 +16,7 @@ const many = (count: number, name: string, reader: Parameters<typeof savedPage>[
 testBoth(
   '2.7.6 5.2 the start screen says that there are no searches, with any blank query',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     const none = search.dialog.getByText(search.texts.startScreen.noRecentSearchesText);
     await expect(none).toBeVisible();
     await search.ask(FOUND.query);
@@ -51,10 +50,7 @@ testBoth(
 testBoth(
   '4.42 3.30 a chosen page becomes a recent search, without marks, by language',
   async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
-    await search.ask(FOUND.query);
+    const search = await openSearch({ page, open, reader }, FOUND.query);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(reader.prefix + FOUND.path);
     const stored = await page.evaluate(
@@ -150,9 +146,7 @@ testEnglish(
   '4.42 a favorite that is chosen does not become a recent search',
   async ({ page, open, reader }) => {
     await keepSearches(page, reader, { favorite: [savedPage('bundleless', reader)] });
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await search.open();
+    const search = await openSearch({ page, open, reader });
     await page.keyboard.press('Enter');
     await expect(search.dialog).toHaveCount(0);
     const recent = await page.evaluate(
@@ -165,9 +159,7 @@ testEnglish(
 
 testChinese('9.34 seven recent searches are kept', async ({ page, open, reader }) => {
   await keepSearches(page, reader, { recent: many(7, 'page', reader) });
-  await open(reader.prefix + START);
-  const search = searchOf(page, reader);
-  await search.open();
+  const search = await openSearch({ page, open, reader });
   await expect(search.rows).toHaveCount(7);
   await search.ask(FOUND.query);
   await page.keyboard.press('Enter');
