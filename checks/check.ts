@@ -8,6 +8,7 @@
  */
 import './run/printHelp';
 import { existsSync } from 'node:fs';
+import { keepReads } from '../build/pages/keptReads';
 import { loadFinding } from './content/readCatalogues';
 import type { Finding } from './finding';
 import { findChanges } from './run/changes';
@@ -27,6 +28,8 @@ if (unknown.length > 0) {
 const parts = PARTS.filter((part) => asked.length === 0 || asked.includes(nameOf(part)));
 
 const root = process.cwd();
+// Several parts read the same pages, which stand still meanwhile.
+keepReads();
 const started = performance.now();
 const isAll = asked.length > 0 || process.argv.includes('--all');
 const changes = isAll ? undefined : findChanges(root);

@@ -1,12 +1,12 @@
 /** What was read and made of files, while they stand still. */
 let kept: Map<string, unknown> | undefined;
 
-/** Turns keeping on: for a production build. `pnpm dev` reads again each time, because files change there. */
+/** Turns keeping on: for a production build and `pnpm check`. `pnpm dev` reads again each time, because files change there. */
 export function keepReads(): void {
   kept ??= new Map();
 }
 
-/** What `read` gives; in a production build it is asked once per `key`, and its result must not be changed. */
+/** What `read` gives; where reads are kept it is asked once per `key`, and its result must not be changed. */
 export function keptRead<T>(key: string, read: () => T): T {
   if (!kept) return read();
   if (!kept.has(key)) kept.set(key, read());

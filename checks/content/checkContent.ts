@@ -14,14 +14,14 @@ export interface ContentReport {
 
 /** Reads docs/, public/ and i18n/ of the project at `root` and checks them. Never throws for what an author wrote. */
 export async function checkContent(root: string): Promise<ContentReport> {
-  const site = readSite(root);
+  const files = readSite(root);
   const { texts, broken } = await readCatalogues(root);
-  site.broken.push(...broken);
+  const site = { ...files, broken: [...files.broken, ...broken] };
   // While a language does not load, comparing it with the other says nothing.
   const catalogues = broken.length > 0 ? { en: {}, zh: {} } : texts;
-  const { pages, metas, navs, keywords, catalogues: files } = site;
+  const { pages, metas, navs, keywords } = site;
   return {
-    files: [pages, metas, navs, keywords, files, site.broken].flat().length,
+    files: [pages, metas, navs, keywords, site.catalogues, site.broken].flat().length,
     findings: contentFindings(site, catalogues).map((finding) => withoutIdleWrite(root, finding)),
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keptRead } from '../../build/pages/keptReads';
 import { KEYWORDS_FILE } from '../../search/records/keywords';
 import { LANGUAGES } from '../../site';
 import type { Finding } from '../finding';
@@ -31,7 +32,10 @@ const list = (folder: string) =>
     : [];
 
 /** Reads docs/, public/ and i18n/ of the project at `root`. Folders `shared/` are never pages. */
-export function readSite(root: string): SiteFiles {
+export const readSite = (root: string): SiteFiles =>
+  keptRead(`site ${root}`, () => readFiles(root));
+
+function readFiles(root: string): SiteFiles {
   const docs = list(join(root, 'docs'));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const named = (name: string) =>

@@ -16,18 +16,17 @@ export function tagProblem(
   { name, attributes }: Tag,
   place: Place,
 ): Pick<Finding, 'problem' | 'write'> | undefined {
-  const id = attributes.get('id');
-  if (name === 'Example' && id !== undefined) {
-    const ids = listExamples(place.root).map((example) => example.id);
-    if (!ids.includes(id)) {
-      const meant = nearest(id, ids);
-      return { problem: `there is no example “${id}”`, write: meant && `id="${meant}"` };
-    }
-  }
   try {
     EXPANDERS[name]?.(attributes, { ...place, face: 'mdx' });
     return undefined;
   } catch (error) {
+    const id = attributes.get('id');
+    if (name === 'Example' && id !== undefined) {
+      const ids = listExamples(place.root).map((example) => example.id);
+      const meant = nearest(id, ids);
+      if (!ids.includes(id))
+        return { problem: `there is no example “${id}”`, write: meant && `id="${meant}"` };
+    }
     return { problem: `<${name}>: ${(error as Error).message}` };
   }
 }
