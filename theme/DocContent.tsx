@@ -1,14 +1,10 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content, usePage, useSite } from '@rspress/core/runtime';
-import {
-  Callout,
-  FallbackHeading,
-  getCustomMDXComponent,
-  useScrollAfterNav,
-} from '@rspress/core/theme';
+import { FallbackHeading, getCustomMDXComponent, useScrollAfterNav } from '@rspress/core/theme';
 import type { DocContent as StockDocContent } from '@rspress/core/theme-original';
 import '@rspress/core/dist/theme/components/DocContent/doc.css';
 import { type ComponentProps, memo, useMemo, ViewTransition } from 'react';
+import { Callout } from '../components/frame/content/Callout';
 
 type Props = ComponentProps<typeof StockDocContent>;
 

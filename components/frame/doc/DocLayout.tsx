@@ -1,12 +1,14 @@
 import '@rspress/core/dist/theme/layout/DocLayout/index.css';
 import { useFrontmatter } from '@rspress/core/runtime';
-import { DocContent, DocFooter, Outline, Overview, Sidebar } from '@rspress/core/theme';
+import { DocContent, DocFooter, Overview } from '@rspress/core/theme';
 import { LlmsHint, DocLayout as StockDocLayout } from '@rspress/core/theme-original';
 import { type ComponentProps, useRef } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { CONTENT_ID } from '../../../site';
+import { Sidebar } from '../sidebar/Sidebar';
 import { useActiveInView } from '../sidebar/useActiveInView';
 import { DocMenu, OUTLINE_ID, SIDEBAR_ID } from './DocMenu';
+import { Outline } from './Outline';
 import { ToTop } from './ToTop';
 
 type DocLayoutProps = ComponentProps<typeof StockDocLayout>;

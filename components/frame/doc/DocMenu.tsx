@@ -1,7 +1,8 @@
 import '@rspress/core/dist/theme/components/SidebarMenu/index.css';
 import { useI18n } from '@rspress/core/runtime';
-import { ReadPercent, SvgWrapper, useActiveAnchor, useDynamicToc } from '@rspress/core/theme';
+import { ReadPercent, SvgWrapper, useDynamicToc } from '@rspress/core/theme';
 import { IconArrowRight, IconMenu, renderInlineMarkdown } from '@rspress/core/theme-original';
+import { useActiveAnchor } from './useActiveAnchor';
 
 /** Ids that the two buttons and their panels share. */
 export const SIDEBAR_ID = 'site-sidebar';

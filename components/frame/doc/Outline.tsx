@@ -1,7 +1,8 @@
 import '@rspress/core/dist/theme/components/Outline/index.css';
 import { useI18n } from '@rspress/core/runtime';
-import { EditLink, ReadPercent, Toc } from '@rspress/core/theme';
+import { EditLink, ReadPercent } from '@rspress/core/theme';
 import { useId } from 'react';
+import { Toc } from './Toc';
 
 /** Outline and edit link (specification 2.3); the headings are a named landmark. Scroll-to-top: see ToTop. */
 export function Outline() {

@@ -1,7 +1,8 @@
 import '@rspress/core/dist/theme/components/Toc/TocItem.css';
-import { useActiveAnchor, useDynamicToc } from '@rspress/core/theme';
+import { useDynamicToc } from '@rspress/core/theme';
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import { useEffect, useRef } from 'react';
+import { useActiveAnchor } from './useActiveAnchor';
 
 /** Headings from h2 on are indented by 12 px for each level. */
 const BASE_DEPTH = 2;

@@ -3,14 +3,17 @@ import '@rspress/core/dist/theme/components/Nav/NavMenu.css';
 import '@rspress/core/dist/theme/components/HoverGroup/index.css';
 import type { NavItem } from '@rspress/core';
 import { useNav, usePage, useSite } from '@rspress/core/runtime';
-// The alias, not theme-original: Search is replaced elsewhere in this theme.
-import { NavTitle, Search, SocialLinks, SwitchAppearance } from '@rspress/core/theme';
+// Our own Search, through the seam: the frame does not know the dialog.
+import { Search } from '@rspress/core/theme';
 import type { Nav as StockNav } from '@rspress/core/theme-original';
 import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { LanguageLinks } from './LanguageLinks';
 import { NavHamburger } from './NavHamburger';
 import { NavDropdown, NavItems } from './NavMenu';
+import { NavTitle } from './NavTitle';
+import { SocialLinks } from './SocialLinks';
+import { SwitchAppearance } from './SwitchAppearance';
 
 type NavProps = ComponentProps<typeof StockNav>;
 

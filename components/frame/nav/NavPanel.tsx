@@ -3,12 +3,13 @@ import '@rspress/core/dist/theme/components/NavScreen/NavScreenAppearance.css';
 import '@rspress/core/dist/theme/components/NavScreen/NavScreenLangs.css';
 import '@rspress/core/dist/theme/components/NavScreen/NavScreenMenuItem.css';
 import { useI18n, useNav, useSite } from '@rspress/core/runtime';
-import { SocialLinks, SwitchAppearance } from '@rspress/core/theme';
 import type { NavHamburger as StockHamburger } from '@rspress/core/theme-original';
 import { type ComponentProps, useId } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { LanguageLinks } from './LanguageLinks';
 import { NavItems } from './NavMenu';
+import { SocialLinks } from './SocialLinks';
+import { SwitchAppearance } from './SwitchAppearance';
 
 /** Theme switch, languages and social links, for the panels of narrow windows. */
 export function NavSettings() {
