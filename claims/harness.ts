@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
+import { runShell } from './runShell';
 
 /** Text of a file by its path in the project; an object becomes JSON. */
 export type Files = Record<string, string | object>;
@@ -105,18 +105,7 @@ function openProject(workspaceDir: string, dir: string, env: NodeJS.ProcessEnv):
       await (await rslib.build()).close();
       return project.read();
     },
-    run: (cmd, extra = {}) =>
-      new Promise((resolve, reject) => {
-        const child = spawn(cmd, { cwd: dir, env: { ...env, ...extra }, shell: true });
-        let text = '';
-        for (const stream of [child.stdout, child.stderr]) {
-          stream.setEncoding('utf8').on('data', (chunk: string) => {
-            text += chunk;
-          });
-        }
-        child.on('error', reject);
-        child.on('close', (code) => resolve({ exit: code ?? 1, text }));
-      }),
+    run: (cmd, extra = {}) => runShell(cmd, dir, { ...env, ...extra }),
   };
   project.write({
     'package.json': { name: 'claim', version: '1.0.0', type: 'module' },

@@ -4,9 +4,9 @@ import { type ExampleFolder, readFacts } from '../../build/pages/example/example
 import type { ExampleStep } from '../../build/pages/example/exampleSchema';
 import type { Recording } from '../../build/pages/example/recording';
 import { readToolVersions } from '../../build/pages/example/toolVersions';
+import { runShell } from '../../claims/runShell';
 import { consume } from './consume/consume';
 import { normalizeLog } from './normalizeLog';
-import { runShell } from './runShell';
 import { stepEnvironment } from './stepEnvironment';
 import { readNormalized, withWorkingCopy } from './workingCopy';
 

@@ -1,11 +1,11 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runShell } from '../../claims/runShell';
 import type { Choice } from '../../explorer/choice';
 import { configOf, configText, folderOf, formatsOf } from '../../explorer/config';
 import { manifestText } from '../../explorer/manifest';
 import type { ExplorerSource } from '../../explorer/sources';
 import { normalizeLog } from '../examples/normalizeLog';
-import { runShell } from '../examples/runShell';
 import { stepEnvironment } from '../examples/stepEnvironment';
 import { readNormalized } from '../examples/workingCopy';
 import type { SourceCopy } from './sourceCopy';

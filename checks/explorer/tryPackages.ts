@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { runShell } from '../../claims/runShell';
 import type { Choice } from '../../explorer/choice';
 import { manifestOf } from '../../explorer/manifest';
 import type { ExplorerSource } from '../../explorer/sources';
 import { normalizeLog } from '../examples/normalizeLog';
-import { runShell } from '../examples/runShell';
 import { stepEnvironment } from '../examples/stepEnvironment';
 import type { Built } from './buildChoices';
 import type { SourceCopy } from './sourceCopy';

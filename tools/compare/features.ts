@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Feature, Kind, ToolId } from '../../build/pages/comparison/comparison';
-import { runShell } from '../../checks/examples/runShell';
+import { runShell } from '../../claims/runShell';
 import { emitted, exportsOf } from './measureOutput';
 import { build, type Change, extend, prepare, toolNode } from './project';
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import type { Kind, ToolId } from '../../build/pages/comparison/comparison';
-import { runShell } from '../../checks/examples/runShell';
+import { runShell } from '../../claims/runShell';
 import { generatedModules } from './generatedModules';
 
 /** The workspace of the compared tools, below the root of the checkout. */

@@ -1,19 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { lastCommit } from '../lastCommit';
 
 /**
- * Day of the last commit that wrote a recording, `YYYY-MM-DD` (UTC); moving one writes nothing. `undefined`
- * outside a git checkout and in a shallow one, whose history would name the wrong day.
+ * Day of the last commit that wrote a recording, `YYYY-MM-DD` (UTC); moving one writes nothing. `undefined` where
+ * git cannot tell.
  */
-export function lastRecordingDate(root: string): string | undefined {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  try {
-    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return undefined;
-    const written = ['-1', '-M', '--diff-filter=AM', '--format=%ct'];
-    const seconds = Number(git('log', ...written, '--', ':(glob)**/__recorded__/**'));
-    return seconds ? new Date(seconds * 1000).toISOString().slice(0, 10) : undefined;
-  } catch {
-    // No git here, or no repository: an export of the sources builds all the same, without the day.
-    return undefined;
-  }
-}
+export const lastRecordingDate = (root: string): string | undefined =>
+  lastCommit(root, '-M', '--diff-filter=AM', '--', ':(glob)**/__recorded__/**')
+    ?.toISOString()
+    .slice(0, 10);

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ExampleFolder } from '../../../build/pages/example/exampleFolders';
 import type { Consumption } from '../../../build/pages/example/exampleSchema';
-import { runShell } from '../runShell';
+import { runShell } from '../../../claims/runShell';
 import { stepEnvironment } from '../stepEnvironment';
 import { bundleWith } from './bundleWith';
 import { runAsScript } from './runAsScript';
