@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { keptRead } from './keptReads';
 
 const blocks = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
@@ -15,5 +16,8 @@ const hideHeadingIds = (source: string): string =>
 /** A page as `parsePage` gives it but without tables and bare addresses, which take a third of the time. */
 export const parseBlocks = (source: string): Root => blocks.parse(hideHeadingIds(source));
 
-/** A page as a syntax tree whose positions are those of the source. Throws when it is not MDX. */
-export const parsePage = (source: string): Root => parser.parse(hideHeadingIds(source));
+/** A page as a syntax tree, not to be changed, whose positions are those of the source. Throws when it is not MDX. */
+export const parsePage = (source: string): Root => {
+  const hidden = hideHeadingIds(source);
+  return keptRead(`tree ${hidden}`, () => parser.parse(hidden));
+};
