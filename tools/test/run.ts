@@ -7,8 +7,12 @@ export interface Outcome {
   seconds: number;
 }
 
-/** Runs a program of the project (`node_modules/.bin` is on the PATH) and passes its output through. */
-export function run(command: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+/** Runs a program of the project (`node_modules/.bin` is on the PATH) and passes its output through unless it `isHeld`. */
+export function run(
+  command: string,
+  env: NodeJS.ProcessEnv = {},
+  isHeld = false,
+): Promise<Outcome> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn(command, {
@@ -17,14 +21,12 @@ export function run(command: string, env: NodeJS.ProcessEnv = {}): Promise<Outco
       env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}`, ...env },
     });
     let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      process.stdout.write(chunk);
-    });
-    child.stderr.on('data', (chunk) => {
-      output += chunk;
-      process.stderr.write(chunk);
-    });
+    for (const name of ['stdout', 'stderr'] as const) {
+      child[name].on('data', (chunk) => {
+        output += chunk;
+        if (!isHeld) process[name].write(chunk);
+      });
+    }
     child.once('error', reject);
     child.once('close', (code) =>
       resolve({ code: code ?? 1, output, seconds: (performance.now() - start) / 1000 }),

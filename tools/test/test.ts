@@ -11,8 +11,8 @@ interface Suite {
   name: string;
   command: string;
   count: (output: string) => Count;
-  /** Suites without which this one can only be red. */
-  needs?: readonly string[];
+  /** Without the site and the fixtures it can only be red. */
+  isOnBuilds?: true;
 }
 
 const { scripts }: { scripts: Record<'build', string> } = JSON.parse(
@@ -23,57 +23,80 @@ const report = (file: string): unknown =>
 /** A command without tests of its own counts as one. */
 const asOne = (): Count => ({ passed: 1, failed: 0 });
 
-const SUITES: readonly Suite[] = [
+/** What keeps one processor busy. */
+const CHECKS: readonly Suite[] = [
   { name: 'types', command: 'tsc --noEmit', count: asOne },
   { name: 'lint and format', command: 'biome ci .', count: asOne },
-  {
-    name: 'unit',
-    command: 'vitest run --reporter=default --reporter=json --outputFile=test-reports/vitest.json',
-    count: () => countVitest(report('test-reports/vitest.json')),
-  },
   {
     name: 'pages',
     command: 'tsx checks/check.ts content twins language spelling samples coverage data',
     count: countLine,
   },
-  { name: 'examples', command: 'tsx checks/examples/check.ts', count: countLine },
   { name: 'explorer', command: 'tsx checks/explorer/check.ts', count: countLine },
+];
+/** What the browser tests open. */
+const BUILDS: readonly Suite[] = [
   { name: 'build', command: scripts.build, count: asOne },
   { name: 'fixtures', command: 'tsx tests/fixtures/serve.ts', count: asOne },
+];
+/** What keeps every processor busy. */
+const TESTS: readonly Suite[] = [
+  {
+    name: 'unit',
+    command: 'vitest run --reporter=default --reporter=json --outputFile=test-reports/vitest.json',
+    count: () => countVitest(report('test-reports/vitest.json')),
+  },
+  { name: 'examples', command: 'tsx checks/examples/check.ts', count: countLine },
   {
     name: 'browser',
     command: 'playwright test',
     count: () => countPlaywright(report('test-reports/playwright.json')),
-    needs: ['build', 'fixtures'],
+    isOnBuilds: true,
   },
   {
     name: 'engines',
     command:
       'vitest run --config tests/engines/vitest.config.ts --reporter=default --reporter=json --outputFile=test-reports/engines.json',
     count: () => countVitest(report('test-reports/engines.json')),
-    needs: ['build', 'fixtures'],
+    isOnBuilds: true,
   },
   { name: 'specification', command: 'tsx tools/specification/report.ts', count: countLine },
 ];
 
-const rows: (Count & { suite: string; seconds: string })[] = [];
-for (const { name, command, count, needs = [] } of SUITES) {
-  console.log(`\n── ${name}: ${command}`);
-  const missing = rows.filter(({ suite, failed }) => failed > 0 && needs.includes(suite));
-  if (missing.length > 0) {
-    const suites = missing.map(({ suite }) => suite).join(' and ');
-    console.log(`Not run, and counted as failed: ${suites} failed, so there is nothing to open.`);
-    rows.push({ suite: name, passed: 0, failed: 1, seconds: '0.0' });
-    continue;
-  }
-  const { code, output, seconds } = await run(command, { CI: 'true' });
+type Row = Count & { suite: string; seconds: string };
+
+/** Runs a suite and says so; `isHeld`: what it prints follows when it ends, so that two can run at a time. */
+async function runSuite({ name, command, count }: Suite, isHeld: boolean): Promise<Row> {
+  const title = `\n── ${name}: ${command}`;
+  if (!isHeld) console.log(title);
+  const { code, output, seconds } = await run(command, { CI: 'true' }, isHeld);
+  if (isHeld) console.log(`${title}\n${output}`);
   const { passed, failed } = trueCount(count(output), code);
   // A command that counts as one is either passed or failed, not both.
   const isOne = count === asOne && code !== 0;
-  rows.push({ suite: name, passed: isOne ? 0 : passed, failed, seconds: seconds.toFixed(1) });
+  return { suite: name, passed: isOne ? 0 : passed, failed, seconds: seconds.toFixed(1) };
+}
+
+async function runAll(suites: readonly Suite[], isHeld = false): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const suite of suites) rows.push(await runSuite(suite, isHeld));
+  return rows;
+}
+
+const start = performance.now();
+console.log('Checks and builds run side by side; what each has printed follows when it ends.');
+const [checks, builds] = await Promise.all([runAll(CHECKS, true), runAll(BUILDS, true)]);
+const missing = builds.filter(({ failed }) => failed > 0).map(({ suite }) => suite);
+const rows = [...checks, ...builds];
+for (const suite of TESTS) {
+  if (suite.isOnBuilds && missing.length > 0) {
+    console.log(`\n── ${suite.name}: not run, and counted as failed: ${missing.join(', ')} failed`);
+    rows.push({ suite: suite.name, passed: 0, failed: 1, seconds: '0.0' });
+  } else rows.push(await runSuite(suite, false));
 }
 console.log('');
 console.table(rows);
+console.log(`${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
 const total = sum(rows);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
