@@ -148,4 +148,25 @@ export default [
       assert.equal((await build(off, files))['dist/index.css']?.trim(), files['src/a.css']);
     },
   },
+  {
+    // TypeScript drops an import of which only values are used; one without names is kept for its effect.
+    id: 'css-modules-declarations',
+    async prove({ build }) {
+      const compilerOptions = { module: 'ESNext', moduleResolution: 'bundler', rootDir: 'src' };
+      const types = ['@rslib/core/types'];
+      const dist = await build(
+        { bundle: false, dts: true, output: { target: 'web' } },
+        {
+          'tsconfig.json': { compilerOptions: { ...compilerOptions, types }, include: ['src'] },
+          'src/names.module.css': '.a { color: red }\n',
+          'src/plain.css': '.b { color: blue }\n',
+          'src/index.ts':
+            "import './plain.css';\nimport names from './names.module.css';\nexport const a: string = names.a ?? '';\n",
+        },
+      );
+      const declarations = dist['dist/index.d.ts'] ?? '';
+      assert.match(declarations, /import ['"]\.\/plain\.css['"]/);
+      assert.doesNotMatch(declarations, /module\.css/);
+    },
+  },
 ] satisfies Claim[];

@@ -181,4 +181,16 @@ export default [
       assert.match(text, /^after/);
     },
   },
+  {
+    id: 'dts-build-or-bundle',
+    async prove({ run, write }) {
+      write({
+        'tsconfig.json': TSCONFIG,
+        'rslib.config.ts': 'export default { lib: [{ dts: { build: true, bundle: true } }] };\n',
+      });
+      const { exit, text } = await run('rslib');
+      assert.notEqual(exit, 0);
+      assert.match(text, /Can not set "dts\.bundle: true" when "dts\.build: true"/);
+    },
+  },
 ] satisfies Claim[];
