@@ -1,0 +1,2 @@
+export { Button } from "./button/Button.js";
+export { Card } from "./card/Card.js";

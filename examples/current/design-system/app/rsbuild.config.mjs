@@ -1,0 +1,3 @@
+export default {
+  output: { distPath: { css: '' }, filename: { css: 'app.css' }, minify: false },
+};

@@ -1,0 +1,2 @@
+export { Button } from './button/Button';
+export { Card } from './card/Card';

@@ -1,0 +1,2 @@
+import type { Length } from '@acme/units';
+export declare const format: ({ meters }: Length) => string;

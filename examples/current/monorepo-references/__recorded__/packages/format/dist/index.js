@@ -1,0 +1,2 @@
+const format = ({ meters })=>`${meters.toFixed(2)} m`;
+export { format };

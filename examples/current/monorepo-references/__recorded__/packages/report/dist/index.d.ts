@@ -1,0 +1,1 @@
+export declare const report: (count: number) => string;

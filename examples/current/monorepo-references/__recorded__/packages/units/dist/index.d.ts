@@ -1,0 +1,4 @@
+export interface Length {
+    meters: number;
+}
+export declare const feet: (count: number) => Length;

@@ -1,0 +1,4 @@
+const feet = (count)=>({
+        meters: 0.3048 * count
+    });
+export { feet };

@@ -1,0 +1,4 @@
+import { format } from '@acme/format';
+import { feet } from '@acme/units';
+
+export const report = (count: number): string => `${count} ft = ${format(feet(count))}`;

@@ -1,0 +1,2 @@
+import type { Messages } from './en.js';
+export declare const messages: Messages;

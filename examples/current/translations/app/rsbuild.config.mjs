@@ -1,0 +1,3 @@
+export default {
+  output: { distPath: { js: '' }, filename: { js: 'app.js' } },
+};

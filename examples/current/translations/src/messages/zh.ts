@@ -1,0 +1,7 @@
+import type { Messages } from './en';
+
+export const messages: Messages = {
+  close: '关闭',
+  'files.one': '{count} 个文件',
+  'files.other': '{count} 个文件',
+};
