@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { readData } from '../../build/pages/data/schemas';
 import { listExamples } from '../../build/pages/example/exampleFolders';
+import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
 import { findTags } from '../../build/pages/findTags';
 import { type NamedPlace, namesInPage } from '../../build/pages/options/namesInPage';
 import { plainPath, resolveOption, subjectOf } from '../../build/pages/options/resolveOption';
 import { optionsOf } from '../../build/pages/tables/optionTable';
 import { LANGUAGES } from '../../site';
-import { pagesOfExamples } from '../examples/pagesOfExamples';
 
 /** Where a generated table is enough: sections that do nothing in a library build, and small objects. */
 const TABLE_SUFFICES = new Set([

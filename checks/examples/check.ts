@@ -1,10 +1,10 @@
 import '../run/printHelp';
 import { availableParallelism } from 'node:os';
 import { findExample, listExamples } from '../../build/pages/example/exampleFolders';
+import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
 import { describeFailure } from '../../claims/runClaims';
 import { checkExample } from './checkExample';
 import { markChecked, wasChecked } from './checkedBefore';
-import { pagesOfExamples } from './pagesOfExamples';
 import { proveClaims } from './proveClaims';
 import { runPool } from './runPool';
 import { slowestFirst } from './slowestFirst';

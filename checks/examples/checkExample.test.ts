@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findExample } from '../../build/pages/example/exampleFolders';
+import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
 import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
 import { checkExample } from './checkExample';
 import { markChecked, wasChecked } from './checkedBefore';
-import { pagesOfExamples } from './pagesOfExamples';
 
 // Each test builds with the tool.
 vi.setConfig({ testTimeout: 60_000 });

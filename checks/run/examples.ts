@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { listExamples } from '../../build/pages/example/exampleFolders';
+import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
 import { checkExample } from '../examples/checkExample';
 import { markChecked, wasChecked } from '../examples/checkedBefore';
-import { pagesOfExamples } from '../examples/pagesOfExamples';
 import { runPool } from '../examples/runPool';
 import type { Finding } from '../finding';
 

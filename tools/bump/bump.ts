@@ -5,10 +5,10 @@
  */
 import '../../checks/run/printHelp';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
 import { INSTALL_FILE } from '../../build/pages/recordings/installFacts';
 import { checkCoverage } from '../../checks/coverage/checkCoverage';
 import { checkData } from '../../checks/data/checkData';
-import { pagesOfExamples } from '../../checks/examples/pagesOfExamples';
 import { proveClaims } from '../../checks/examples/proveClaims';
 import { describeFailure } from '../../claims/runClaims';
 import { measureInstall } from './measureInstall';

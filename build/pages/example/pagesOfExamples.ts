@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { routeOf } from '../../build/pages/routeOf';
+import { routeOf } from '../routeOf';
 
 /**
  * Which pages show which example, read from the pages themselves: `<Example id="x">` and fences with
