@@ -11,6 +11,7 @@ import { exploreFace } from './explorer/exploreFace';
 import { explorerFace } from './explorer/explorerFace';
 import { fence } from './fence';
 import { libOptionsTable, optionFactsList } from './options/optionTexts';
+import { releasesFace } from './releases/releasesFace';
 import { consumerTable } from './tables/consumerTable';
 import { optionTable } from './tables/optionTable';
 import { packageTable } from './tables/packageTable';
@@ -102,6 +103,10 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
   },
   Comparison(attributes, { root, language, face }) {
     return comparisonFace(root, attributes, language, face);
+  },
+  Releases(attributes, { root, language }) {
+    if (attributes.size > 0) throw new Error('<Releases /> takes no attributes');
+    return releasesFace(root, language);
   },
   BlogPosts(_, { root, language, face }) {
     const posts = listPosts(root, language);

@@ -27,26 +27,30 @@ function differences(level: 'rsbuild' | 'rspack', before: Flat, after: Record<st
     });
 }
 
+/** The plugin without which `mf` does not build. */
+async function federation(root: string): Promise<object> {
+  const { pluginModuleFederation } = await importFromExamples<{
+    pluginModuleFederation: (options: object, more: object) => object;
+  }>(root, '@module-federation/rsbuild-plugin');
+  return pluginModuleFederation(
+    { name: 'preset', exposes: { '.': './src/index.ts' }, dts: false },
+    { target: 'web' },
+  );
+}
+
 /**
  * What Rslib sets on top of Rsbuild: the difference of both tools' `inspectConfig()` for the same
  * one-file project, per format and for `bundle: false`.
  */
-export async function generatePreset(root: string): Promise<Data<'preset'>> {
+export async function generatePreset(
+  root: string,
+  formats: readonly string[] = FORMATS,
+): Promise<Data<'preset'>> {
   const cwd = join(root, 'examples/current/esm-minimal');
   const tool = await loadTool(root);
-  const { pluginModuleFederation } = await importFromExamples<{
-    pluginModuleFederation: (options: object, more: object) => object;
-  }>(root, '@module-federation/rsbuild-plugin');
-  const federation = pluginModuleFederation(
-    { name: 'preset', exposes: { '.': './src/index.ts' }, dts: false },
-    { target: 'web' },
-  );
+  const plugins = formats.includes('mf') ? [await federation(root)] : [];
   const lib = [
-    ...FORMATS.map((format) => ({
-      id: format,
-      format,
-      plugins: format === 'mf' ? [federation] : [],
-    })),
+    ...formats.map((format) => ({ id: format, format, plugins: format === 'mf' ? plugins : [] })),
     { id: 'bundleless', format: 'esm', bundle: false },
   ];
   const source = { entry: { index: './src/index.ts' } };

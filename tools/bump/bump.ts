@@ -1,6 +1,6 @@
 /**
  * `pnpm bump [version]`: another version of the tool, its newest by default, in one command. Writes it into the examples, installs,
- * regenerates the data, rebuilds the recordings, and prints what that changed and on which pages. The way back
+ * regenerates the data, rebuilds the recordings, compares the last releases, and prints what that changed and on which pages. The way back
  * is the same command with the old version. The report is also in `.cache/bump.md`.
  */
 import '../../checks/run/printHelp';
@@ -13,6 +13,7 @@ import { proveClaims } from '../../checks/examples/proveClaims';
 import { describeFailure } from '../../claims/runClaims';
 import { measureInstall } from './measureInstall';
 import { install, resolveVersion } from './registry';
+import { recordReleases } from './releases/recordReleases';
 import { formatBump } from './report';
 import { rerecord } from './rerecord';
 import { rerecordExplorer } from './rerecordExplorer';
@@ -37,6 +38,8 @@ async function bump(root: string, asked?: string): Promise<void> {
   const claims = (await proveClaims(root, 2)).filter(({ failure }) => failure);
   writeFileSync(INSTALL_FILE, `${JSON.stringify(measureInstall(to), null, 2)}\n`);
   console.error('installation measured');
+  await recordReleases(root, to);
+  console.error('releases compared');
   const pages = pagesOfData(root);
   const changed = [...readTables(root)].filter(([name, text]) => before.tables.get(name) !== text);
   const report = formatBump({

@@ -1,10 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { TOOL } from './setVersion';
 
 const npm = (...args: string[]) =>
   execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** Every version of the tool that the registry serves. */
+export const publishedVersions = (): string[] =>
+  z.array(z.string()).parse(JSON.parse(npm('view', TOOL, 'versions', '--json')));
 
 /** The published version that was asked for, or the newest stable one. Throws when the registry has none such. */
 export function resolveVersion(asked?: string): string {
@@ -14,9 +19,9 @@ export function resolveVersion(asked?: string): string {
     );
   }
   const found = asked ?? npm('view', TOOL, 'version').trim();
-  const versions: unknown = JSON.parse(npm('view', TOOL, 'versions', '--json'));
-  if (Array.isArray(versions) && versions.includes(found)) return found;
-  const newest = Array.isArray(versions) ? versions.slice(-5).join(', ') : String(versions);
+  const versions = publishedVersions();
+  if (versions.includes(found)) return found;
+  const newest = versions.slice(-5).join(', ');
   throw new Error(`The registry has no ${TOOL} ${found}.\nIts newest versions: ${newest}`);
 }
 

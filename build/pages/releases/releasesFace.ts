@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { areaMessages } from '../../../i18n/areaMessages';
+import { releases as en } from '../../../i18n/en/releases';
+import { releases as zh } from '../../../i18n/zh/releases';
+import type { Language } from '../../../site';
+import { optionPages } from '../configKeys/optionPages';
+import { pagesOfExamples } from '../example/pagesOfExamples';
+import { keptRead } from '../keptReads';
+import { code } from '../tables/markdownTable';
+import { RELEASES_FILE, type Release, readReleases } from './releases';
+
+const textsOf = areaMessages({ en, zh });
+/** `bundleless` is the name that the measurement gives to an ESM item with `bundle: false`. */
+const formatName = (name: string) => code(name === 'bundleless' ? 'bundle: false' : name);
+
+/** Title of a page as its frontmatter says. */
+function titleOf(root: string, language: Language, route: string): string {
+  const file = join(root, 'docs', language, `${route.replace(/\/$/, '/index')}.mdx`);
+  return /^title: *(.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? route;
+}
+
+/** Pages of the options that differ and of the projects that give other files. */
+function pagesOf(root: string, language: Language, release: Release): string[] {
+  const { pageOf } = optionPages(root, language);
+  const shown = keptRead(`pages of examples ${root}`, () => pagesOfExamples(root));
+  const options = [...release.added, ...release.deprecated];
+  const routes = [
+    ...[...options, ...release.defaults.map(({ option }) => option)]
+      .filter((name) => name.startsWith('lib.'))
+      .map((name) => pageOf(name)?.address.replace(/#.*/, '')),
+    ...release.emitted.flatMap(({ example }) => shown.get(example)),
+  ];
+  const known = [...new Set(routes.filter((route) => route !== undefined))].sort();
+  return known.map((route) => `[${titleOf(root, language, route)}](${route})`);
+}
+
+function describe(root: string, language: Language, release: Release): string {
+  const t = textsOf(language);
+  const {
+    version,
+    before,
+    rsbuild,
+    added,
+    removed,
+    deprecated,
+    defaults,
+    settings,
+    built,
+    emitted,
+  } = release;
+  const { pageOf } = optionPages(root, language);
+  const list = (names: readonly string[]) => {
+    const shown = names.map((name) => {
+      const page = name.startsWith('lib.') ? pageOf(name) : undefined;
+      return page ? `[${code(name)}](${page.address})` : code(name);
+    });
+    return shown.join(t('releases.and'));
+  };
+  const stated = (text: string) => (text === '' ? t('releases.unstated') : code(text));
+  const value = (text: string | null) =>
+    text === null ? t('releases.left') : text === '' ? t('releases.unset') : code(text);
+  const level = { rsbuild: 'Rsbuild', rspack: 'Rspack' };
+  const changes = [
+    ...(added.length > 0 ? [t('releases.added', { names: list(added) })] : []),
+    ...(removed.length > 0 ? [t('releases.removed', { names: list(removed) })] : []),
+    ...(deprecated.length > 0 ? [t('releases.deprecated', { names: list(deprecated) })] : []),
+    ...defaults.map(({ option, before, now }) =>
+      t('releases.default', { option: list([option]), before: stated(before), now: stated(now) }),
+    ),
+    ...settings.map((row) =>
+      t('releases.setting', {
+        level: level[row.level],
+        path: code(row.path),
+        before: value(row.before),
+        now: value(row.now),
+        formats: row.formats.map(formatName).join(t('releases.and')),
+      }),
+    ),
+  ];
+  const failed = { before: t('releases.failedBefore'), now: t('releases.failedNow') };
+  const differing = emitted.map(({ example, files, failed: side }) =>
+    t('releases.emitted', {
+      example: code(example),
+      files: side ? failed[side] : files.map(code).join(t('releases.and')),
+    }),
+  );
+  const pages = pagesOf(root, language, release);
+  const items = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+  const moved = rsbuild.before === rsbuild.now ? '' : t('releases.rsbuild', rsbuild);
+  const space = language === 'zh' ? '' : ' ';
+  const same = t(changes.length > 0 ? 'releases.same' : 'releases.none', { count: built });
+  return [
+    `## ${version} {#v${version.replaceAll('.', '-')}}`,
+    [t('releases.against', { before }), moved].filter(Boolean).join(space),
+    items(changes),
+    differing.length > 0
+      ? t('releases.differs', {
+          differs: emitted.filter((entry) => !entry.failed).length,
+          count: built,
+        })
+      : same,
+    items(differing),
+    pages.length > 0 ? t('releases.pages', { pages: pages.join(t('releases.and')) }) : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** `<Releases />`: a section for each release with what differs from the one before, the newest first. */
+export function releasesFace(root: string, language: Language) {
+  const sections = readReleases(root).releases.map((release) => describe(root, language, release));
+  return { code: sections.join('\n\n'), dependencies: [join(root, RELEASES_FILE)] };
+}

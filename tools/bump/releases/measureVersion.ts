@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Data, Option } from '../../../build/pages/data/schemas';
+import { findExample } from '../../../build/pages/example/exampleFolders';
+import { generateApi } from '../../../checks/data/generateApi';
+import { generateCli } from '../../../checks/data/generateCli';
+import { generateOptions } from '../../../checks/data/generateOptions';
+import { generatePreset } from '../../../checks/data/generatePreset';
+import { runExample } from '../../../checks/examples/runExample';
+import { TOOL } from '../setVersion';
+
+/** Projects that need no package but the tool and together use each format and kind of file; most name `lib`, which versions before 1.0 ask for. */
+export const EXAMPLES = [
+  'esm-minimal',
+  'format-cjs',
+  'umd-global',
+  'umd-names',
+  'iife-global',
+  'output-chunks',
+  'dynamic-import',
+  'bundleless-alias',
+  'extension-filename',
+  'css-queries',
+  'minify-css',
+  'inject-styles',
+  'assets-inline',
+  'output-assets',
+  'output-assets-bundleless',
+  'new-url-dual',
+  'wasm',
+  'shims-cjs',
+  'shims-esm',
+  'engines-node',
+  'ts-base',
+];
+
+/** What one version offers and emits. */
+export interface Measured {
+  rsbuild: string;
+  options: Option[];
+  /** Flags with their command, exported names, types and members of the instance. */
+  names: string[];
+  settings: Data<'preset'>['rows'];
+  /** Example → emitted path → contents; undefined when the version cannot build it. */
+  emitted: Map<string, Map<string, Buffer> | undefined>;
+}
+
+/** Installs the version into an empty checkout, as the generators and the examples expect one. Its TypeScript is 6: versions before 0.23 cannot use 7. */
+function install(root: string, version: string, aside: string): string {
+  const workspaceDir = join(aside, 'examples/current');
+  const { devDependencies } = JSON.parse(
+    readFileSync(join(root, 'examples/ts6/package.json'), 'utf8'),
+  ) as { devDependencies: Record<string, string> };
+  mkdirSync(workspaceDir, { recursive: true });
+  writeFileSync(join(workspaceDir, 'package.json'), '{ "type": "module" }');
+  const packages = [`${TOOL}@${version}`, `typescript@${devDependencies.typescript}`];
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', ...packages];
+  execFileSync('npm', args, { cwd: workspaceDir, stdio: ['ignore', 'ignore', 'inherit'] });
+  cpSync(join(root, 'examples/current/esm-minimal'), join(workspaceDir, 'esm-minimal'), {
+    recursive: true,
+  });
+  return workspaceDir;
+}
+
+/** Installs a published version in a temporary folder, asks it for its options and builds the examples with it. */
+export async function measureVersion(root: string, version: string): Promise<Measured> {
+  const aside = mkdtempSync(join(tmpdir(), 'release-'));
+  try {
+    const workspaceDir = install(root, version, aside);
+    process.env.NODE_ENV = 'production';
+    const { versions, options } = generateOptions(aside);
+    const { commands } = generateCli(aside);
+    const { values, types, instance } = await generateApi(aside);
+    const { rows } = await generatePreset(aside, ['esm', 'cjs', 'umd', 'iife']);
+    const emitted: Measured['emitted'] = new Map();
+    for (const id of EXAMPLES) {
+      const example = { ...findExample(root, id), workspaceDir };
+      const files = await runExample(example).then(
+        (recording) => recording.files,
+        () => undefined,
+      );
+      emitted.set(id, files);
+    }
+    return {
+      rsbuild: versions['@rsbuild/core'] ?? '',
+      options: options.filter(({ path }) => path.startsWith('lib.')),
+      names: [
+        ...Object.entries(commands).flatMap(([name, { flags }]) =>
+          flags.map((flag) => `rslib ${name} ${flag}`),
+        ),
+        ...values,
+        ...types.map((name) => `type ${name}`),
+        ...instance.map((name) => `rslib.${name}`),
+      ],
+      settings: rows,
+      emitted,
+    };
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
