@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,13 +25,21 @@ async function start([, name = '', version = '', args = '']: readonly string[]):
   tool.write('package.json', JSON.stringify({ overrides: { 'node-fetch': '2.6.7' } }));
   tool.run(`npm install --no-audit --no-fund ${name}@${version}`);
   const bin = join(tool.start, 'node_modules', name, 'bin', name);
-  registry = spawn(process.execPath, [bin, ...args.split(' ')], {
+  const server = spawn(process.execPath, [bin, ...args.split(' ')], {
     cwd: reader.cwd,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  registry = server;
+  let said = '';
+  server.stderr.on('data', (text) => {
+    said += text;
+  });
+  const stopped = once(server, 'exit').then(() => {
+    throw new Error(`${name} stopped on Node.js ${process.version}:\n${said}`);
   });
   const answers = async () =>
     (await fetch('http://localhost:4873/-/ping').catch(() => ({ ok: false }))).ok;
-  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+  await Promise.race([stopped, expect.poll(answers, { timeout: 60_000 }).toBe(true)]);
 }
 
 async function follow(steps: readonly PageStep[]): Promise<string> {
