@@ -7,6 +7,7 @@ import { isLiteral, normalizeQuery, parseQuery, type QueryGroup, withoutBeginnin
 import { rank } from './rank';
 import { buildSectionIndex } from './sectionIndex';
 import { addSynonyms, buildSynonymTable } from './synonyms';
+import { stemTerm } from './tokenize';
 
 export interface SearchEngine {
   /** Answers a query; nonsense, an empty or an odd query gives no hits, never an error. */
@@ -36,8 +37,10 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     const query = normalizeQuery(text);
     const groups = parseQuery(query, table.hanTerms);
     let answer = answerTo(query, groups);
-    const isFound = (answer.matches.at(-1)?.size ?? 0) > 0;
-    for (const shorter of withoutBeginnings(query, groups, isFound)) {
+    const last = groups.at(-1)?.text ?? '';
+    const isWord = index.has(last) || index.has(stemTerm(last));
+    const isBeginning = !isWord && (answer.matches.at(-1)?.size ?? 0) > 0;
+    for (const shorter of withoutBeginnings(query, groups, isBeginning)) {
       if (answer.ranked.length > 0) break;
       answer = answerTo(query, shorter);
     }

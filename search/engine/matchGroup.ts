@@ -16,7 +16,7 @@ export interface GroupHit {
 export type GroupMatch = Map<number, GroupHit>;
 
 /** Fields by which a section is named. */
-export const NAMING: ReadonlySet<string> = new Set(['heading', 'title', 'slug', 'id', 'keywords']);
+export const NAMING: ReadonlySet<string> = new Set(['heading', 'title', 'slug', 'id']);
 /** Letters of a word so short that many others are one letter away. */
 const SHORT = 4;
 

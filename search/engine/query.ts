@@ -82,12 +82,12 @@ const ANY = 2;
 /**
  * The query without what may only have begun, to ask for when all of it finds nothing: a list must not be
  * empty while its last word is typed. Words that say little go too, and of one alone its last letters.
- * `isFound` tells whether the site has something of the last word: else no letter makes one of it.
+ * `isBeginning` tells whether the last word begins one of the site: no letter makes one of any other.
  */
 export function withoutBeginnings(
   query: string,
   groups: readonly QueryGroup[],
-  isFound: boolean,
+  isBeginning: boolean,
 ): QueryGroup[][] {
   const last = groups.at(-1);
   if (!last) return [];
@@ -97,7 +97,7 @@ export function withoutBeginnings(
     hanGroup(last.text.slice(0, end), true),
   ];
   if (last.han && last.open && last.text.length > 1 && query.length > 2) shorter.push(cutLast(-1));
-  const mayGrow = isFound || last.han || last.text.length <= ANY || isFiller(last.text);
+  const mayGrow = isBeginning || last.han || last.text.length <= ANY || isFiller(last.text);
   for (let count = groups.length - 1; mayGrow && count > 0; count--) {
     shorter.push(groups.slice(0, count));
     if (!isFiller(groups[count - 1]?.text ?? '')) break;

@@ -206,4 +206,5 @@ natural | auto external not working devDependencies | /config/lib/auto-external,
 nonsense | chocolate cake recipe |
 nonsense | kubernetes ingress |
 nonsense | zzxqv |
+nonsense | bundle of joy quotes |
 `);
