@@ -149,7 +149,7 @@ testChinese(
     for (const text of ['g', 'go', 'gou']) {
       await session.send('Input.imeSetComposition', { text, selectionStart: 3, selectionEnd: 3 });
     }
-    const loaded = page.waitForResponse(/search-dialog\.\w+\.js/);
+    const loaded = page.waitForResponse(DIALOG);
     release();
     await (await loaded).finished();
     await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done))));
@@ -222,7 +222,7 @@ testEnglish(
   'the box goes when the dialog cannot be loaded, and the reader is told',
   async ({ page, reader }) => {
     await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
-    await page.route('**/search-dialog.*.js', (route) => route.abort());
+    await page.route(DIALOG, (route) => route.abort());
     await page.goto(reader.prefix + START);
     const { button, dialog } = searchOf(page, reader);
     await page.keyboard.press('/');

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { builtScript } from '../../../tools/builtScript';
 import { testChinese, testEnglish } from '../../kit/reader';
-import { hold } from './held';
+import { DIALOG, hold } from './held';
 import { expect, FOUND, openSearch, START, searchOf } from './searchDialog';
 
 const RECORDS = '**/static/search/*.json';
-const WORKER = '**/static/js/async/search.*.js';
+const WORKER = `**/${builtScript('search worker')}`;
 
 testEnglish(
   '2.7.9 4.35 8.5 a failed download shows the error screen, which stays, and recovers',
@@ -207,13 +208,13 @@ testChinese(
 testEnglish(
   'a dialog that cannot be loaded is told in words, and can be tried again',
   async ({ page, open, reader }) => {
-    await page.route('**/static/js/async/search-dialog.*.js', (route) => route.abort());
+    await page.route(DIALOG, (route) => route.abort());
     await open(reader.prefix + START);
     const search = searchOf(page, reader);
     await search.button.click();
     const told = page.getByText(reader.t['search.failed']);
     await expect(told).toBeVisible();
-    await page.unroute('**/static/js/async/search-dialog.*.js');
+    await page.unroute(DIALOG);
     await search.open();
     await expect(told).toHaveCount(0);
     await search.ask(FOUND.query);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { builtScript } from '../../../tools/builtScript';
 
 /** All scripts: nothing of the app runs. */
 export const SCRIPTS = '**/static/js/**';
 /** The script of the search dialog only: the app runs and waits for it. */
-export const DIALOG = '**/search-dialog.*.js';
+export const DIALOG = `**/${builtScript('search dialog')}`;
 
 /** Holds back the files of a pattern until the function it gives is called. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {

@@ -1,4 +1,5 @@
 import { LANGUAGE_LABELS, type Language } from '../../../site';
+import { builtScript } from '../../../tools/builtScript';
 import { testBoth, testChinese, testEnglish } from '../../kit/reader';
 import { expect, FOUND, openSearch } from './searchDialog';
 
@@ -137,7 +138,7 @@ testBoth(
     });
     await openSearch({ page, open, reader }, FOUND.query);
     expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
-      expect.stringMatching(/^\/static\/js\/async\/search\.\w+\.js$/),
+      `/${builtScript('search worker')}`,
     ]);
     expect(new Set(records).size).toBe(1);
     expect(records[0]).toMatch(new RegExp(`/${reader.language}\\.\\w+\\.json$`));

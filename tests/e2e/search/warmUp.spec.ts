@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { builtScript } from '../../../tools/builtScript';
 import { type Reader, testEnglish } from '../../kit/reader';
 import { startApp } from '../../kit/startApp';
 import { expect, START, searchOf } from './searchDialog';
 
 /** Whatever only search needs: the dialog, its styles, the worker with the engine, the records. */
-const OF_SEARCH = /\/search(-dialog)?[./]|DocSearch/;
+const SCRIPTS = [builtScript('search dialog'), builtScript('search worker')];
+const isOfSearch = (url: string) =>
+  /\/search[./]|DocSearch/.test(url) || SCRIPTS.some((script) => url.endsWith(script));
 
 /** Signs of a reader who may search. */
 const SIGNS: Record<string, (page: Page, reader: Reader) => Promise<void>> = {
@@ -19,7 +22,7 @@ for (const [name, give] of Object.entries(SIGNS)) {
     async ({ page, open, reader }) => {
       const fetched: string[] = [];
       page.on('request', (request) => {
-        if (OF_SEARCH.test(new URL(request.url()).pathname)) fetched.push(request.url());
+        if (isOfSearch(new URL(request.url()).pathname)) fetched.push(request.url());
       });
       await open(reader.prefix + START);
       await startApp(page);
@@ -29,7 +32,7 @@ for (const [name, give] of Object.entries(SIGNS)) {
       expect(fetched).toEqual([]);
       await give(page, reader);
       await expect.poll(() => fetched.some((url) => url.endsWith('.json'))).toBe(true);
-      expect(fetched.some((url) => url.includes('search-dialog'))).toBe(true);
+      expect(fetched.some((url) => url.endsWith(builtScript('search dialog')))).toBe(true);
     },
   );
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { builtScript } from '../../../tools/builtScript';
 import { expect, fixturePath, partsOf, testChinese, testEnglish } from '../../kit/reader';
 
+const ZOOM = `**/${builtScript('zoom', 'tests/fixtures/features/doc_build')}`;
 const opened = (page: Page) => page.locator('.medium-zoom-image--opened');
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
 /** Zoom is attached 100 ms after the page is drawn; it then gives the picture its class. */
@@ -35,7 +37,7 @@ testChinese(
     await expect(page.locator('img[alt=Dot]')).toBeVisible();
     await page.clock.runFor(99);
     // The script of the zoom comes over the network, in time that the clock does not count.
-    const script = page.waitForResponse(/zoom\.\w+\.js$/);
+    const script = page.waitForResponse(ZOOM);
     await expect(attached(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await script;
@@ -99,7 +101,6 @@ testChinese(
   '2.3.29 pictures stay as they are when the zoom cannot be loaded, and the next page asks again',
   async ({ page, open, reader }) => {
     let failed = 0;
-    const ZOOM = '**/static/js/async/zoom.*.js';
     await page.route(ZOOM, (route) => {
       failed++;
       return route.abort();

@@ -5,10 +5,10 @@
 import '../../../checks/run/printHelp';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { globSync } from 'tinyglobby';
 import { createEngine } from '../../../search/engine/engine';
 import { judge, report } from '../../../tests/search/measure';
 import { querySets } from '../../../tests/search/queries';
+import { builtScript } from '../../builtScript';
 import { CHROMIUM_FLAGS, findChromium } from '../../findChromium';
 import { serveFolder } from '../../host/serveFolder';
 import { readBuilt } from '../../search/readBuilt';
@@ -40,7 +40,7 @@ const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: CHROMIUM_FLAGS,
 });
-const [worker = ''] = globSync('static/js/async/search.*.js', { cwd: FOLDER });
+const worker = builtScript('search worker', FOLDER);
 for (const { lang } of records) {
   const page = await browser.newPage();
   // tsx names functions through a helper that the page lacks.

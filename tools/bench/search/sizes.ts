@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
+import { builtScript } from '../../builtScript';
 import { readBuilt } from '../../search/readBuilt';
 
 /** Bars: sizes in KB gzip (1024 bytes), milliseconds from key to paint. */
@@ -24,7 +25,7 @@ function filesWith(folder: string, pattern: string, mark: RegExp): string[] {
 export function dialogSize(folder: string): number {
   const files = [
     ...filesWith(folder, 'static/js/**/*.js', /docsearch-input|__DOCSEARCH_RECENT_SEARCHES__/),
-    ...globSync('static/js/**/search-dialog.*.js', { cwd: folder, absolute: true }),
+    path.join(path.resolve(folder), builtScript('search dialog', folder)),
     ...filesWith(folder, 'static/css/**/*.css', /\.DocSearch-Modal/),
   ];
   return [...new Set(files)].reduce((sum, file) => sum + gzip(readFileSync(file)), 0);
