@@ -34,7 +34,7 @@ export function addMatch(into: GroupMatch, id: number, hit: GroupHit): void {
 }
 
 /** Adds the sections that have any of the terms, or with `prefix` what they begin. `worth` as in `addAll`. */
-export function addAny(
+function addAny(
   into: GroupMatch,
   index: SectionIndex,
   terms: readonly string[],

@@ -90,7 +90,7 @@ term | unit testing | /guide/advanced/rstest
 term | scss | /guide/advanced/css#preprocessors, /config/rsbuild/plugins#tried, /guide/faq/features#skip-assets
 term | dual package hazard | /guide/basic/output-format#two-instances, /guide/start/glossary#formats, /guide/solution/nodejs#esm-or-commonjs
 term | SSR | /guide/solution/solid, /guide/solution/solid#two-outputs, /config/rsbuild/output#inject-styles, /config/rsbuild/output#target
-term | changelog | /guide/basic/upgrade-rslib#history, /guide/upgrade/v0-to-v1, /guide/basic/upgrade-rslib, /blog/introducing-rslib#since-then
+term | changelog | /guide/basic/upgrade-rslib#history, /guide/upgrade/v0-to-v1, /guide/basic/upgrade-rslib, /blog/introducing-rslib#since-then, /guide/upgrade/releases
 term | copyright header | /config/lib/banner, /config/lib/footer, /config/rsbuild/output#legal-comments, /guide/faq/features#license-file
 term | fonts | /guide/advanced/static-assets, /config/rsbuild/output#filename, /config/rsbuild/output#data-uri-limit
 term | dynamic import | /guide/basic/output-structure#entries, /config/rsbuild/split-chunks, /guide/basic/output-structure#several-libs

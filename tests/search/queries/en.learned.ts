@@ -87,11 +87,11 @@ term | code splitting | /config/rsbuild/split-chunks, /guide/basic/output-struct
 term | tree shaking | /guide/start/glossary#building, /guide/advanced/css#side-effects, /guide/publish/#recipes, /config/lib/bundle#bundle, /guide/solution/react#bundle-or-bundleless, /config/rsbuild/source#transform-import
 term | unit tests | /guide/advanced/rstest, /guide/faq/features#tests
 term | hot reload | /config/rsbuild/dev, /guide/advanced/module-federation#mf-dev, /guide/basic/cli#mf-dev, /guide/basic/cli#watch, /config/rsbuild/dev#watch-files
-term | breaking changes | /guide/upgrade/v0-to-v1, /guide/upgrade/v0-to-v1#output, /guide/upgrade/v0-to-v1#config, /guide/upgrade/v0-to-v1#older, /guide/basic/upgrade-rslib#history, /guide/basic/upgrade-rslib#semver, /guide/basic/upgrade-rslib
+term | breaking changes | /guide/upgrade/v0-to-v1, /guide/upgrade/v0-to-v1#output, /guide/upgrade/v0-to-v1#config, /guide/upgrade/v0-to-v1#older, /guide/basic/upgrade-rslib#history, /guide/basic/upgrade-rslib#semver, /guide/basic/upgrade-rslib, /guide/upgrade/releases
 term | path mapping | /config/rsbuild/resolve#alias-strategy, /config/rsbuild/resolve#alias, /config/lib/redirect, /guide/basic/typescript#read-and-ignored, /guide/advanced/dts#alias, /config/lib/dts#dts-alias, /config/rsbuild/resolve, /guide/migration/tsc#options, /config/lib/redirect#js
 term | copyright notice | /config/lib/footer, /config/lib/banner, /config/rsbuild/output#legal-comments, /guide/faq/features#license-file
 term | scss | /guide/advanced/css#preprocessors, /guide/faq/features#skip-assets, /config/rsbuild/plugins#tried
-term | changelog | /guide/basic/upgrade-rslib#history, /guide/basic/upgrade-rslib, /guide/upgrade/v0-to-v1, /blog/introducing-rslib#since-then
+term | changelog | /guide/basic/upgrade-rslib#history, /guide/basic/upgrade-rslib, /guide/upgrade/v0-to-v1, /blog/introducing-rslib#since-then, /guide/upgrade/releases
 term | llm | /guide/start/ai, /guide/start/ai#addresses
 term | browserslist | /config/lib/syntax#scope, /config/lib/syntax, /config/rsbuild/output#override-browserslist, /guide/advanced/output-compatibility#syntax
 term | decorators | /config/rsbuild/source#decorators

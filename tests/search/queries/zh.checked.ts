@@ -95,7 +95,7 @@ term | 源码映射 | /config/rsbuild/output#source-map, /guide/start/glossary#b
 term | 跨域 | /config/rsbuild/server, /guide/advanced/module-federation
 term | 术语 | /guide/start/glossary, /guide/start/glossary#rslib
 term | 端口 | /config/rsbuild/server#port, /config/rsbuild/server
-term | 版本记录 | /guide/basic/upgrade-rslib#history, /guide/basic/upgrade-rslib, /guide/upgrade/v0-to-v1, /blog/introducing-rslib#since-then
+term | 版本记录 | /guide/basic/upgrade-rslib#history, /guide/basic/upgrade-rslib, /guide/upgrade/v0-to-v1, /blog/introducing-rslib#since-then, /guide/upgrade/releases
 term | 缓存 | /config/rsbuild/performance#build-cache, /guide/faq/features#cache, /guide/advanced/monorepo#order
 term | 默认值 | /config/rsbuild/preset, /config/lib/, /config/, /guide/basic/cli#inspect
 term | 可执行文件 | /config/lib/experiments#exe, /guide/solution/nodejs#executable, /config/lib/experiments

@@ -99,7 +99,7 @@ term | 浏览器兼容 | /guide/advanced/output-compatibility, /guide/advanced/o
 term | 双包隐患 | /guide/basic/output-format#two-instances, /guide/start/glossary#formats, /guide/solution/nodejs#esm-or-commonjs
 term | 术语表 | /guide/start/glossary
 term | 多入口 | /guide/basic/output-structure#entries, /config/rsbuild/source#entry
-term | 更新日志 | /guide/basic/upgrade-rslib#history, /guide/basic/upgrade-rslib, /blog/introducing-rslib#since-then, /guide/upgrade/v0-to-v1
+term | 更新日志 | /guide/basic/upgrade-rslib#history, /guide/basic/upgrade-rslib, /blog/introducing-rslib#since-then, /guide/upgrade/v0-to-v1, /guide/upgrade/releases
 mixed | tsup 老项目迁过来 | /guide/migration/tsup, /guide/migration/tsup#steps, /guide/migration/tsup#before-after
 mixed | 不用 tsc 了换 rslib | /guide/migration/tsc, /guide/migration/tsc#steps, /guide/migration/tsc#before-after
 mixed | solid 组件库 | /guide/solution/solid, /guide/solution/solid#two-outputs, /guide/solution/solid#one-output
