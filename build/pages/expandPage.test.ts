@@ -85,8 +85,8 @@ describe('<Example>', () => {
       '<Example> has no attribute "file"; it has: id, files',
     ],
     [
-      '<Example id="esm-minimal" mark="const greet | export { great };" />',
-      'mark="export { great };": no line of the output that is shown has this text. Write a part of a line, for instance: export { greet };',
+      '<Example id="esm-minimal" mark="export | ${nam}!" />',
+      'mark="${nam}!": no line of the output that is shown has this text. Write a part of a line, for instance: const greet = (name)=>`Hello, ${name}!`;',
     ],
     [
       '<Example id="esm-minimal" out="" mark="greet" />',

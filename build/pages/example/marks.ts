@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 
 /** Texts of the attribute `mark="one | another"`. */
 export const readMarks = (value = ''): string[] =>
@@ -16,6 +16,10 @@ export function markMeta(code: string, marks: readonly string[]): string {
   return lines.length > 0 ? `{${lines.join(',')}}` : '';
 }
 
+/** How far a text is from the part of a line that is most like it: what the line has more does not count. */
+const strangeness = (text: string, line: string): number =>
+  distance(text, line) - Math.max(0, line.length - text.length);
+
 /**
  * Marks follow the output to another line when it is recorded again. What they cannot follow is an error.
  *
@@ -26,9 +30,9 @@ export function checkMarks(marks: readonly string[], codes: readonly string[]): 
   const lines = codes.flatMap((code) => code.split('\n')).map((line) => line.trim());
   for (const text of marks) {
     if (lines.some((line) => line.includes(text))) continue;
-    const near = lines.length > 0 ? closest(text, lines) : '';
+    const [near] = lines.toSorted((a, b) => strangeness(text, a) - strangeness(text, b));
     throw new Error(
-      `mark="${text}": no line of the output that is shown has this text.${near && ` Write a part of a line, for instance: ${near}`}`,
+      `mark="${text}": no line of the output that is shown has this text.${near ? ` Write a part of a line, for instance: ${near}` : ''}`,
     );
   }
 }
