@@ -1,4 +1,4 @@
-import type { SourceId } from './sources';
+import type { ExplorerSource, SourceId } from './sources';
 
 /** A text of the explorer as the browser gets it. */
 export interface ExplorerText {
@@ -59,6 +59,12 @@ export function compareFiles(
     return { path, change: old === now ? 'same' : 'changed' };
   });
 }
+
+/** True for a source with styles of which none was emitted, without a word of the tool. */
+export const isWithoutStyles = (
+  { hasStyles = false }: Pick<ExplorerSource, 'hasStyles'>,
+  { files }: { readonly files: object },
+): boolean => hasStyles && !Object.keys(files).some((path) => path.endsWith('.css'));
 
 /** Code before declarations, else by name: what a reader looks for first. */
 export function byInterest(a: string, b: string): number {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSourceRecording } from '../../build/pages/explorer/sourceRecording';
 import { defaultChoice, indexOfChoice, listChoices } from '../../explorer/choice';
+import { isWithoutStyles } from '../../explorer/data';
 import { findSource, SOURCES } from '../../explorer/sources';
 import { compareSource } from './checkSource';
 import { sampleOfDay } from './sampleOfDay';
@@ -21,6 +22,17 @@ test('in turn every choice is the sample of a day', () => {
     }
   }
   for (const source of SOURCES) expect(seen.get(source.id)?.size).toBe(listChoices(source).length);
+});
+
+test('styles are left out with `output.target: node` and with nothing else, as the page says', () => {
+  const source = findSource('react');
+  const { choices } = recordingOf('react');
+  expect(choices.every(({ exit }) => exit === 0)).toBe(true);
+  const without = listChoices(source).filter((choice) => {
+    const result = choices[indexOfChoice(source, choice)];
+    return result && isWithoutStyles(source, result);
+  });
+  expect(without).toEqual(listChoices(source).filter(({ target }) => target === 'node'));
 });
 
 test('a recording equals itself', () => {

@@ -21,6 +21,13 @@ export const explorer = {
   'explorer.emitted': 'What Rslib {version} writes',
   /** Under that heading. Sizes with their units. */
   'explorer.total': 'Files: {count}. Together {size}, {gzip} with gzip.',
+  /** After that, while comparing; sizes with a sign and their units. */
+  'explorer.difference': '{size} against the other choice, {gzip} with gzip.',
+  /** Where a source with styles got no stylesheet. */
+  'explorer.noStyles':
+    'No stylesheet is among them: with the default output.target, node, Rslib leaves styles out. Choose web.',
+  /** Link after it. */
+  'explorer.noStylesMore': 'Where CSS gets lost',
   /** Beside a file: its sizes with units. */
   'explorer.size': '{size}, {gzip} with gzip',
   /** Instead of emitted files. */

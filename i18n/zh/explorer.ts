@@ -14,6 +14,10 @@ export const explorer = {
   'explorer.noConfig': '全部使用默认值，不需要配置文件。',
   'explorer.emitted': 'Rslib {version} 的实际输出',
   'explorer.total': '文件：{count} 个，共 {size}，gzip 压缩后 {gzip}。',
+  'explorer.difference': '与另一个选择相比 {size}，gzip 压缩后 {gzip}。',
+  'explorer.noStyles':
+    '其中没有样式文件：output.target 的默认值是 node，Rslib 会丢弃样式。请选择 web。',
+  'explorer.noStylesMore': 'CSS 会在哪里丢失',
   'explorer.size': '{size}，gzip 压缩后 {gzip}',
   'explorer.failed': 'Rslib 以退出码 {code} 停止，没有输出任何文件。',
   'explorer.warned': 'Rslib 打印的信息：',

@@ -76,6 +76,65 @@ for (const { path, t } of PAGES) {
       await expect(panel(page).locator('ins')).toHaveCount(0);
     });
 
+    test('a comparison says what the choice costs, for all files together', async ({ page }) => {
+      await page.goto(path);
+      await startApp(page);
+      await panel(page).getByRole('button', { name: t['explorer.compare'] }).click();
+      await option(page, 'syntax', 'es5').check();
+      // 444 B instead of 240 B, with gzip 249 B instead of 188 B.
+      const cost = t['explorer.difference'].replace('{size}', '+204 B').replace('{gzip}', '+61 B');
+      await expect(panel(page)).toContainText(cost);
+    });
+
+    test('where styles are left out, that is said, with the cure', async ({ page }) => {
+      await page.goto(`${path}?source=react`);
+      const said = panel(page).getByText(t['explorer.noStyles']);
+      await expect(said).toBeVisible();
+      const more = panel(page).getByRole('link', { name: t['explorer.noStylesMore'] });
+      await expect(more).toHaveAttribute('href', /\/guide\/advanced\/css$/);
+      await option(page, 'output.target', 'web').check();
+      await expect(panel(page).locator('summary', { hasText: 'dist/index.css' })).toBeVisible();
+      await expect(said).toHaveCount(0);
+    });
+
+    test('the names of several files are seen at once: a long first one is closed', async ({
+      page,
+    }) => {
+      await page.goto(`${path}?source=function&format=esm+cjs&dts=true`);
+      await expect(panel(page).locator('summary', { hasText: '.d.cts' })).toHaveCount(2);
+      const files = panel(page).locator('details:has(summary code:text("dist/"))');
+      await expect(files).toHaveCount(6);
+      await expect(files.and(page.locator('[open]'))).toHaveCount(0);
+      await option(page, 'format', 'esm').check();
+      await expect(files.and(page.locator('[open]'))).toHaveCount(1);
+    });
+
+    test('by keyboard alone on a phone’s width: from “my CSS is gone” to the stylesheet', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(path);
+      await startApp(page);
+      const sources = page.getByRole('radiogroup', { name: t['explorer.sources'] });
+      const react = sources.getByRole('radio', { name: t['explorer.source.react'] });
+      await sources.getByRole('radio').first().focus();
+      for (let presses = 0; presses < 5 && !(await react.isChecked()); presses += 1) {
+        await page.keyboard.press('ArrowRight');
+      }
+      await expect(panel(page).getByText(t['explorer.noStyles'])).toBeVisible();
+      const target = option(page, 'output.target', 'node');
+      const isThere = () => target.evaluate((radio) => radio === document.activeElement);
+      for (let presses = 0; presses < 12 && !(await isThere()); presses += 1) {
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('ArrowRight');
+      await expect(panel(page).locator('summary', { hasText: 'dist/index.css' })).toBeVisible();
+      await expect(option(page, 'output.target', 'web')).toBeFocused();
+      await expect(page.locator(`#${STATUS_ID}`)).toHaveText(
+        t['explorer.changed'].replace('{count}', '1'),
+      );
+    });
+
     test('a combination that the tool refuses shows its message', async ({ page }) => {
       await page.goto(`${path}?source=function&format=umd&bundle=false`);
       await expect(

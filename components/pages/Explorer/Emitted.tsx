@@ -1,3 +1,4 @@
+import { Link } from '@rspress/core/theme';
 import {
   byInterest,
   compareFiles,
@@ -9,31 +10,56 @@ import { CodeText } from './CodeText';
 import { DiffText } from './DiffText';
 import { useExplorerTexts } from './explorerTexts';
 
+/** The first file is open, unless it is longer than this and others stand below it: their names come first. */
+const MAX_OPEN_LINES = 20;
+
 interface EmittedProps {
   data: ExplorerData;
   result: ExplorerResult;
   /** Result of the choice that this one is compared with. */
   versus: ExplorerResult | undefined;
   version: string;
+  /** The source has styles, and none of them was emitted. */
+  isWithoutStyles: boolean;
 }
 
 /** The emitted files of a choice, each with its sizes, or why there are none. */
-export function Emitted({ data, result, versus, version }: EmittedProps) {
-  const { t, size } = useExplorerTexts();
+export function Emitted({ data, result, versus, version, isWithoutStyles }: EmittedProps) {
+  const { t, to, size } = useExplorerTexts();
   const changes = compareFiles(versus ?? result, result).sort((a, b) => byInterest(a.path, b.path));
-  const texts = Object.values(result.files).map((place) => data.texts[place]);
-  const sum = (key: 'size' | 'gzip') =>
-    size(texts.reduce((total, text) => total + (text?.[key] ?? 0), 0));
-  const openAtFirst = changes.find(({ path }) => path in result.files)?.path;
+  const sum = (of: ExplorerResult, key: 'size' | 'gzip') =>
+    Object.values(of.files).reduce((total, place) => total + (data.texts[place]?.[key] ?? 0), 0);
+  const linesOf = (path = '') => data.texts[result.files[path] ?? -1]?.lines ?? [];
+  const total = (key: 'size' | 'gzip') => size(sum(result, key));
+  const more = (than: ExplorerResult, key: 'size' | 'gzip') => {
+    const bytes = sum(result, key) - sum(than, key);
+    return `${bytes < 0 ? '−' : '+'}${size(Math.abs(bytes))}`;
+  };
+  const [first] = changes;
+  const isLong = changes.length > 1 && linesOf(first?.path).length > MAX_OPEN_LINES;
   const isOpen = (path: string, change: FileChange) =>
-    versus ? change !== 'same' : path === openAtFirst;
+    versus ? change !== 'same' : path === first?.path && !isLong;
   return (
     <section className="explorer-part">
       <h2>{t('explorer.emitted', { version })}</h2>
       {result.exit === 0 ? (
-        <p>{t('explorer.total', { count: texts.length, size: sum('size'), gzip: sum('gzip') })}</p>
+        <p>
+          {t('explorer.total', {
+            count: Object.keys(result.files).length,
+            size: total('size'),
+            gzip: total('gzip'),
+          })}{' '}
+          {versus?.exit === 0 &&
+            t('explorer.difference', { size: more(versus, 'size'), gzip: more(versus, 'gzip') })}
+        </p>
       ) : (
         <p className="explorer-failed">{t('explorer.failed', { code: result.exit })}</p>
+      )}
+      {isWithoutStyles && (
+        <p>
+          {t('explorer.noStyles')}{' '}
+          <Link href={to('/guide/advanced/css')}>{t('explorer.noStylesMore')}</Link>
+        </p>
       )}
       {result.log !== undefined && (
         <div className="explorer-log">

@@ -32,7 +32,7 @@ export function Explorer() {
         selected={page.sources.findIndex(({ id }) => id === selection.source.id)}
         onSelect={(index) => {
           const source = findSource(page.sources[index]?.id);
-          select({ source, choice: defaultChoice(source) });
+          select({ source, choice: defaultChoice(source), versus: undefined });
         }}
         className="explorer-sources"
       />
@@ -48,9 +48,7 @@ export function Explorer() {
               version={page.version}
               choice={isSelected ? selection.choice : (defaults.get(source.id) ?? {})}
               versus={isSelected ? selection.versus : undefined}
-              onSelect={(choice, versus) =>
-                select({ source: findSource(source.id), choice, ...(versus && { versus }) })
-              }
+              onSelect={(change) => select({ source: findSource(source.id), ...change })}
             />
           </div>
         );

@@ -7,7 +7,7 @@ import {
   isSameChoice,
   listChanges,
 } from '../../../explorer/choice';
-import { compareFiles, type ExplorerPageSource } from '../../../explorer/data';
+import { compareFiles, type ExplorerPageSource, isWithoutStyles } from '../../../explorer/data';
 import { OPTIONS } from '../../../explorer/options';
 import { findSource } from '../../../explorer/sources';
 import { announce } from '../../frame/focus/announce';
@@ -17,13 +17,14 @@ import { Emitted } from './Emitted';
 import { useExplorerTexts } from './explorerTexts';
 import { Uses } from './Uses';
 import { useResults } from './useResults';
+import type { SelectionChange } from './useSelection';
 
 interface SourcePanelProps {
   page: ExplorerPageSource;
   version: string;
   choice: Choice;
   versus: Choice | undefined;
-  onSelect: (choice: Choice, versus: Choice | undefined) => void;
+  onSelect: (change: SelectionChange) => void;
 }
 
 /** One source: its options, what a reader writes, what the tool writes, and what a consumer sees. */
@@ -54,12 +55,12 @@ export function SourcePanel({ page, version, choice, versus, onSelect }: SourceP
   );
   return (
     <>
-      <Controls source={source} choice={choice} onChoose={(next) => onSelect(next, versus)} />
+      <Controls source={source} choice={choice} onChoose={(next) => onSelect({ choice: next })} />
       <p className="explorer-actions">
         <button
           type="button"
           data-needs-script
-          onClick={() => onSelect(choice, versus ? undefined : choice)}
+          onClick={() => onSelect({ versus: versus ? undefined : choice })}
         >
           {versus ? t('explorer.compareEnd') : t('explorer.compare')}
         </button>
@@ -98,7 +99,13 @@ export function SourcePanel({ page, version, choice, versus, onSelect }: SourceP
             ))}
           </details>
         </section>
-        <Emitted data={data} result={result} versus={base} version={version} />
+        <Emitted
+          data={data}
+          result={result}
+          versus={base}
+          version={version}
+          isWithoutStyles={isWithoutStyles(source, result)}
+        />
         <Uses data={data} result={result} />
       </div>
     </>

@@ -2,16 +2,21 @@ import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import { readQuery, type Selection, writeQuery } from '../../../explorer/choice';
 
+/** Parts of a selection to change; `versus: undefined` ends a comparison. */
+export type SelectionChange = { [Part in keyof Selection]?: Selection[Part] | undefined };
+
 /**
  * What the address selects, and a function that selects something else, which Back undoes. The first render is
  * that of the built page, which knows no query.
  */
-export function useSelection(): [Selection, (next: Selection) => void] {
+export function useSelection(): [Selection, (change: SelectionChange) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   useEffect(() => setQuery(search), [search]);
-  const select = (next: Selection) => {
+  const select = (change: SelectionChange) => {
+    // The address and not what is drawn: of two quick presses the first may not be drawn yet.
+    const next = { ...readQuery(window.location.search), ...change } as Selection;
     void navigate({ search: writeQuery(next) }, { preventScrollReset: true });
   };
   return [useMemo(() => readQuery(query), [query]), select];
