@@ -3,6 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { writeWorker } from '../../build/site/offline/writeWorker';
+import { explorer as en } from '../../i18n/en/explorer';
+import { explorer as zh } from '../../i18n/zh/explorer';
 import { serveFolder } from '../../tools/host/serveFolder';
 import { keptInCache, visit } from '../kit/keptPages';
 import { startApp } from '../kit/startApp';
@@ -65,6 +67,44 @@ test('a page reached inside the app is kept too', async ({ page, context }) => {
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+for (const { prefix, t } of [
+  { prefix: '', t: en },
+  { prefix: '/zh', t: zh },
+]) {
+  test(`${prefix || '/'}: results of the explorer that were seen are there without a network, others are said`, async ({
+    page,
+    context,
+  }) => {
+    const explorer = `${prefix}/guide/start/explore`;
+    const panel = page.locator('.explorer > [data-panel]:visible');
+    const file = (name: string) => panel.locator('summary', { hasText: name });
+    await visit(page, explorer);
+    await panel.getByRole('radio', { name: 'cjs', exact: true }).check();
+    await expect(file('dist/index.cjs')).toBeVisible();
+    const results = await page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').find(({ name }) => /explorer\/function/.test(name))
+          ?.name,
+    );
+    await keptInCache(page, results ?? '');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page).toHaveURL(`${explorer}?source=function&format=cjs`);
+    await expect(file('dist/index.cjs')).toBeVisible();
+    // Another source has its own file, which nobody has asked for.
+    await page.getByText(t['explorer.source.react'], { exact: true }).click();
+    await panel.getByRole('radio', { name: 'web', exact: true }).check();
+    const alert = panel.getByRole('alert');
+    await expect(alert).toContainText(t['explorer.offline']);
+    await expect(page).toHaveURL(`${explorer}?source=react&target=web`);
+    await expect(file('dist/index.js')).toBeVisible();
+    await context.setOffline(false);
+    await alert.getByRole('button', { name: t['explorer.retry'] }).click();
+    await expect(file('dist/index.css')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+}
 
 /** A copy of the built folder whose build id can be changed, as a deploy does. */
 function createDeploys() {
