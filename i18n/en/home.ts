@@ -13,11 +13,13 @@ export const home = {
     'The files below come from a run of the published tool. A check builds the project again and compares every byte.',
   'home.proof.write': 'You write',
   'home.proof.run': 'You run',
+  /** Spoken name of the switch between outputs. */
+  'home.proof.choice': 'Option',
   'home.proof.emit': 'Rslib writes',
   /** Under the files; with and without a known day. */
   'home.proof.recordedOn': 'Recorded with {package} {version}, last on {date}',
   'home.proof.recorded': 'Recorded with {package} {version}',
-  'home.proof.more': 'Build this project yourself',
+  'home.proof.more': 'Build your first library',
   /** Link to the explorer. */
   'home.proof.explore': 'See the output of other options',
 

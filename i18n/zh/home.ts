@@ -11,10 +11,11 @@ export const home = {
     '下面的文件来自已发布的工具的一次真实运行。检查程序会重新构建这个项目，逐字节比对。',
   'home.proof.write': '你写下',
   'home.proof.run': '你运行',
+  'home.proof.choice': '配置项',
   'home.proof.emit': 'Rslib 写出',
   'home.proof.recordedOn': '由 {package} {version} 生成，最近记录于 {date}',
   'home.proof.recorded': '由 {package} {version} 生成',
-  'home.proof.more': '亲手构建这个项目',
+  'home.proof.more': '构建你的第一个库',
   'home.proof.explore': '查看其他配置项的输出',
 
   'home.facts.title': '可以核对的事实',

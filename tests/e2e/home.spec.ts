@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { splitRuntime } from '../../build/pages/example/splitRuntime';
 import { TOOLS, toolUrl } from '../../components/pages/siblingTools/tools';
+import { type Choice, defaultChoice, indexOfChoice } from '../../explorer/choice';
+import { findSource } from '../../explorer/sources';
 import { home as enHome } from '../../i18n/en/home';
 import { site as enSite } from '../../i18n/en/site';
 import { tools as enTools } from '../../i18n/en/tools';
@@ -21,6 +24,20 @@ const SIDES: Side[] = [
   { language: 'en', path: '/', text: { ...enHome, ...enSite, ...enTools } },
   { language: 'zh', path: '/zh/', text: { ...zhHome, ...zhSite, ...zhTools } },
 ];
+
+const SOURCE = readFileSync('examples/explorer/function/src/index.ts', 'utf8');
+const CJS = { format: 'cjs' };
+const source = findSource('function');
+const recording = JSON.parse(readFileSync('examples/explorer/__recorded__/function.json', 'utf8'));
+
+/** Path → emitted code of the project shown, with these options. */
+function emitted(options: Choice): Record<string, string> {
+  const choice = { ...defaultChoice(source), dts: 'true', ...options };
+  const files: Record<string, string> = recording.choices[indexOfChoice(source, choice)].files;
+  return Object.fromEntries(
+    Object.entries(files).map(([path, hash]) => [path, recording.texts[hash].text]),
+  );
+}
 
 test.beforeEach(({ page }) =>
   // The first-visit redirect would move the Chinese page to English.
@@ -78,24 +95,21 @@ for (const { language, path, text } of SIDES) {
 
     test('the page shows what the tool really wrote, with version and day', async ({ page }) => {
       await page.goto(path);
-      const recorded = (file: string) =>
-        readFileSync(`examples/current/quick-start/${file}`, 'utf8').trimEnd();
       const proof = section(page, text['home.proof.title']);
-      for (const file of [
-        'src/index.ts',
-        '__recorded__/dist/index.js',
-        '__recorded__/dist/index.d.ts',
-      ]) {
-        await expect(
-          proof.locator('pre', { hasText: recorded(file).split('\n').at(-1) }).first(),
-        ).toBeVisible();
-        expect(
-          (await proof.locator('pre').allTextContents()).map((code) => code.trimEnd()),
-        ).toContain(recorded(file));
+      const shown = (await proof.locator('pre').allTextContents()).map((code) => code.trimEnd());
+      for (const code of [SOURCE, ...Object.values(emitted({})), ...Object.values(emitted(CJS))]) {
+        // What the bundler added stands in a box of its own.
+        for (const { code: part } of splitRuntime(code)) expect(shown).toContain(part.trimEnd());
       }
-      const { tools } = JSON.parse(recorded('__recorded__/record.json'));
-      await expect(proof).toContainText(`${TOOL.package} ${tools[TOOL.package]}`);
+      await expect(proof).toContainText(`${TOOL.package} ${recording.tools[TOOL.package]}`);
       await expect(proof).toContainText(/20\d\d/);
+    });
+
+    test('the proof leads on to its own address in the explorer', async ({ page }) => {
+      await open(page, path);
+      await page.getByRole('link', { name: text['home.proof.explore'] }).click();
+      await expect(page).toHaveURL(`${path}guide/start/explore?source=function&dts=true`);
+      await expect(page.locator('[data-panel]:visible [name="dts"][value="true"]')).toBeChecked();
     });
 
     test('every inner link leads to a page', async ({ page }) => {
@@ -113,9 +127,7 @@ for (const { language, path, text } of SIDES) {
       const markdown = await (await page.request.get(`${path}index.md`)).text();
       expect(markdown).toContain(`# ${text['site.title']}`);
       expect(markdown).toContain(text['home.proof.lead']);
-      expect(markdown).toContain(
-        readFileSync('examples/current/quick-start/__recorded__/dist/index.js', 'utf8'),
-      );
+      expect(markdown).toContain(emitted({})['dist/index.js']);
       expect(markdown).toContain(text['home.footer.independent']);
     });
 
@@ -129,6 +141,30 @@ for (const { language, path, text } of SIDES) {
     });
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, text } of SIDES) {
+    test(`${path}: a switch shows the output of other options, by pointer and by key`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const proof = section(page, text['home.proof.title']);
+      const choices = proof.getByRole('radiogroup', { name: text['home.proof.choice'] });
+      await expect(choices.getByRole('radio', { name: "format: 'esm'" })).toBeChecked();
+      const [esm, cjs] = [proof.getByText('dist/fill.d.ts').first(), proof.getByText('index.cjs')];
+      await expect(esm).toBeVisible();
+      await expect(cjs).toBeHidden();
+      await choices.getByText("format: 'cjs'").click();
+      await expect(cjs).toBeVisible();
+      await expect(esm).toBeHidden();
+      await choices.getByRole('radio', { name: "format: 'cjs'" }).press('ArrowRight');
+      await expect(choices.getByRole('radio', { name: 'bundle: false' })).toBeFocused();
+      await expect(proof.getByText('dist/fill.js')).toBeVisible();
+    });
+  }
+});
 
 test('1.11 a logo that cannot be loaded becomes a 1x1 transparent pixel', async ({ page }) => {
   await page.route('**/tools/rsdoctor.svg', (route) => route.fulfill({ status: 404 }));

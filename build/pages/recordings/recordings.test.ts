@@ -8,20 +8,28 @@ import { summarizeRecordings } from './summarizeRecordings';
 const root = join(import.meta.dirname, '../../..');
 
 test('the home page shows files of a real recording, uncut', async () => {
-  const { source, emitted, steps, version, install, examples, files } =
+  const { source, outputs, steps, version, install, examples, files } =
     await summarizeRecordings(root);
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(install.version, 'measured with another version: pnpm bump').toBe(version);
   expect(examples).toBeGreaterThan(0);
   expect(files).toBeGreaterThan(examples);
-  expect(emitted.map(({ path }) => path)).toEqual(['dist/index.js', 'dist/index.d.ts']);
-  for (const { code, lines } of [...source, ...emitted]) {
+  expect(outputs.map(({ label }) => label)).toEqual([
+    "format: 'esm'",
+    "format: 'cjs'",
+    'bundle: false',
+  ]);
+  const names = outputs.map(({ files }) => files.map(({ path }) => path));
+  expect(names[1]).toEqual(['dist/index.cjs', 'dist/fill.d.cts', 'dist/index.d.cts']);
+  for (const { code, parts } of [...source, ...outputs.flatMap(({ files }) => files)]) {
+    const lines = parts.flatMap((part) => part.lines);
     expect(lines.map((line) => line.map(({ text }) => text).join('')).join('\n')).toBe(code);
   }
-  expect(source[0]?.lines[0]?.[0]?.text).toBe('import'); // coloured to the end of the line
+  // Coloured to the end of the line.
+  expect(source[0]?.parts[0]?.lines[0]?.[0]?.text).toBe('import');
   expect(steps.map(({ command }) => command)).toEqual(['npx rslib', 'node use.mjs']);
   expect(steps.at(-1)?.output).toBeTruthy();
-});
+}, 20_000);
 
 test('outside a repository there is no date', () => {
   expect(lastRecordingDate(mkdtempSync(join(tmpdir(), 'no-git-')))).toBeUndefined();

@@ -1,6 +1,12 @@
+import { defaultChoice, indexOfChoice, writeQuery } from '../../../explorer/choice';
+import { byInterest } from '../../../explorer/data';
+import { EXPLORER_ROUTE, writtenValue } from '../../../explorer/optionLinks';
+import { findSource } from '../../../explorer/sources';
 import { listExamples } from '../example/exampleFolders';
 import { readRecording } from '../example/recording';
-import { readShownExample } from '../example/shownExample';
+import { splitRuntime } from '../example/splitRuntime';
+import { sourceFiles } from '../explorer/explorerData';
+import { readSourceRecording, recordingFile } from '../explorer/sourceRecording';
 import { type ColoredLine, highlight } from '../highlight';
 import { type InstallFacts, readInstallFacts } from './installFacts';
 import { lastRecordingDate } from './lastRecordingDate';
@@ -8,7 +14,8 @@ import { lastRecordingDate } from './lastRecordingDate';
 export interface ColoredFile {
   path: string;
   code: string;
-  lines: ColoredLine[];
+  /** Its lines; those that the bundler added around the code are a part of their own. */
+  parts: { lines: ColoredLine[]; isRuntime: boolean }[];
 }
 
 /** What the home page says about the recordings; nothing in it is typed by hand. */
@@ -22,43 +29,69 @@ export interface RecordingsSummary {
   install: InstallFacts;
   /** Day of the newest recording, `YYYY-MM-DD`; absent where git cannot tell. */
   date?: string;
-  /** The example shown: its files, and its commands with what they printed. */
+  /** The project shown: its files, what became of them with each option, and the commands with what they printed. */
   source: ColoredFile[];
-  emitted: ColoredFile[];
+  outputs: { label: string; files: ColoredFile[] }[];
   steps: { command: string; output?: string }[];
+  /** Its address in the explorer, without the language. */
+  address: string;
 }
 
-/** The example on the home page, in the words of `<Example …>`. */
-const SHOWN = new Map([
-  ['id', 'quick-start'],
-  ['files', 'src/index.ts'],
-  ['out', 'dist/index.js,dist/index.d.ts'],
-  ['run', ''],
-]);
-const color = async ({
-  path,
-  code = '',
-}: {
-  path: string;
-  code?: string;
-}): Promise<ColoredFile> => ({
-  path,
-  code: code.trimEnd(),
-  lines: await highlight(path, code.trimEnd()),
-});
+/** Between what the home page switches, in the first source of the explorer; all of them with declaration files. */
+const SHOWN = [
+  ['format', 'esm'],
+  ['format', 'cjs'],
+  ['bundle', 'false'],
+] as const;
 
-/** Reads all recordings of a checkout. Throws when the shown example lacks a file or a recording. */
+/** Stands first. */
+const ENTRY = 'src/index.ts';
+
+const color = async ([path, text]: readonly [string, string]): Promise<ColoredFile> => {
+  const parts = splitRuntime(text).map(async ({ code, isRuntime }) => ({
+    lines: await highlight(path, code),
+    isRuntime,
+  }));
+  return { path, code: text.trimEnd(), parts: await Promise.all(parts) };
+};
+
+/** The project shown, as the explorer recorded it. Throws without a recording. */
+async function readShown(root: string) {
+  const source = findSource(null);
+  const recording = readSourceRecording(root, source.id);
+  if (!recording) throw new Error(`${recordingFile(source.id)} is missing: pnpm explorer:record`);
+  const base = { ...defaultChoice(source), dts: 'true' };
+  const textOf = (hash = '') => recording.texts[hash]?.text ?? '';
+  const resultOf = (choice = base) => recording.choices[indexOfChoice(source, choice)];
+  const outputs = SHOWN.map(async ([id, value]) => {
+    const files = Object.entries(resultOf({ ...base, [id]: value })?.files ?? {})
+      .sort(([a], [b]) => byInterest(a, b))
+      .map(([path, hash]) => color([path, textOf(hash)]));
+    return { label: writtenValue(id, value), files: await Promise.all(files) };
+  });
+  const written = [...sourceFiles(root, source)]
+    .filter(([path]) => path.startsWith('src/'))
+    .sort(([a], [b]) => Number(b === ENTRY) - Number(a === ENTRY));
+  return {
+    version: recording.tools['@rslib/core'] ?? '',
+    source: await Promise.all(written.map(color)),
+    outputs: await Promise.all(outputs),
+    steps: [
+      { command: 'npx rslib' },
+      { command: 'node use.mjs', output: textOf(resultOf()?.uses['use.mjs']) },
+    ],
+    address: EXPLORER_ROUTE + writeQuery({ source, choice: base }),
+  };
+}
+
+/** Reads all recordings of a checkout. Throws when one that is shown is missing. */
 export async function summarizeRecordings(root: string): Promise<RecordingsSummary> {
   const recordings = listExamples(root).flatMap(({ dir }) => readRecording(dir) ?? []);
-  const { version, source, output, steps } = readShownExample(root, SHOWN, 'en');
   return {
     examples: recordings.length,
     files: recordings.reduce((sum, { files }) => sum + files.size, 0),
-    version,
     install: readInstallFacts(root),
     date: lastRecordingDate(root),
-    source: await Promise.all(source.map(color)),
-    emitted: await Promise.all(output.map(color)),
-    steps: steps.map(({ command, output }) => ({ command, output })),
+    ...(await readShown(root)),
   };
 }

@@ -30,7 +30,7 @@ export function HomeMarkdown() {
     `### ${t('home.proof.run')}`,
     fence('txt', commands.join('\n')),
     `### ${t('home.proof.emit')}`,
-    ...files(summary.emitted),
+    ...summary.outputs.flatMap((output) => [`#### \`${output.label}\``, ...files(output.files)]),
     useRecordedLine(),
     `## ${t('home.facts.title')}`,
     useFacts()

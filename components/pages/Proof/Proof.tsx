@@ -1,31 +1,53 @@
 import { Link } from '@rspress/core/theme-original';
 import summary from 'virtual-recordings';
+import type { ColoredLine } from '../../../build/pages/highlight';
 import type { ColoredFile } from '../../../build/pages/recordings/summarizeRecordings';
+import { useMessages } from '../../../i18n/useMessages';
 import { LANGUAGE_LABELS, TOOL } from '../../../site';
+import { TabChoices } from '../../frame/tabs/TabChoices';
+import { tabPanel, tabs } from '../../frame/tabs/tabParts';
 import { useHomeTexts } from '../Home/homeTexts';
 
-/** A file as the tool read or wrote it. Long lines scroll, so the box takes the keyboard's focus. */
-function File({ path, lines }: ColoredFile) {
+/** Lines of code. Long ones scroll, so the box takes the keyboard's focus. */
+function Lines({ lines }: { lines: ColoredLine[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+    <pre tabIndex={0}>
+      <code>
+        {lines.map((runs, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file never change places
+          <span key={line}>
+            {runs.map(({ text, color }, run) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <span key={run} style={color ? { color } : undefined}>
+                {text}
+              </span>
+            ))}
+            {'\n'}
+          </span>
+        ))}
+      </code>
+    </pre>
+  );
+}
+
+/** A file as the tool read or wrote it; what the bundler added around the code is folded. */
+function File({ path, parts }: ColoredFile) {
+  const t = useMessages();
   return (
     <div className="home-file">
       <p>{path}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-      <pre tabIndex={0}>
-        <code>
-          {lines.map((runs, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file never change places
-            <span key={line}>
-              {runs.map(({ text, color }, run) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <span key={run} style={color ? { color } : undefined}>
-                  {text}
-                </span>
-              ))}
-              {'\n'}
-            </span>
-          ))}
-        </code>
-      </pre>
+      {parts.map(({ lines, isRuntime }, part) =>
+        isRuntime ? (
+          <details key="runtime">
+            <summary>{t('example.runtime', { count: lines.length })}</summary>
+            <Lines lines={lines} />
+          </details>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a file never change places
+          <Lines key={part} lines={lines} />
+        ),
+      )}
     </div>
   );
 }
@@ -46,10 +68,10 @@ export function useRecordedLine(): string {
   });
 }
 
-/** One source file, the commands, and what the tool really made of it: all from a recording. */
+/** A source, the commands, and what the tool really made of it with some options: all from a recording. */
 export function Proof() {
   const { t, to } = useHomeTexts();
-  const { source, emitted, steps } = summary;
+  const { source, outputs, steps, address } = summary;
   const recorded = useRecordedLine();
   return (
     <section className="home-section">
@@ -77,10 +99,23 @@ export function Proof() {
             </pre>
           </div>
         </div>
-        <div className="home-proof-side">
-          <h3>{t('home.proof.emit')}</h3>
-          {emitted.map((file) => (
-            <File key={file.path} {...file} />
+        <div className={tabs}>
+          <div className="home-proof-choice">
+            <h3>{t('home.proof.emit')}</h3>
+            <TabChoices
+              name={t('home.proof.choice')}
+              choices={outputs.map(({ label }) => ({ label: <code>{label}</code> }))}
+              className="home-proof-choices"
+            />
+          </div>
+          {outputs.map(({ label, files }, index) => (
+            <div key={label} {...tabPanel(index)}>
+              <div className="home-proof-side">
+                {files.map((file) => (
+                  <File key={file.path} {...file} />
+                ))}
+              </div>
+            </div>
           ))}
         </div>
       </div>
@@ -89,7 +124,7 @@ export function Proof() {
         <Link className="home-more" href={to('/guide/start/quick-start')}>
           {t('home.proof.more')}
         </Link>
-        <Link className="home-more" href={to('/guide/start/explore')}>
+        <Link className="home-more" href={to(address)}>
           {t('home.proof.explore')}
         </Link>
       </p>
