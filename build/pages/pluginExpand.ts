@@ -2,23 +2,39 @@ import { join, relative, sep } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../site';
 import { archiveExample } from './example/archiveExample';
-import { listExamples } from './example/exampleFolders';
+import { addressOfFiles, contentsOf, readProject } from './example/exampleFiles';
+import { type ExampleFolder, listExamples } from './example/exampleFolders';
+import { readRecording } from './example/recording';
 import { expandPage } from './expandPage';
 import { keepReads, keptRead } from './keptReads';
 
 /** Rspress's own name for the build that renders pages to Markdown (`ssg-md`). */
 const MARKDOWN_ENVIRONMENT = 'node_md';
 
+interface Asset {
+  name: string;
+  content: Buffer;
+}
+
+/** What is emitted for an example: the archive, and the contents of its files for the page. */
+async function assetsOf(example: ExampleFolder): Promise<Asset[]> {
+  const files = new Map([...readProject(example), ...(readRecording(example.dir)?.files ?? [])]);
+  return [
+    { name: `examples/${example.id}.zip`, content: Buffer.from(archiveExample(example)) },
+    { name: addressOfFiles(example.id, files), content: Buffer.from(await contentsOf(files)) },
+  ];
+}
+
 /**
  * Rsbuild plugin: writes out the generated parts of each page before Rspress compiles it, in the HTML
  * build as components around fences, in the Markdown build as Markdown; and emits the archive of every
- * example at `/examples/<id>.zip`.
+ * example at `/examples/<id>.zip` and the contents of its files below `/static/examples/`.
  *
  * @param root root of the checkout
  */
 export function pluginExpand(root: string): RsbuildPlugin {
   const docs = join(root, 'docs');
-  let archives: { name: string; content: Buffer }[] | undefined;
+  let made: Promise<Asset[]> | undefined;
   return {
     name: 'site:expand',
     setup(api) {
@@ -40,13 +56,10 @@ export function pluginExpand(root: string): RsbuildPlugin {
       );
       api.processAssets(
         { stage: 'additional', environments: ['web'] },
-        ({ compilation, sources }) => {
-          // Once for all compilations of `pnpm dev`, where an archive may be older than its example.
-          archives ??= listExamples(root).map((example) => ({
-            name: `examples/${example.id}.zip`,
-            content: Buffer.from(archiveExample(example)),
-          }));
-          for (const { name, content } of archives) {
+        async ({ compilation, sources }) => {
+          // Once for all compilations of `pnpm dev`, where a file may be older than its example.
+          made ??= Promise.all(listExamples(root).map(assetsOf)).then((all) => all.flat());
+          for (const { name, content } of await made) {
             compilation.emitAsset(name, new sources.RawSource(content));
           }
         },

@@ -14,8 +14,10 @@ export const examples = {
   'example.download': 'Download the project',
   /** Above the outputs of one project with each value of an option. */
   'example.explored': 'One source with each value of {option}',
-  /** Link to the explorer with the choice that is shown. */
-  'example.explore': 'Open in the explorer',
+  /** In place of a file of the tree. */
+  'example.unreachable': 'It could not be fetched. Close and open it again.',
+  /** Link to the explorer with the options that are shown. */
+  'example.explore': 'These options in the explorer',
   /** Opens the list of all files; count is their number. */
   'example.tree': 'All files ({count})',
   /** Opens the folded part of an emitted file; count is a number of lines. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { type ExampleFacts, exampleSchema } from './exampleSchema';
 
@@ -55,4 +56,10 @@ export function readFacts({ workspace, id, dir }: ExampleFolder): ExampleFacts {
   const result = exampleSchema.safeParse(data);
   if (!result.success) throw new Error(`${name} is wrong:\n${z.prettifyError(result.error)}`);
   return result.data;
+}
+
+/** Paths of what a reader has of the project: every file but the recording and our own example.json. */
+export function listProject({ dir }: Pick<ExampleFolder, 'dir'>): string[] {
+  const ignore = ['__recorded__/**', 'node_modules/**', 'dist/**', '.rstack/**', 'example.json'];
+  return globSync('**', { cwd: dir, dot: true, ignore }).sort();
 }

@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { globSync } from 'tinyglobby';
-import type { Language } from '../../../site';
+import { type Language, languagePrefix } from '../../../site';
 import { keptRead } from '../keptReads';
 import { builtBy } from './builtBy';
+import { addressOfFiles, readProject } from './exampleFiles';
 import type { ExampleFolder } from './exampleFolders';
 import { findExample, readFacts } from './exampleFolders';
+import { exploreAddress } from './exploreAddress';
 import { checkMarks, readMarks } from './marks';
 import { isBinary, readRecording } from './recording';
 
@@ -40,8 +41,13 @@ export interface ShownExample {
   isError: boolean;
   /** Texts; the lines of the output that have one are marked. */
   marks: string[];
-  /** Every file of the project, the recorded ones with their sizes in bytes, and those of which only the name is. */
-  tree: { source: string[]; output: Record<string, number>; listed: string[] };
+  /** Address of its options in the explorer, where that has them. */
+  explored?: string;
+  /**
+   * Every file of the project, the recorded ones with their sizes in bytes, those of which only the name is, and
+   * where the contents are.
+   */
+  tree: { source: string[]; output: Record<string, number>; listed: string[]; contents: string };
   /** Files whose change changes the page. */
   dependencies: string[];
 }
@@ -92,9 +98,9 @@ function readExample(root: string, wanted: string) {
   const recording = readRecording(dir);
   if (!recording) throw new Error(`${id} has no recording: pnpm examples:record ${id}`);
   const facts = readFacts(example);
-  const ignore = ['__recorded__/**', 'node_modules/**', 'dist/**', '.rstack/**', 'example.json'];
-  const project = globSync('**', { cwd: dir, dot: true, ignore }).sort();
-  return { example, recording, facts, project };
+  const project = readProject(example);
+  const contents = addressOfFiles(id, new Map([...project, ...recording.files]));
+  return { example, recording, facts, project, contents, explored: exploreAddress(project) };
 }
 
 /**
@@ -114,7 +120,10 @@ export function readShownExample(
   }
   const wanted = attributes.get('id') ?? '';
   const read = () => readExample(root, wanted);
-  const { example, recording, facts, project } = keptRead(`example ${root} ${wanted}`, read);
+  const { example, recording, facts, project, contents, explored } = keptRead(
+    `example ${root} ${wanted}`,
+    read,
+  );
   const { id, dir } = example;
   const emitted = [...recording.files.keys()].sort(byInterest);
   const shown = (path: string, contents: Buffer): ShownFile => ({
@@ -122,8 +131,9 @@ export function readShownExample(
     ...(isBinary(contents) ? {} : { code: contents.toString('utf8') }),
     size: contents.length,
   });
-  const configs = project.filter((path) => /^rslib\.config\.\w+$/.test(path));
-  const sources = [...configs, ...project.filter((path) => path.startsWith('src/'))];
+  const paths = [...project.keys()];
+  const configs = paths.filter((path) => /^rslib\.config\.\w+$/.test(path));
+  const sources = [...configs, ...paths.filter((path) => path.startsWith('src/'))];
   const steps = recording.steps.map(({ cmd, exit, output }) => ({
     command: asTyped(cmd, example),
     exit,
@@ -146,22 +156,24 @@ export function readShownExample(
     title: facts.title[language],
     version,
     tool: builtBy({ ...example, rslib: version, command: recording.steps[0]?.cmd ?? '' }),
-    source: choose(attributes.get('files'), project, sources, `examples/${id}`).map((path) =>
-      shown(path, readFileSync(join(dir, path))),
+    source: choose(attributes.get('files'), paths, sources, `examples/${id}`).map((path) =>
+      shown(path, project.get(path) ?? empty),
     ),
     output,
     steps: shownSteps,
     marks,
     isError: attributes.has('error'),
+    ...(explored && { explored: languagePrefix(language) + explored }),
     tree: {
-      source: project,
+      source: paths,
       output: Object.fromEntries([...recording.files].map(([path, { length }]) => [path, length])),
       listed: recording.listed,
+      contents,
     },
     dependencies: [
       join(dir, 'example.json'),
       join(dir, '__recorded__/record.json'),
-      ...project.map((path) => join(dir, path)),
+      ...paths.map((path) => join(dir, path)),
       ...emitted.map((path) => join(dir, '__recorded__', path)),
     ],
   };

@@ -13,7 +13,7 @@ import type {
 } from '../../../explorer/data';
 import { manifestText } from '../../../explorer/manifest';
 import type { ExplorerSource } from '../../../explorer/sources';
-import { highlightLines } from './highlightLines';
+import { highlightLines } from '../highlightLines';
 import {
   EXPLORER_FOLDER,
   type RecordedChoice,

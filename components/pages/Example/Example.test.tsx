@@ -12,6 +12,12 @@ vi.mock('@rspress/core/runtime', () => ({
   withBase: (path: string) => `/base${path}`,
 }));
 
+vi.mock('@rspress/core/theme-original', () => ({
+  Link: ({ href }: { href: string }) => <a href={`/base${href}`}>explorer</a>,
+}));
+
+vi.mock('../../frame/code/StaticCode', () => ({ StaticCode: () => <pre /> }));
+
 vi.mock('../../frame/code/CodeButtonGroup', () => ({
   CopyButton: () => <button type="button" />,
 }));
@@ -54,7 +60,13 @@ test('the frame has the title, the list of all files, the folder and the archive
       id="x"
       folder="examples-ts6/x"
       title="A title"
-      tree={{ source: ['src/a.ts'], output: { 'dist/a.js': 1234 }, listed: ['dist/b.exe'] }}
+      tree={{
+        source: ['src/a.ts'],
+        output: { 'dist/a.js': 1234 },
+        listed: ['dist/b.exe'],
+        contents: 'x.json',
+      }}
+      explored="/guide/start/explore?source=function"
       columns={{ fit: 768, source: 300, output: 400 }}
     >
       <ExampleStep command="npx rslib" exit={1} />
@@ -65,17 +77,15 @@ test('the frame has the title, the list of all files, the folder and the archive
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     'https://example.com/r/tree/main/examples-ts6/x/__recorded__/dist/a.js',
     'https://example.com/r/tree/main/examples-ts6/x/src/a.ts',
+    '/base/guide/start/explore?source=function',
     'https://example.com/r/tree/main/examples-ts6/x',
     '/base/examples/x.zip',
   ]);
   expect(document.body.textContent).toContain('exit code 1');
-  expect([...document.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
-    'dist/',
-    'a.js1.2 kB',
-    'b.exe',
-    'src/',
-    'a.ts',
-  ]);
+  const names = [...document.querySelectorAll('li')].map(
+    (line) => line.querySelector('summary')?.textContent ?? line.textContent,
+  );
+  expect(names).toEqual(['dist/', 'a.js1.2 kB', 'b.exe', 'src/', 'a.ts']);
   expect(
     document.querySelector<HTMLElement>('[data-fit="768"] > [style]')?.style.cssText,
   ).toContain('minmax(0,300fr) minmax(0,400fr)');

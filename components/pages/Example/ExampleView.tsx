@@ -1,4 +1,5 @@
 import { useSite, withBase } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
 import type { CSSProperties, ReactNode } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import columns from './Columns.module.css';
@@ -11,6 +12,8 @@ interface ExampleViewProps {
   folder: string;
   title: string;
   tree: ExampleTree;
+  /** Address of its options in the explorer, where that has them. */
+  explored?: string;
   /** From which width on source and output stand side by side, and the widths of both, in px. */
   columns?: { fit: number; source: number; output: number };
   /** The example shows a failure. */
@@ -19,8 +22,8 @@ interface ExampleViewProps {
 }
 
 /**
- * The frame of an example: its title, what it shows, all its files, its folder in the repository of
- * the site (where `editLink` names one), and the download.
+ * The frame of an example: its title, what it shows, all its files, and where it goes on: in the explorer, in
+ * the repository of the site (where `editLink` names one), on the reader's disk.
  */
 export function ExampleView(props: ExampleViewProps) {
   const t = useMessages();
@@ -41,6 +44,7 @@ export function ExampleView(props: ExampleViewProps) {
       <footer className={styles.footer}>
         <FileTree {...props.tree} folder={folder} />
         <p className={styles.links}>
+          {props.explored && <Link href={props.explored}>{t('example.explore')}</Link>}
           {folder && <a href={folder}>{t('example.folder')}</a>}
           <a href={withBase(`/examples/${props.id}.zip`)} download>
             {t('example.download')}

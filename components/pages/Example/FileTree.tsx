@@ -1,13 +1,15 @@
-import { fileSize } from '../../../i18n/fileSize';
 import { useMessages } from '../../../i18n/useMessages';
 import styles from './Example.module.css';
+import { TreeFile } from './TreeFile';
 import { treeLines } from './treeLines';
 
-/** Paths of a project, of what the tool emitted with sizes in bytes, and of emitted files that are not kept. */
+/** Paths of a project, of what the tool emitted with sizes in bytes, and of emitted files that are not kept; and the
+ * address of what the kept ones contain. */
 export interface ExampleTree {
   source: string[];
   output: Record<string, number>;
   listed: string[];
+  contents: string;
 }
 
 interface FileTreeProps extends ExampleTree {
@@ -15,21 +17,16 @@ interface FileTreeProps extends ExampleTree {
   folder: string | undefined;
 }
 
-/** Every file of an example as a drawn tree, closed until asked for; each kept one opens in the repository. */
-export function FileTree({ source, output, listed, folder }: FileTreeProps) {
+/** Every file of an example as a drawn tree, closed until asked for; each kept one opens. */
+export function FileTree({ source, output, listed, contents, folder }: FileTreeProps) {
   const t = useMessages();
   const paths = [...source, ...Object.keys(output), ...listed];
-  const addressOf = (path: string) => {
-    if (path in output) return `${folder}/__recorded__/${path}`;
-    return source.includes(path) ? `${folder}/${path}` : undefined;
-  };
+  const placeOf = (path: string) => (path in output ? `__recorded__/${path}` : path);
   return (
     <details className={styles.tree}>
       <summary>{t('example.tree', { count: paths.length })}</summary>
       <ul>
         {treeLines(paths).map(({ path, name, depth, isFolder }) => {
-          const address = folder && addressOf(path);
-          const size = output[path];
           return (
             <li
               key={path}
@@ -37,8 +34,16 @@ export function FileTree({ source, output, listed, folder }: FileTreeProps) {
               data-kind={isFolder ? 'folder' : source.includes(path) ? 'source' : 'output'}
             >
               {isFolder && `${name}/`}
-              {!isFolder && (address ? <a href={address}>{name}</a> : name)}
-              {size !== undefined && <small>{fileSize(size)}</small>}
+              {listed.includes(path) && name}
+              {!isFolder && !listed.includes(path) && (
+                <TreeFile
+                  path={path}
+                  name={name}
+                  size={output[path]}
+                  contents={contents}
+                  href={folder && `${folder}/${placeOf(path)}`}
+                />
+              )}
             </li>
           );
         })}

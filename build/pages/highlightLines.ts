@@ -1,4 +1,4 @@
-import { highlight } from '../highlight';
+import { highlight } from './highlight';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { highlightLines } from '../highlightLines';
+import { keptRead } from '../keptReads';
+import { type ExampleFolder, listProject } from './exampleFolders';
+import { isBinary } from './recording';
+
+/** Files by path, relative to their project. */
+type Files = ReadonlyMap<string, Buffer>;
+
+/** The files that a reader has of the project. */
+export const readProject = (example: Pick<ExampleFolder, 'dir'>): Map<string, Buffer> =>
+  new Map(listProject(example).map((path) => [path, readFileSync(join(example.dir, path))]));
+
+/** Address, below the base of the site, of the contents of the files; another one when these change. */
+export function addressOfFiles(id: string, files: Files): string {
+  const hash = createHash('sha256');
+  for (const [path, contents] of files)
+    hash.update(`${path}\0${contents.length}\0`).update(contents);
+  return `static/examples/${id}.${hash.digest('hex').slice(0, 10)}.json`;
+}
+
+async function htmlOf(path: string, text: string): Promise<string> {
+  const lines = await highlightLines(path, text);
+  return lines.map((line) => `<span class="line">${line}</span>`).join('\n');
+}
+
+/** JSON of path → highlighted lines as HTML; null for a file that is not text. */
+export async function contentsOf(files: Files): Promise<string> {
+  const entries = [...files].map(async ([path, contents]) => {
+    if (isBinary(contents)) return [path, null] as const;
+    const text = contents.toString('utf8');
+    // Many examples have the same tsconfig.json.
+    const html = keptRead(`html ${extname(path)} ${text}`, () => htmlOf(path, text));
+    return [path, await html] as const;
+  });
+  return JSON.stringify(Object.fromEntries(await Promise.all(entries)));
+}

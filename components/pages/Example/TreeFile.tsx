@@ -1,0 +1,47 @@
+import { withBase } from '@rspress/core/runtime';
+import { useEffect, useRef, useState } from 'react';
+import { fileSize } from '../../../i18n/fileSize';
+import { useMessages } from '../../../i18n/useMessages';
+import { StaticCode } from '../../frame/code/StaticCode';
+
+interface TreeFileProps {
+  path: string;
+  name: string;
+  /** Bytes, of an emitted file. */
+  size: number | undefined;
+  /** Where the contents of all files of the example are. */
+  contents: string;
+  /** Address of the file in the repository. */
+  href: string | undefined;
+}
+
+/** A file of the tree: opened, it shows its contents, and without a script or network where they are. */
+export function TreeFile({ path, name, size, contents, href }: TreeFileProps) {
+  const t = useMessages();
+  const details = useRef<HTMLDetailsElement>(null);
+  // Null for a file that is not text, false when it could not be fetched.
+  const [code, setCode] = useState<string | null | false>();
+  const look = () => {
+    if (!details.current?.open || code || code === null) return;
+    fetch(withBase(`/${contents}`))
+      .then((response) => response.json())
+      .then(
+        (all) => setCode(all[path]),
+        () => setCode(false),
+      );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may have been opened before the app was there.
+  useEffect(look, []);
+  return (
+    <details ref={details} onToggle={look}>
+      <summary>
+        {name}
+        {size !== undefined && <small>{fileSize(size)}</small>}
+      </summary>
+      {href && <a href={href}>{t('example.folder')}</a>}
+      {code === false && <p role="alert">{t('example.unreachable')}</p>}
+      {code === null && <p>{t('example.binary')}</p>}
+      {code && <StaticCode html={code} />}
+    </details>
+  );
+}
