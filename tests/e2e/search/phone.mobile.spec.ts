@@ -22,3 +22,40 @@ testChinese('2.7.5 on a phone a result is opened by a tap', async ({ page, open,
   await expect(search.dialog).toHaveCount(0);
   await expect(page).toHaveURL(reader.prefix + FOUND.path);
 });
+
+testEnglish(
+  'on a phone the Back gesture closes the dialog and leaves the page where it is',
+  async ({ page, open, reader }) => {
+    // The gesture itself cannot be made here: the browser would tell this object of it.
+    await page.addInitScript(() => {
+      const watchers = new Set<EventTarget>();
+      const goBack = () => {
+        for (const watcher of [...watchers]) watcher.dispatchEvent(new Event('close'));
+        return watchers.size;
+      };
+      class Watcher extends EventTarget {
+        constructor() {
+          super();
+          watchers.add(this);
+        }
+        destroy() {
+          watchers.delete(this);
+        }
+      }
+      Object.assign(window, { CloseWatcher: Watcher, goBack });
+    });
+    const goBack = () => page.evaluate(() => (window as unknown as { goBack(): number }).goBack());
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    expect(await goBack()).toBe(0);
+    await search.open();
+    await search.ask(FOUND.query);
+    await goBack();
+    await expect(search.dialog).toHaveCount(0);
+    await expect(page).toHaveURL(reader.prefix + START);
+    await expect.poll(goBack).toBe(0);
+    await search.open();
+    await search.cancel.tap();
+    await expect.poll(goBack).toBe(0);
+  },
+);
