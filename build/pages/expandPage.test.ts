@@ -12,6 +12,11 @@ afterAll(() => scratch.remove());
 const expand = (source: string, face: Face = 'mdx', language: 'en' | 'zh' = 'en') =>
   expandPage(source, { root: scratch.root, file: 'docs/en/page.mdx', language, face });
 
+test('what proves a sentence is left out', () => {
+  const { code } = expand('One.{/* claim: a, b */} Two. {/* claim: c */}\n\n{/* other */}');
+  expect(code).toBe('One. Two.\n\n{/* other */}');
+});
+
 describe('<Example>', () => {
   test('becomes components around fences in a page that is compiled', () => {
     const { code, dependencies } = expand(

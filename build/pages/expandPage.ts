@@ -24,6 +24,9 @@ function addImports(code: string, components: ReadonlyMap<string, ReadonlySet<st
   return `${frontMatter}\n${lines.join('')}\n${code.slice(frontMatter.length)}`;
 }
 
+/** What proves a sentence is for checks; a paragraph with an expression cannot become Markdown, either. */
+const CLAIM = / ?\{\/\* claim: [^*]*\*\/\}/g;
+
 /**
  * Writes out the tags of a page that `EXPANDERS` names, such as `<Example>`. Everything that reads pages (the
  * site, its Markdown, search) reads them through this: as MDX where components follow, as plain Markdown
@@ -52,6 +55,7 @@ export function expandPage(source: string, options: ExpandOptions): ExpandedPage
   } catch (error) {
     throw new Error(`${options.file}: ${(error as Error).message}`);
   }
+  code = code.replace(CLAIM, '');
   if (options.face === 'mdx' && components.size > 0) code = addImports(code, components);
   return { code, dependencies: [...dependencies] };
 }

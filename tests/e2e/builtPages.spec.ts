@@ -41,6 +41,17 @@ test('every page has a Markdown twin with its title', () => {
   expect(twins.filter(isEmpty)).toEqual([]);
 });
 
+test('a Markdown twin has whole paragraphs and nothing that only checks read', () => {
+  const fences = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1$/gm;
+  const torn = /\{\/\* claim|^ (?! *[-*\d]).*|.\n#{1,6} .*/m;
+  const faults = pages.flatMap(({ file }) => {
+    const text = readFileSync(`doc_build/${file.replace(/html$/, 'md')}`, 'utf8');
+    const [fault] = torn.exec(text.replace(fences, '')) ?? [];
+    return fault === undefined ? [] : [`${file}: ${fault}`];
+  });
+  expect(faults).toEqual([]);
+});
+
 test('canonical: absolute, the page’s own address, unique', () => {
   const address = (file: string) => `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
   expect(

@@ -1,16 +1,9 @@
 import { pluginReact } from '@rsbuild/plugin-react';
-import { defineConfig, type LibConfig } from '@rslib/core';
-
-const umd = (runtime: 'classic' | 'automatic'): LibConfig => ({
-  format: 'umd',
-  umdName: 'Counters',
-  id: runtime,
-  plugins: [pluginReact({ swcReactOptions: { runtime } })],
-  output: { distPath: `./dist/${runtime}` },
-});
+import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [umd('classic'), umd('automatic')],
+  lib: [{ format: 'umd', umdName: 'Counters' }],
+  plugins: [pluginReact({ swcReactOptions: { runtime: 'classic' } })],
   output: {
     target: 'web',
     externals: { react: { root: 'React', commonjs: 'react', commonjs2: 'react', amd: 'react' } },

@@ -1,5 +1,5 @@
 import { testChinese, testEnglish } from '../../kit/reader';
-import { expect, FOUND, openSearch } from './searchDialog';
+import { expect, FOUND, openSearch, START, searchOf } from './searchDialog';
 
 testEnglish(
   '2.7.1 2.7.4 on a phone the dialog fills the screen and Cancel closes it',

@@ -1,4 +1,5 @@
-import { createElementBlock, defineComponent, openBlock, ref, toDisplayString } from "vue";
+import { createElementBlock, defineComponent, openBlock, toDisplayString, unref } from "vue";
+import { useCounter } from "./useCounter.js";
 import "./Counter.css";
 import { __webpack_require__ } from "./rslib-runtime.js";
 __webpack_require__.add({
@@ -17,19 +18,19 @@ const Countervue_type_script_setup_true_lang_ts = /*@__PURE__*/ defineComponent(
     },
     setup (__props) {
         const props = __props;
-        const count = ref(0);
+        const { count, add } = useCounter();
         return (_ctx, _cache)=>(openBlock(), createElementBlock("button", {
                 type: "button",
                 class: "counter",
-                onClick: _cache[0] || (_cache[0] = ($event)=>count.value++)
-            }, toDisplayString(props.label) + " " + toDisplayString(count.value), 1));
+                onClick: _cache[0] || (_cache[0] = (...args)=>unref(add) && unref(add)(...args))
+            }, toDisplayString(props.label) + " " + toDisplayString(unref(count)), 1));
     }
 });
 const exportHelper = __webpack_require__("m");
 const __exports__ = /*#__PURE__*/ (0, exportHelper.A)(Countervue_type_script_setup_true_lang_ts, [
     [
         '__scopeId',
-        "data-v-e2a80f82"
+        "data-v-6aaea03d"
     ]
 ]);
 const Counter = __exports__;

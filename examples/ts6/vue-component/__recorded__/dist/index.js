@@ -1,1 +1,2 @@
 export { default as Counter } from "./Counter.js";
+export { useCounter } from "./useCounter.js";

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+import { versionComment } from './versionComment';
+
+export default defineConfig({
+  plugins: [versionComment()],
+});
