@@ -19,7 +19,15 @@ export function OverviewGroup({ group }: ComponentProps<typeof StockOverviewGrou
     ...item,
     headers: item.headers?.filter(({ id }) => id !== RELATED),
   }));
-  if (import.meta.env.SSG_MD) return <StockOverviewGroup group={{ items, name }} />;
+  if (import.meta.env.SSG_MD) {
+    // Without the empty line its heading belongs to the list before it.
+    return (
+      <>
+        {'\n\n'}
+        <StockOverviewGroup group={{ items, name }} />
+      </>
+    );
+  }
   return (
     <>
       {name && <FallbackHeading level={2} title={name} />}

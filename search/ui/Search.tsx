@@ -7,7 +7,6 @@ import { EARLY_SEARCH, type EarlySearch, SEARCH_WANTED } from '../early/contract
 import '../early/earlySearch.css';
 import { readSearchKey } from './hotkeys';
 import { SearchButton } from './SearchButton';
-import { useBackGesture } from './useBackGesture';
 
 /** A result that was chosen: its address, and the words that its row has marked. */
 interface Choice {
@@ -119,8 +118,6 @@ function SearchControl() {
       document.removeEventListener(EARLY_SEARCH, onEarly);
     };
   }, [wanted, open, close, lang]);
-
-  useBackGesture(wanted, close);
 
   // The dialog restores the scroll position when it goes; only then go to the page that was chosen.
   const wasOpen = useRef(false);

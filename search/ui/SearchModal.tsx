@@ -17,6 +17,7 @@ import { markedWords } from './markArrival';
 import { PopularPages } from './PopularPages';
 import { SearchBoundary } from './SearchBoundary';
 import { sessionOf } from './sessions';
+import { useBackGesture } from './useBackGesture';
 import { useDialog } from './useDialog';
 
 interface Props {
@@ -109,6 +110,7 @@ function SearchModal({ lang, early, onClose, onChoose }: Props) {
     },
     [texts, lang],
   );
+  useBackGesture(onClose);
   useDialog({
     label: t('search.button.label'),
     gate: session.gate,

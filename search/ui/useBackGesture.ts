@@ -7,11 +7,11 @@ declare global {
   }
 }
 
-/** While `isOpen`, the Back gesture of a phone calls `close` instead of leaving the page, where the browser can say so. */
-export function useBackGesture(isOpen: boolean, close: () => void) {
+/** Calls `close` when a phone's Back gesture asks to close what is open, instead of leaving the page, where the browser can say so. */
+export function useBackGesture(close: () => void) {
   useEffect(() => {
-    const watcher = isOpen && window.CloseWatcher ? new window.CloseWatcher() : undefined;
+    const watcher = window.CloseWatcher && new window.CloseWatcher();
     watcher?.addEventListener('close', close);
     return () => watcher?.destroy();
-  }, [isOpen, close]);
+  }, [close]);
 }

@@ -35,6 +35,8 @@ export function Controls({ source, choice, onChoose }: ControlsProps) {
   const { t, to } = useExplorerTexts();
   const form = useRef<HTMLFormElement>(null);
   const isFirst = useRef(true);
+  // A new selection may hold the same choice: what is pressed meanwhile stays.
+  const values = JSON.stringify(choice);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onChoose` is asked once, when the app starts.
   useEffect(() => {
     const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
@@ -42,7 +44,7 @@ export function Controls({ source, choice, onChoose }: ControlsProps) {
     if (isFirst.current && wasPressed && form.current) onChoose(readForm(form.current));
     else for (const input of inputs) input.checked = choice[input.name as OptionId] === input.value;
     isFirst.current = false;
-  }, [choice]);
+  }, [values]);
   return (
     <form
       ref={form}
