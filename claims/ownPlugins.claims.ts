@@ -12,6 +12,11 @@ interface Api {
   ): void;
 }
 
+interface Rspack {
+  BannerPlugin: new (options: object) => object;
+  Compilation: { PROCESS_ASSETS_STAGE_REPORT: number };
+}
+
 const plugin = (name: string, setup: (api: Api) => void) => ({ name, setup });
 
 export default [
@@ -79,6 +84,22 @@ export default [
       const { exit, text } = await run('rslib');
       assert.notEqual(exit, 0, text);
       assert.match(text, /only default export is available/);
+    },
+  },
+  {
+    // A banner with a version is a comment like `/*! 1.2.3 */`, which the minifier moves into a file of licences.
+    id: 'plugin-banner-stage',
+    async prove({ build, load }) {
+      const { rspack } = await load<{ rspack: Rspack }>('@rslib/core');
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      const files = async (options: object) => {
+        const banner = new rspack.BannerPlugin({ banner: '1.2.3', ...options });
+        return build({ tools: { rspack: { plugins: [banner] } } });
+      };
+      assert.ok('dist/index.js.LICENSE.txt' in (await files({})));
+      const dist = await files({ stage });
+      assert.deepEqual(Object.keys(dist), ['dist/index.js']);
+      assert.match(dist['dist/index.js'] ?? '', /^\/\*! 1\.2\.3 \*\//);
     },
   },
 ] satisfies Claim[];
