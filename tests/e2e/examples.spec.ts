@@ -1,20 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { en } from '../../i18n/en';
 import { zh } from '../../i18n/zh';
-import { findings, inject, MODES, show } from '../a11y/axe';
-import { openPage } from '../kit/openPage';
-import { startApp } from '../kit/startApp';
-import { expect, type Page, test } from '../kit/test';
+import { expect, test } from '../kit/test';
 
 const PAGES = [
   { page: '/guide/solution/react', texts: en },
   { page: '/zh/guide/solution/react', texts: zh },
 ];
-
-/** The tree of the first example of a page. */
-const treeOf = (page: Page) =>
-  page.locator('figure details').filter({ hasText: 'package.json' }).first();
 
 // A first visit is sent to the reader's language (specification 4.25); these tests are no first visit.
 test.beforeEach(({ page }) =>
@@ -52,74 +44,6 @@ for (const { page: path, texts } of PAGES) {
         'name',
         id,
       );
-    });
-
-    test('each file of the tree opens on the page, by pointer and by key, emitted ones with their size', async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const tree = treeOf(page);
-      await tree.locator('summary').first().click();
-      const files = await tree
-        .getByRole('listitem')
-        .filter({ has: page.locator('details') })
-        .all();
-      expect(files.length).toBeGreaterThan(5);
-      for (const [index, file] of files.entries()) {
-        const name = file.locator('summary');
-        if (index === 0) await name.press('Enter');
-        else await name.click();
-        const href = (await file.getByRole('link').getAttribute('href')) ?? '';
-        const local = href.replace(/^https:\/\/github\.com\/[^/]+\/[^/]+\/tree\/main\//, '');
-        await expect(file.locator('pre code')).toHaveText(readFileSync(local, 'utf8').trim());
-        const isEmitted = local.includes('/__recorded__/');
-        expect(/ ?[\d.]+ k?B$/.test((await name.textContent()) ?? ''), href).toBe(isEmitted);
-      }
-    });
-
-    test('a file that cannot be fetched says so, keeps its address, and is asked for again', async ({
-      page,
-    }) => {
-      const answers = ['abort', 'page', 'gone', 'right'];
-      await page.route('**/static/examples/*.json', (route) => {
-        const answer = answers.shift();
-        if (answer === 'abort') return route.abort();
-        if (answer === 'page') return route.fulfill({ contentType: 'text/html', body: '<p>Login' });
-        if (answer === 'gone') return route.fulfill({ status: 404, body: 'Not found' });
-        return route.continue();
-      });
-      await page.goto(path);
-      await startApp(page);
-      const tree = treeOf(page);
-      await tree.locator('summary').first().click();
-      const file = tree
-        .getByRole('listitem')
-        .filter({ has: page.locator('details') })
-        .first();
-      const name = file.locator('summary');
-      for (const _ of ['abort', 'page', 'gone']) {
-        await name.click();
-        await expect(file.getByRole('alert')).toHaveText(texts['example.unreachable']);
-        await expect(file.getByRole('link')).toHaveAttribute('href', /^https:\/\/github\.com\//);
-        await name.click();
-      }
-      await name.click();
-      await expect(file.locator('pre')).toBeVisible();
-      await expect(file.getByRole('alert')).toHaveCount(0);
-    });
-
-    test('a file opened before the app is there shows its contents when it is', async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const tree = treeOf(page);
-      await tree.evaluate((all) => {
-        for (const one of [all, all.querySelector('li details')]) {
-          (one as HTMLDetailsElement).open = true;
-        }
-      });
-      await startApp(page);
-      await expect(tree.locator('li details[open] pre')).toBeVisible();
     });
 
     for (const [name, option, value, shown] of [
@@ -215,27 +139,6 @@ for (const { page: path, texts } of PAGES) {
   });
 }
 
-for (const [language, prefix] of [
-  ['en', ''],
-  ['zh', '/zh'],
-] as const) {
-  test(`${language}: axe finds nothing on an open file of the tree, nor on marked lines`, async ({
-    page,
-  }) => {
-    test.setTimeout(60_000);
-    await openPage(page, `${prefix}/guide/basic/output-format`);
-    const tree = treeOf(page);
-    await tree.locator('summary').first().click();
-    await tree.locator('li summary').first().click();
-    await expect(tree.locator('li pre')).toBeVisible();
-    await inject(page);
-    for (const mode of MODES[language]) {
-      await show(page, mode);
-      expect(await findings(page), `${mode.colorScheme}, ${mode.viewport.width} px`).toEqual([]);
-    }
-  });
-}
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -248,25 +151,6 @@ test.describe('without JavaScript', () => {
       await label.click();
       await expect(group.locator('[data-panel]:visible')).toHaveCount(1);
       await expect(group.locator('[data-panel]').nth(index)).toBeVisible();
-    }
-  });
-
-  test('each file of the tree leads to the repository', async ({ page }) => {
-    await page.goto('/guide/solution/react');
-    const tree = treeOf(page);
-    await tree.locator('summary').first().click();
-    const files = await tree
-      .getByRole('listitem')
-      .filter({ has: page.locator('details') })
-      .all();
-    expect(files.length).toBeGreaterThan(5);
-    for (const file of files) {
-      await file.locator('summary').click();
-      const link = file.getByRole('link', { name: en['example.folder'] });
-      await expect(link).toBeVisible();
-      const [, local = ''] =
-        /\/tree\/main\/(.+)$/.exec((await link.getAttribute('href')) ?? '') ?? [];
-      expect(existsSync(local), local).toBe(true);
     }
   });
 });
