@@ -8,13 +8,15 @@ async function prove(workspaceDir: string, file: string, wanted: string[]): Prom
   const { log } = console;
   // Plugins of the tool print; only our lines are the answer.
   for (const name of ['log', 'info', 'warn', 'error'] as const) console[name] = () => {};
+  // What runs in this process may change its environment: Vite's server sets NODE_ENV for all that comes after it.
+  const env = { ...process.env };
   const topic: { default: Claim[] } = await import(file);
   for (const claim of topic.default) {
     if (wanted.length > 0 && !wanted.includes(claim.id)) continue;
     const begun = performance.now();
     let failure: string | undefined;
     try {
-      await proveClaim(claim, workspaceDir, process.env);
+      await proveClaim(claim, workspaceDir, env);
     } catch (error) {
       failure = (error as Error).message;
     }
