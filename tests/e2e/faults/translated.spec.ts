@@ -40,7 +40,7 @@ for (const { prefix, t } of READERS) {
     const main = page.locator('main');
     const wrap = main.locator('.rp-code-wrap-button').first();
     const tab = main.locator('label', { hasText: 'pnpm' }).first();
-    const files = main.locator('details').last();
+    const files = main.locator('details:has(> ul)').last();
     await wrap.click();
     await tab.click();
     await files.locator('summary').first().click();
