@@ -170,6 +170,56 @@ test('a new build replaces the old one without a prompt and never mixes with it'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('nothing that is asked for while a new worker takes over stays without an answer', async ({
+  page,
+}) => {
+  test.slow();
+  const { folder, deploy } = createDeploys();
+  const host = await serveFolder(folder);
+  await visit(page, `${host.url}/guide/start/quick-start`);
+  deploy('feedfacecafe');
+  const { port } = new URL(host.url);
+  host.server.closeAllConnections();
+  await new Promise((resolve) => host.server.close(resolve));
+  const second = await serveFolder(folder, { port: Number(port) });
+  const unanswered = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const old = registration.active;
+    const { app = '[]' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
+    // Needs a document, so as a worker it ends in an error when it has come.
+    const script = (JSON.parse(app) as string[]).find((file) => file.includes('/index.'));
+    void registration.update();
+    const lost = new Set<string>();
+    const done: Promise<void>[] = [];
+    const ask = (address: string) => {
+      lost.add(address);
+      const settled = new Promise<void>((resolve) => {
+        const worker = new Worker(address);
+        const end = () => {
+          lost.delete(address);
+          worker.terminate();
+          resolve();
+        };
+        worker.onerror = end;
+        setTimeout(resolve, 8000);
+      });
+      done.push(settled);
+    };
+    const until = Date.now() + 20_000;
+    while (Date.now() < until && (registration.active === old || old?.state === 'activated')) {
+      ask(`${script}?${done.length}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    for (let more = 0; more < 10; more++) ask(`${script}?${done.length}`);
+    await Promise.all(done);
+    return { asked: done.length, lost: [...lost] };
+  });
+  expect(unanswered.asked).toBeGreaterThan(10);
+  expect(unanswered.lost).toEqual([]);
+  second.server.closeAllConnections();
+  second.server.close();
+});
+
 test('the worker of a build with OFFLINE=0 takes the earlier one and its pages away', async ({
   page,
 }) => {

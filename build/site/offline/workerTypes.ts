@@ -12,6 +12,6 @@ export interface WorkerScope {
   addEventListener(type: 'message', listener: (event: Waiting & { data: unknown }) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
-  registration: { unregister(): Promise<boolean> };
+  registration: { unregister(): Promise<boolean>; waiting: object | null };
   location: Location;
 }
