@@ -20,7 +20,7 @@ let shown: { overlay: HTMLElement; cancel: () => void; early: EarlySearch } | un
 export const isInSearchBox = (element: Element): boolean =>
   shown?.overlay.contains(element) ?? false;
 
-function openBox(button: HTMLElement): NonNullable<typeof shown> {
+function openBox(button: HTMLElement, query?: string): NonNullable<typeof shown> {
   const active = document.activeElement;
   const opener = active instanceof HTMLElement && active !== document.body ? active : button;
   const closing = new AbortController();
@@ -37,13 +37,13 @@ function openBox(button: HTMLElement): NonNullable<typeof shown> {
   const icon = button.querySelector('svg')?.cloneNode(true);
   const { overlay, field, isSubmitted, isComposing } = drawSearchBox(texts, icon, cancel);
   // Like the true dialog, it begins with the text that is marked on the page.
-  field.value = String(getSelection()).slice(0, 64);
+  field.value = query ?? String(getSelection()).slice(0, 64);
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
     popover.hidePopover?.();
   }
   document.body.append(overlay);
   field.focus({ preventScroll: true });
-  field.select();
+  if (query === undefined) field.select();
   const early: EarlySearch = {
     opener,
     get query() {
@@ -70,10 +70,13 @@ function openBox(button: HTMLElement): NonNullable<typeof shown> {
   return { overlay, cancel, early };
 }
 
-/** Shows the box when the page has a search button, and tells whether it has. */
-export function showSearch(): boolean {
+/** What has been typed into the open box; undefined while there is none. */
+export const typedQuery = (): string | undefined => shown?.early.query;
+
+/** Shows the box, with `query` when that was typed before, if the page has a search button; tells whether it has. */
+export function showSearch(query?: string): boolean {
   const button = document.querySelector<HTMLElement>(BUTTON);
-  if (button) shown ??= openBox(button);
+  if (button) shown ??= openBox(button, query);
   return button !== null;
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/reader';
+import { holdApp } from '../kit/startApp';
 
 const GUIDE = '/guide/start/quick-start';
 const GUIDE_ZH = `/zh${GUIDE}`;
@@ -10,7 +11,11 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
 );
 
-test('no app script runs before a reader touches the page', async ({ page, errors }) => {
+test('where data is saved, no app script runs before a reader touches the page', async ({
+  page,
+  errors,
+}) => {
+  await holdApp(page);
   await page.goto(GUIDE);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(root(page)).toHaveAttribute('data-app', 'idle');
@@ -20,9 +25,25 @@ test('no app script runs before a reader touches the page', async ({ page, error
   expect(errors).toEqual([]);
 });
 
-test('the app starts by itself for assistive technology', async ({ page }) => {
+test('the app starts by itself, and no script is asked for before the page has loaded', async ({
+  page,
+}) => {
   await page.goto(GUIDE_ZH);
   await expect(root(page)).toHaveAttribute('data-app', 'ready', { timeout: 15_000 });
+  const early = await page.evaluate(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.js$/.test(name));
+    return {
+      scripts: scripts.length,
+      before: scripts
+        .filter(({ startTime }) => startTime < (load?.loadEventEnd ?? 0))
+        .map(({ name }) => name),
+    };
+  });
+  expect(early.scripts).toBeGreaterThan(2);
+  expect(early.before).toEqual([]);
 });
 
 test('the app starts when the reader scrolls', async ({ page }) => {

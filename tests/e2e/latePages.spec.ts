@@ -74,6 +74,25 @@ testChinese(
   },
 );
 
+testChinese(
+  'a page that comes while the search is open leaves the focus in its field',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + FROM);
+    const release = await holdScript(page, reader, SLOW);
+    await link(page, reader, SLOW).click();
+    const search = searchOf(page, reader);
+    await search.open();
+    await release();
+    await at(page, reader, SLOW);
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
+      /名词解释/,
+    );
+    await page.keyboard.type('dts');
+    await expect(search.field).toBeFocused();
+    await expect(search.field).toHaveValue('dts');
+  },
+);
+
 test('another tab, opened meanwhile, does not take a link back', async ({
   page,
   open,

@@ -12,7 +12,7 @@ export interface ActiveScripts {
 
 /**
  * Scripts of a page that a reader has touched. `listening` is known for this site only (it marks its
- * root element); elsewhere it is what was there at the touch. Idle prefetch counts once, when it is used.
+ * root element); elsewhere it is what was there at the touch. The page is told to save data, so that it starts at the touch.
  */
 export async function measureActive(browser: Browser, url: string): Promise<ActiveScripts> {
   const { page, session } = await openSlowPage(browser, 1, false);

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openSlowPage } from './measurePage';
 
-/** How long a page is left alone before the first touch: idle prefetch is done by then. */
+/** How long a page is left alone before the first touch: an app that starts by itself has begun by then. */
 const SETTLE_MS = 2500;
 /** Typed right after the effect. */
 const TYPED = 'dts';

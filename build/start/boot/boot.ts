@@ -1,12 +1,12 @@
 /**
- * Runs inline in the head of every built page; all the JavaScript there is until a reader touches the
- * page. Starts the app then, or by itself a while after the load, and keeps what was pressed meanwhile.
+ * Runs inline in the head of every built page; all the JavaScript there is until the page has loaded. Starts
+ * the app when the browser is idle then, or at the first touch, and keeps what was pressed meanwhile.
  */
-import { searchEarly } from '../../../search/early/earlySearch';
-import { setAppState } from './appState';
+import { searchEarly, showSearch } from '../../../search/early/earlySearch';
+import { FAILED_EVENT, setAppState } from './appState';
 import { copyCodeEarly } from './copyCode';
 import { keepEarlyEvents } from './earlyEvents';
-import { prepareApp } from './loadApp';
+import { prepareApp, takeTyped } from './loadApp';
 import { printLight, switchThemeEarly } from './theme';
 
 /**
@@ -39,10 +39,16 @@ const { app = '[]', now } = document.currentScript?.dataset ?? {};
 const start = prepareApp(JSON.parse(app));
 for (const sign of SIGNS)
   window.addEventListener(sign, start, { capture: true, once: true, passive: true });
-keepEarlyEvents({
-  start,
-  handleEarly: (target) => switchThemeEarly(target) || copyCodeEarly(target) || searchEarly(target),
+const handleAlone = (target: Element) => switchThemeEarly(target) || copyCodeEarly(target);
+keepEarlyEvents({ start, handleEarly: (target) => handleAlone(target) || searchEarly(target) });
+// What needs no app works without one.
+document.addEventListener(FAILED_EVENT, () => {
+  window.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) handleAlone(target);
+  });
 });
 // On the page of unknown addresses `now` is a pattern of the addresses that lead elsewhere.
 const isElsewhere = now !== undefined && new RegExp(now).test(location.pathname);
 if (isElsewhere || ASKED_FOR.test(location.pathname + location.search)) start();
+const typed = takeTyped();
+if (typed !== null) document.addEventListener('DOMContentLoaded', () => showSearch(typed));

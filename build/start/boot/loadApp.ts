@@ -1,8 +1,7 @@
 import { isLeaving } from '../../../browser/leaving';
+import { typedQuery } from '../../../search/early/earlySearch';
 import { failApp, READY_EVENT, setAppState, showBroken } from './appState';
 
-/** From the load event until the app starts by itself, for assistive technology; above the 5 s that blocking time is measured for. */
-const SELF_START_MS = 6000;
 /** From the start of the app until the reader is told that a part does not respond; it may still come. */
 const PATIENCE_MS = 15_000;
 
@@ -11,6 +10,16 @@ const idle: (task: () => void) => void =
     ? (task) => requestIdleCallback(task, { timeout: 2000 })
     : (task) => setTimeout(task, 200);
 
+/** Where a tab keeps what was typed into its search box while its page loads itself again. */
+const TYPED_KEY = 'search-typed';
+
+/** What was typed into the search box before the page loaded itself again; null when the box was not open. */
+export function takeTyped(): string | null {
+  const query = sessionStorage.getItem(TYPED_KEY);
+  sessionStorage.removeItem(TYPED_KEY);
+  return query;
+}
+
 /**
  * A script of this page is gone: a newer build was deployed. One full load fetches the new page; when that
  * was done already, the page stays as it is.
@@ -18,23 +27,20 @@ const idle: (task: () => void) => void =
 function reloadOnce() {
   if (isLeaving()) return;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!load || load.type === 'reload' || !navigator.onLine) failApp();
-  else location.reload();
+  if (!load || load.type === 'reload' || !navigator.onLine) return failApp();
+  const query = typedQuery();
+  if (query !== undefined) sessionStorage.setItem(TYPED_KEY, query);
+  location.reload();
 }
 
 /**
  * Gives a function that starts the app from `files` (addresses of its scripts, in order); later calls
- * do nothing. Before that the scripts are only fetched, when the browser is idle after the load event.
+ * do nothing. The app starts by itself when the page has loaded, is seen and the browser is idle, so that its work
+ * falls between two acts of the reader and not into the first scroll (ARCHITECTURE.md has the measurement);
+ * with data saving on, only when the reader touches the page.
  */
 export function prepareApp(files: readonly string[]): () => void {
   let isStarted = false;
-  const link = (rel: string) => {
-    for (const href of files) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel, as: 'script', href }),
-      );
-    }
-  };
   const run = () => {
     const stop = new AbortController();
     // A host may answer with a page, or an older browser not understand: the script came, and is none.
@@ -60,7 +66,11 @@ export function prepareApp(files: readonly string[]): () => void {
     isStarted = true;
     setAppState('loading');
     if (document.readyState !== 'loading') return run();
-    link('preload');
+    for (const href of files) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+      );
+    }
     document.addEventListener('DOMContentLoaded', run);
   };
   const startWhenSeen = () => {
@@ -69,8 +79,7 @@ export function prepareApp(files: readonly string[]): () => void {
   };
   window.addEventListener('load', () => {
     const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
-    if (!saveData) idle(() => isStarted || link('prefetch'));
-    setTimeout(startWhenSeen, SELF_START_MS);
+    if (!saveData) startWhenSeen();
   });
   return start;
 }

@@ -21,7 +21,8 @@ export function useRouteFocus() {
     if (last.current === routePath) return;
     last.current = routePath;
     const start = startOfPage(window.location.hash);
-    if (!start) return;
+    // What the reader has opened meanwhile, such as the search, keeps the focus.
+    if (!start || document.activeElement?.closest('[role="dialog"]')) return;
     if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
     start.focus({ preventScroll: true });
   }, [routePath]);

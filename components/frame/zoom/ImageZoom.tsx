@@ -13,7 +13,7 @@ let made: Promise<Zoom | undefined> | undefined;
 
 /** Loads medium-zoom with the first page that has a picture; a file that does not come is asked for again. */
 function getZoom() {
-  made ??= import(/* webpackChunkName: "zoom" */ 'medium-zoom').then(
+  made ??= import('medium-zoom').then(
     ({ default: mediumZoom }) => mediumZoom({ background: 'var(--rp-c-bg)' }),
     () => {
       made = undefined;

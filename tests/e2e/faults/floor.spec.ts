@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../../i18n/en';
 import { zh } from '../../../i18n/zh';
+import { holdApp } from '../../kit/startApp';
 import type { FaultServer } from './faultServer';
 import { expect, isReady, SCRIPTS, test } from './faultyPage';
 
@@ -139,6 +140,7 @@ for (const reader of READERS) {
       page,
       host,
     }) => {
+      await holdApp(page);
       await page.goto(host.url + reader.prefix + GUIDE);
       const length = await textLength(page);
       await page.evaluate(breakPage);
@@ -184,17 +186,24 @@ for (const [index, fault] of ([404, 500, 'html', 'cut'] as const).entries()) {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
+    // Noted by the page itself, which may go at any moment once its scripts have failed.
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        Object.assign(window, { built: document.querySelector('main')?.textContent?.length }),
+      ),
+    );
     await page.goto(host.url + reader.prefix + GUIDE);
-    const length = await textLength(page);
-    await start(page);
-    // A newer build may have been deployed: one load of the new page, then no more.
+    // A newer build may have been deployed: one load of the new page, then no more, and no touch for either.
     await expect.poll(() => loads).toBe(2);
-    // Until the second load is there, the old page may still answer.
-    await expect(async () => {
-      await start(page);
-      expect(await root(page).getAttribute('data-app')).toBe('failed');
-    }).toPass({ timeout: 15_000 });
+    await expect(root(page)).toHaveAttribute('data-app', 'failed', { timeout: 5_000 });
     expect(loads).toBe(2);
+    const length = await page.evaluate(() => Reflect.get(window, 'built') as number);
+    expect(length).toBeGreaterThan(1000);
+    // What needs no app works on.
+    const isDark = () => root(page).evaluate(({ classList }) => classList.contains('dark'));
+    const wasDark = await isDark();
+    await page.locator('.rp-nav__others .rp-switch-appearance').click();
+    expect(await isDark()).toBe(!wasDark);
     await expectFloor(page, host, reader, length);
   });
 }
@@ -209,6 +218,13 @@ test('scripts that never come: after 15 s the line says so', async ({ page, host
   await expect(page.getByRole('alert')).toBeHidden();
   await page.clock.runFor(8_000);
   await expect(page.getByRole('alert')).toContainText(en['layout.broken']);
+});
+
+test('the line loads the page again with what its address chose', async ({ page, host }) => {
+  const address = `${host.url}${GUIDE}?sidebar=0`;
+  await page.goto(address);
+  const reload = page.getByRole('alert', { includeHidden: true }).locator('a');
+  expect(await reload.evaluate(({ href }: HTMLAnchorElement) => href)).toBe(address);
 });
 
 test('a chunk that is gone sends nobody to the site whose link was pressed before', async ({

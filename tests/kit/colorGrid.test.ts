@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { compareGrids } from './colorGrid';
+
+test('squares differ by more than the tolerance in one channel, or when one of them is not there', () => {
+  const grid = [['ffffff', '102030'], ['000000']];
+  expect(compareGrids(grid, grid, 0)).toEqual(['..', '.']);
+  expect(compareGrids(grid, [['fffffa', '102030'], ['000000']], 5)).toEqual(['..', '.']);
+  expect(compareGrids(grid, [['fffff9', '102030'], ['000000']], 5)).toEqual(['#.', '.']);
+  expect(compareGrids(grid, [['ffffff'], ['000000', 'ffffff']], 5)).toEqual(['.#', '.#']);
+});

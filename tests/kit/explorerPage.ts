@@ -1,0 +1,16 @@
+/** What the tests of the explorer share: its pages, and its parts as a reader names them. */
+
+import type { Page } from '@playwright/test';
+import { explorer as en } from '../../i18n/en/explorer';
+import { explorer as zh } from '../../i18n/zh/explorer';
+
+export const EXPLORER_PAGES = [
+  { path: '/guide/start/explore', t: en },
+  { path: '/zh/guide/start/explore', t: zh },
+] as const;
+
+/** The panel of the source that is chosen. */
+export const panel = (page: Page) => page.locator('.explorer > [data-panel]:visible');
+/** A value of an option in that panel. */
+export const option = (page: Page, group: string, value: string) =>
+  panel(page).getByRole('group', { name: group }).getByRole('radio', { name: value, exact: true });
