@@ -91,4 +91,6 @@ export interface SearchAnswer {
   hits: SearchHit[];
   nbHits: number;
   query: string;
+  /** For a query without hits: up to three that may have been meant. */
+  near?: readonly string[];
 }

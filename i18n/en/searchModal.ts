@@ -53,6 +53,11 @@ export const searchModal = {
       { text: 'Explore the output', link: '/guide/start/explore' },
     ],
   },
+  /** On the screen without results, for readers who typed a word of the tool that they come from. */
+  tools: {
+    title: 'Coming from another tool?',
+    folder: '/guide/migration/',
+  },
   /** Before what readers call a section, in words that it does not have. */
   alsoCalled: 'Also called:',
   /** Title of the issue that reports a query without results. */

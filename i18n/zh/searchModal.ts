@@ -52,6 +52,10 @@ export const searchModal = {
       { text: '查看输出', link: '/zh/guide/start/explore' },
     ],
   },
+  tools: {
+    title: '来自其他工具？',
+    folder: '/zh/guide/migration/',
+  },
   alsoCalled: '也叫：',
   report: '搜索「{query}」没有结果',
   count: { one: '{count} 条结果', other: '{count} 条结果' },

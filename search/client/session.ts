@@ -6,6 +6,7 @@ import type { Provider } from './provider';
 import { rememberHosts } from './rememberHosts';
 import { safeHit } from './safeHit';
 import { stickyErrors } from './stickyErrors';
+import { UnansweredQuery } from './unanswered';
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Client = ReturnType<TransformClient>;
@@ -27,6 +28,7 @@ export interface SearchSession {
   searchParameters: DocSearchModalProps['searchParameters'];
   transformSearchClient: TransformClient;
   gate: CompositionGate;
+  unanswered: UnansweredQuery;
   preload(): void;
 }
 
@@ -61,6 +63,7 @@ export function createSession(
   embedded: EmbeddedSearch,
 ): SearchSession {
   const gate = new CompositionGate();
+  const unanswered = new UnansweredQuery();
   let latest = 0;
 
   /** Waits for the input method, keeps errors on the screen, and lets no old failure speak. */
@@ -71,15 +74,18 @@ export function createSession(
   };
 
   const algolia = provider.kind === 'algolia' ? provider : undefined;
+  const noted = <T extends SearchAnswer>(answer: T): T => {
+    unanswered.note(answer);
+    return answer;
+  };
   const searchWith = (real: Client) => async (requests: ModalRequest[]) => {
     if (!algolia) {
-      return {
-        results: await Promise.all(requests.map((request) => embedded.search(toQuery(request)))),
-      };
+      const asked = requests.map((request) => embedded.search(toQuery(request)));
+      return { results: (await Promise.all(asked)).map(noted) };
     }
     const asked = requests.map((request) => ({ ...request, indexName: algolia.indexName }));
     const { results } = (await real.search({ requests: asked } as never)) as { results: unknown[] };
-    return { results: results.map(safeAnswer) };
+    return { results: results.map((result) => noted(safeAnswer(result))) };
   };
 
   return {
@@ -96,6 +102,7 @@ export function createSession(
       return { ...real, search: guarded as unknown as Client['search'] };
     },
     gate,
+    unanswered,
     preload: algolia ? () => {} : () => embedded.preload(),
   };
 }

@@ -21,6 +21,14 @@ describe('finding', () => {
     },
   );
 
+  test('9.32 an answer has the best hits, as many as were asked for', () => {
+    const engine = engineOf(Array.from({ length: 9 }, (_, n) => page(`/p${n}`, `Banner ${n}`)));
+    const urls = (limit: number) =>
+      engine.answer({ query: 'banner', limit, snippetWords: 10 }).hits.map(({ url }) => url);
+    expect(urls(20)).toHaveLength(9);
+    expect(urls(5)).toEqual(urls(20).slice(0, 5));
+  });
+
   test('a synonym counts from its beginning on, and nothing is empty while it is typed', () => {
     const engine = engineOf([page('/a', 'Alias'), page('/b', 'Imports that stay')], {
       synonyms: [['externalize', 'stay']],

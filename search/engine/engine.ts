@@ -2,6 +2,7 @@ import type { RankedPage, RankedSection, SearchAnswer, SearchQuery, SearchRecord
 import { type SectionMarks, shapeHits } from './hits';
 import { addJoined } from './joined';
 import { matchGroup } from './matchGroup';
+import { buildNearTerms } from './nearTerms';
 import { addPinyin, buildPinyinReader } from './pinyin';
 import { isLiteral, normalizeQuery, parseQuery, type QueryGroup, withoutBeginnings } from './query';
 import { rank } from './rank';
@@ -22,6 +23,8 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
   const index = buildSectionIndex(pages);
   const table = buildSynonymTable(records.synonyms);
   const readPinyin = buildPinyinReader(records);
+
+  const nearTerms = buildNearTerms(pages, table.hanTerms);
 
   const ids = new Map(index.addresses.map(({ page, section }, id) => [`${page} ${section}`, id]));
 
@@ -64,7 +67,8 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
         };
       };
       const hits = shapeHits(ranked, pages, { limit, snippetWords, base, marksOf });
-      return { hits, nbHits: hits.length, query };
+      const near = hits.length > 0 ? [] : nearTerms(groups);
+      return { hits, nbHits: hits.length, query, near };
     },
   };
 }

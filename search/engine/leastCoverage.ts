@@ -34,3 +34,16 @@ export function leastCoverage(
   const least = isKnown ? KNOBS.leastOfKnown : KNOBS.leastCoverage;
   return { least, withTitle: Math.min(least, KNOBS.leastWithTitle) };
 }
+
+/**
+ * True for a run of Han of which at most half stands in pairs that the site has: it is about something else, or
+ * has a wrong character.
+ */
+export function isHalfUnknown({ han, text }: QueryGroup, index: SectionIndex): boolean {
+  if (!han || text.length < 3) return false;
+  const known = new Set<number>();
+  hanBigrams(text).forEach((pair, at) => {
+    if (index.has(pair)) known.add(at).add(at + 1);
+  });
+  return known.size * 2 <= text.length;
+}

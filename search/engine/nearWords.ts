@@ -33,9 +33,14 @@ const LONG = 8;
 /** Letters from which the first one may be the wrong one; of a shorter word it may only be left out. */
 const FIRST = 6;
 
-/** The terms nearest to a word with a slip or two. */
-export function nearWords(word: string, terms: Iterable<string>, isOpen: boolean): string[] {
-  let least = word.length < LONG ? 1 : 2;
+/** The terms nearest to a word with a slip or two, or `more` than that. */
+export function nearWords(
+  word: string,
+  terms: Iterable<string>,
+  isOpen: boolean,
+  more = 0,
+): string[] {
+  let least = (word.length < LONG ? 1 : 2) + more;
   let found: string[] = [];
   for (const term of terms) {
     const isFirstSame = term[0] === word[0];

@@ -11,7 +11,7 @@ type Phrase = readonly { terms: readonly string[]; worth: number }[];
 
 /** Phrases that were read: they are asked for at every key, and the site has some thousand. */
 const PHRASES = new Map<string, Phrase>();
-const MOST_PHRASES = 10_000;
+const MAX_PHRASES = 10_000;
 
 function readPhrase(text: string): Phrase {
   const known = PHRASES.get(text);
@@ -21,7 +21,7 @@ function readPhrase(text: string): Phrase {
     const whole = run.toLowerCase();
     return isStopWord(whole) ? [] : [{ terms: [whole, stemTerm(whole)], worth: 1 }];
   });
-  if (PHRASES.size >= MOST_PHRASES) PHRASES.clear();
+  if (PHRASES.size >= MAX_PHRASES) PHRASES.clear();
   PHRASES.set(text, phrase);
   return phrase;
 }

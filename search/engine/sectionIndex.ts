@@ -8,7 +8,7 @@ type Field = keyof typeof KNOBS.fields;
 const FIELDS = Object.keys(KNOBS.fields) as Field[];
 
 /** Exact look-ups that are kept; then all are forgotten. */
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 /** Where a section is: page and section number in the records. */
 export interface SectionAddress {
@@ -102,7 +102,7 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
       }
       // While a query is typed, its first words are asked for at every key.
       if (!prefix) {
-        if (exact.size >= MOST_KEPT) exact.clear();
+        if (exact.size >= MAX_KEPT) exact.clear();
         exact.set(text, found);
       }
       return found;

@@ -6,8 +6,8 @@ import type { PageRecord, SectionRecord } from '../types';
  * follows, words stay that no other text has, and names that no other text of the page has, so that every
  * word of the site is found.
  */
-const MOST_TEXT: Readonly<Record<string, number>> = { zh: 68 };
-const MOST_TEXT_ELSE = 280;
+const MAX_TEXT: Readonly<Record<string, number>> = { zh: 68 };
+const MAX_TEXT_ELSE = 280;
 
 /** A name of code: with a capital, digit or mark after its first character. */
 const NAME = /[@$]?[A-Za-z]+(?:[A-Z\d_$]|[.\-/:](?=[\w$]))[\w$.\-/:]*[\w$]/g;
@@ -42,7 +42,7 @@ function newWordFinder(known: string, lang: string): (text: string) => string[] 
 export function withOpeningText(
   pages: readonly PageRecord[],
   lang: string,
-  most = MOST_TEXT[lang] ?? MOST_TEXT_ELSE,
+  most = MAX_TEXT[lang] ?? MAX_TEXT_ELSE,
 ): PageRecord[] {
   const short = pages.map(({ sections }) =>
     sections.map((section) => ({ ...section, text: opening(section.text, most) })),

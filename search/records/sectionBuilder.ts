@@ -2,7 +2,7 @@ import type { SectionRecord } from '../types';
 
 /** Code blocks count by their names only; a block's first ones say what it is about. */
 const IDENTIFIER = /(?<![\w$])(?:--?|@\/?|\.)?[A-Za-z_$][\w$]*(?:[.\-/:][\w$]+)*/g;
-const MOST_IDENTIFIERS = 60;
+const MAX_IDENTIFIERS = 60;
 
 /** Unique names of a piece of code, in order; one-letter names say nothing. */
 function identifiersOf(code: string): string[] {
@@ -64,7 +64,7 @@ export class SectionBuilder {
     this.endBlock();
     const names = this.code.at(-1);
     for (const name of identifiersOf(code)) {
-      if (names && names.size < MOST_IDENTIFIERS) names.add(name);
+      if (names && names.size < MAX_IDENTIFIERS) names.add(name);
     }
   }
 

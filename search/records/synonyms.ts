@@ -144,6 +144,7 @@ a new project: create project, new project, start a project, create-rslib, scaff
 ways to a kind of library: solution, solutions, 方案, 解决方案
 questions: faq, frequently asked questions, 常见问题
 words: glossary, terms, terminology, 名词解释, 术语, 术语表
+code that does not parse: syntaxerror, syntax error, 语法错误
 what goes wrong: error, errors, problem, problems, issues, troubleshooting, what can go wrong, 报错, 错误, 问题, 排查
 not there: removed, remove, drop, strip, disappear, lost, gone, missing, 删除, 移除, 去掉, 丢失, 消失, 丢了, 不见了, 缺失, 没了
 nowhere found: not found, cannot find, can't resolve, could not resolve, module not found, err_module_not_found, 找不到, 找不到模块, 无法找到, 无法解析, 解析不到

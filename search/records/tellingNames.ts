@@ -1,7 +1,7 @@
 import type { PageRecord } from '../types';
 
 /** Sections beyond which a name in code says nothing about any of them: `export`, `defineConfig`. */
-const MOST_SECTIONS = 4;
+const MAX_SECTIONS = 4;
 /** What may stand on either side of a name in a text that has it as a word. */
 const EDGES = /[^\w$@.\-/:]+/;
 
@@ -11,7 +11,7 @@ const namesOf = (code: string) => [...new Set(code.split(' ').filter(Boolean))];
  * Pages whose sections know only the telling names of their code: not those that the code of many
  * sections shows, nor those that the text of any section has, where they are found anyway.
  */
-export function withTellingNames(pages: readonly PageRecord[], most = MOST_SECTIONS): PageRecord[] {
+export function withTellingNames(pages: readonly PageRecord[], most = MAX_SECTIONS): PageRecord[] {
   const counts = new Map<string, number>();
   const inText = new Set<string>();
   for (const { sections } of pages) {

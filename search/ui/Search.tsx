@@ -21,7 +21,7 @@ let loading: Promise<ModalModule> | undefined;
 
 /** Loads the dialog once; after a failure the next call tries again. */
 function loadModal(): Promise<ModalModule> {
-  loading ??= import(/* webpackChunkName: "search-dialog" */ './SearchModal').then(
+  loading ??= import('./SearchModal').then(
     (module) => {
       loaded = module;
       return module;

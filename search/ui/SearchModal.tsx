@@ -14,6 +14,7 @@ import type { SearchHit } from '../types';
 import type { Shown } from './dialogSemantics';
 import { Excerpt } from './Excerpt';
 import { markedWords } from './markArrival';
+import { NoResults } from './NoResults';
 import { PopularPages } from './PopularPages';
 import { SearchBoundary } from './SearchBoundary';
 import { sessionOf } from './sessions';
@@ -96,11 +97,6 @@ function SearchModal({ lang, early, onClose, onChoose }: Props) {
     [onChoose, texts],
   );
   const repository = site.themeConfig.editLink?.docRepoBaseUrl?.split('/tree/')[0];
-  const getMissingResultsUrl = useCallback(
-    ({ query }: { query: string }) =>
-      `${repository}/issues/new?title=${encodeURIComponent(fillTemplate(texts.report, { query }))}`,
-    [repository, texts],
-  );
   const say = useCallback(
     (shown: NonNullable<Shown>, query: string) => {
       if ('error' in shown) return shown.error;
@@ -131,12 +127,25 @@ function SearchModal({ lang, early, onClose, onChoose }: Props) {
         <PopularPages texts={texts.popular} onOpen={onOpen} />
       </>
     );
-    // DocSearch asks for a string and draws what it gets.
+    const { noResultsText } = texts.noResultsScreen;
+    const none = (
+      <>
+        {noResultsText}
+        <NoResults
+          texts={texts}
+          unanswered={session.unanswered}
+          repository={repository}
+          onOpen={onOpen}
+        />
+      </>
+    );
+    // DocSearch asks for strings and draws what it gets.
     return {
       ...texts,
+      noResultsScreen: { ...texts.noResultsScreen, noResultsText: none as never },
       startScreen: { ...texts.startScreen, noRecentSearchesText: start as never },
     };
-  }, [texts, onChoose, onClose]);
+  }, [texts, session, repository, onChoose, onClose]);
 
   return createPortal(
     <DocSearchModal
@@ -152,7 +161,6 @@ function SearchModal({ lang, early, onClose, onChoose }: Props) {
       transformSearchClient={session.transformSearchClient}
       hitComponent={Hit}
       navigator={navigator}
-      getMissingResultsUrl={repository ? getMissingResultsUrl : undefined}
       onClose={onClose}
     />,
     document.body,

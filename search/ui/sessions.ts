@@ -30,10 +30,7 @@ export function sessionOf(lang: string, base: string): SearchSession {
     findAddress: (fresh) => findAddress(lang, fresh),
     base,
     worker: startWorker,
-    inPage: async () =>
-      (
-        await import(/* webpackChunkName: "search-in-page" */ '../client/engineHost')
-      ).createEngineHost(),
+    inPage: async () => (await import('../client/engineHost')).createEngineHost(),
   });
   const session = createSession(lang, chooseProvider(settings), embedded);
   sessions.set(lang, session);

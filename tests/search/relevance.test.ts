@@ -1,10 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createEngine, type SearchEngine } from '../../search/engine/engine';
 import type { Language } from '../../site';
 import { judge, report, score } from './measure';
+import { pastedErrors } from './pastedErrors';
 import { querySets } from './queries';
 import type { Query } from './queries/types';
 import { siteRecords } from './siteRecords';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** What the sets reached on 2026-11-22, less a point for pages that change. */
 const BARS: Record<Language, Record<string, { first: number; three: number }>> = {
@@ -28,9 +31,9 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
   beforeAll(async () => {
     engine = createEngine(await siteRecords(lang));
     sets = await querySets(lang);
-  }, 180_000);
+  });
 
-  test.each(['learned', 'checked', 'field'])('%s reaches its bar', { timeout: 180_000 }, (name) => {
+  test.each(['learned', 'checked', 'field'])('%s reaches its bar', (name) => {
     const outcomes = (sets[name] ?? []).map((query) => judge(engine, query));
     console.log(report(`${lang}, ${name}`, outcomes));
     const { success1, success3, wrongScreens } = score(outcomes);
@@ -40,9 +43,7 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
     expect(wrongScreens).toBe(0);
   });
 
-  test('every row has an excerpt, and nearly every first one a word of the query', {
-    timeout: 180_000,
-  }, () => {
+  test('every row has an excerpt, and nearly every first one a word of the query', () => {
     const plain = Object.values(sets)
       .flat()
       .filter(({ kind }) => !['typo', 'pinyin', 'nonsense'].includes(kind));
@@ -66,7 +67,7 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
     expect(empty / rows.flat().length).toBeLessThan(0.01);
   });
 
-  test('no letter empties a list that is filled before and after it', { timeout: 180_000 }, () => {
+  test('no letter empties a list that is filled before and after it', () => {
     const known = new Map<string, boolean>();
     const isFilled = (query: string) => {
       const filled =
@@ -85,4 +86,6 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
     expect(known.size).toBeGreaterThan(700);
     expect(flashes).toEqual([]);
   });
+
+  describe('a pasted message', () => pastedErrors(lang, () => engine));
 });

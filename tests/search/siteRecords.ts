@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { expandSource } from '../../build/pages/expandSource';
+import { keepReads } from '../../build/pages/keptReads';
 import { routeOf } from '../../build/pages/routeOf';
 import { sectionsFromMdx } from '../../search/records/fromMdx';
 import { groupTitle } from '../../search/records/groupTitles';
@@ -12,6 +13,8 @@ import type { PageRecord, SearchRecords } from '../../search/types';
 import { type Language, languagePrefix } from '../../site';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+// The pages stand still while tests run.
+keepReads();
 
 function frontmatterOf(file: string): Record<string, unknown> {
   const text = /^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8'))?.[1];

@@ -5,7 +5,7 @@ import { expect, searchOf } from './searchDialog';
 const GUIDE = 'guide/';
 
 testBoth(
-  '7.4 7.5 7.6 a query is posted as the provider expects it',
+  '7.4 7.5 7.6 9.32 a query is posted as the provider expects it',
   async ({ page, open, reader }) => {
     const asked = await answerAs(page, reader);
     await open(fixturePath('features', reader, GUIDE));

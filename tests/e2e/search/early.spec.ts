@@ -1,6 +1,6 @@
 /** Search pressed before the app is there: a box stands in for the dialog and hands over to it. */
 import type { Page } from '@playwright/test';
-import { findings, inject, MODES, show } from '../../a11y/axe';
+import { findings, inject, LANGUAGE_MODES, show } from '../../a11y/axe';
 import { type Reader, testBoth, testChinese, testEnglish } from '../../kit/reader';
 import { startApp } from '../../kit/startApp';
 import { DIALOG, hold, SCRIPTS } from './held';
@@ -234,7 +234,7 @@ testEnglish(
 
 testBoth('axe finds nothing in the box, light and dark', async ({ page, reader }) => {
   await hold(page, SCRIPTS);
-  for (const mode of MODES[reader.language]) {
+  for (const mode of LANGUAGE_MODES[reader.language]) {
     // Without the app the theme is that of the system when the page opens.
     await page.emulateMedia({ colorScheme: mode.colorScheme, reducedMotion: 'reduce' });
     await page.goto(reader.prefix + START);

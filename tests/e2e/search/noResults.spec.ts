@@ -1,6 +1,9 @@
 import { testBoth, testEnglish } from '../../kit/reader';
 import { expect, NONSENSE, openSearch } from './searchDialog';
 
+/** A slip in a name beside what the site does not have, in both languages. */
+const FAR_OFF = { query: 'storrybok kubernetes', meant: 'Storybook' };
+
 testBoth(
   '2.7.8 8.6 a query without results is named on its own screen',
   async ({ page, open, reader }) => {
@@ -13,20 +16,34 @@ testBoth(
 );
 
 testBoth(
-  '2.7.10 9.36 up to three queries are suggested, and a suggestion can be taken',
+  '2.7.10 9.36 up to three queries that may have been meant are offered, and one can be taken',
   async ({ page, open, reader }) => {
     const search = await openSearch({ page, open, reader }, 'output');
-    await search.field.fill(NONSENSE);
-    await expect(
-      search.dialog.getByText(search.texts.noResultsScreen.suggestedQueryText),
-    ).toBeVisible();
-    const suggestions = search.dialog.getByRole('listitem').getByRole('button');
-    await expect(suggestions).toHaveCount(3);
-    const [first = ''] = await suggestions.allInnerTexts();
-    await suggestions.first().click();
-    await expect(search.field).toHaveValue(`${first.toLowerCase()} `);
+    await search.field.fill(FAR_OFF.query);
+    const near = search.dialog.getByRole('list', {
+      name: search.texts.noResultsScreen.suggestedQueryText,
+    });
+    await expect(near.getByRole('button')).toHaveText([FAR_OFF.meant]);
+    await near.getByRole('button').click();
+    await expect(search.field).toHaveValue(FAR_OFF.meant);
     await expect(search.field).toBeFocused();
     await expect(search.rows.first()).toBeVisible();
+  },
+);
+
+testBoth(
+  '2.7.10 readers of another tool find its page where nothing else is found',
+  async ({ page, open, reader }) => {
+    const search = await openSearch({ page, open, reader });
+    await search.field.fill(NONSENSE);
+    const tools = search.dialog.getByRole('group', { name: search.texts.tools.title });
+    for (const link of await tools.getByRole('link').all()) {
+      const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.status(), answer.url()).toBe(200);
+    }
+    await tools.getByRole('link', { name: 'tsup' }).click();
+    await expect(page).toHaveURL(new RegExp(`${reader.prefix}/guide/migration/tsup$`));
+    await expect(search.dialog).toBeHidden();
   },
 );
 

@@ -1,4 +1,5 @@
 import { testChinese, testEnglish } from '../../kit/reader';
+import { holdApp } from '../../kit/startApp';
 import { expect, FOUND, START, searchOf } from './searchDialog';
 
 testEnglish(
@@ -33,6 +34,7 @@ testChinese(
   async ({ page, reader }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await holdApp(page);
     await page.goto(reader.prefix + START);
     await expect(page.locator('html')).toHaveAttribute('data-app', 'idle');
     expect(files.filter((file) => file.startsWith('/static/search/'))).toEqual([]);

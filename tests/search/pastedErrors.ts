@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { pastedQuery } from '../../search/client/pastedQuery';
-import { createEngine, type SearchEngine } from '../../search/engine/engine';
+import type { SearchEngine } from '../../search/engine/engine';
 import { sectionsFromMdx } from '../../search/records/fromMdx';
-import { siteRecords } from './siteRecords';
+import type { Language } from '../../site';
 
 /** As terminals and consoles print them, with paths and positions, and the row that answers. */
 const PASTED = {
@@ -42,13 +42,12 @@ const PASTED = {
 const placeOf = ({ url, lang }: { url: string; lang: string }) =>
   url.replace(new RegExp(`^/${lang}(?=/)`), '').replace(/\/index(?=#|$)/, '/');
 
-describe.each(['en', 'zh'] as const)('a pasted message in %s', (lang) => {
+/** Tests that a message pasted from a terminal finds its row of the error index, with the engine of a language. */
+export function pastedErrors(lang: Language, engineOf: () => SearchEngine) {
   const file = path.resolve(import.meta.dirname, `../../docs/${lang}/guide/faq/errors.mdx`);
   const [listed = ''] = readFileSync(file, 'utf8').split('{#silent}');
-  let engine: SearchEngine;
   let rows: { id: string; heading: string }[];
   beforeAll(async () => {
-    engine = createEngine(await siteRecords(lang));
     const sections = (await sectionsFromMdx(file)) ?? [];
     rows = sections
       .slice(
@@ -56,10 +55,10 @@ describe.each(['en', 'zh'] as const)('a pasted message in %s', (lang) => {
         sections.findIndex(({ id }) => id === 'silent'),
       )
       .filter(({ level }) => level === 3);
-  }, 180_000);
+  });
 
   const firstPlace = (text: string) => {
-    const [hit] = engine.answer({ query: pastedQuery(text), limit: 1, snippetWords: 10 }).hits;
+    const [hit] = engineOf().answer({ query: pastedQuery(text), limit: 1, snippetWords: 10 }).hits;
     return placeOf({ url: hit?.url ?? '', lang });
   };
   /** The row, and the places that its cure links to. */
@@ -69,19 +68,17 @@ describe.each(['en', 'zh'] as const)('a pasted message in %s', (lang) => {
     return [`/guide/faq/errors#${id}`, ...links];
   };
 
-  test.each(Object.entries(PASTED))('%s', { timeout: 60_000 }, (text, id) => {
+  test.each(Object.entries(PASTED))('%s', (text, id) => {
     const row = rows.find((one) => one.id === id);
     expect(rows.map((one) => one.id)).toContain(id);
     expect(answersOf(row ?? { id, heading: '' })).toContain(firstPlace(text));
   });
 
-  test('every row of the error index, or the place it links to, is the first answer to its message', {
-    timeout: 180_000,
-  }, () => {
+  test('every row of the error index, or the place it links to, is the first answer to its message', () => {
     const buried = rows
       .map((row) => ({ row, place: firstPlace(row.heading) }))
       .filter(({ row, place }) => !answersOf(row).includes(place));
     expect(rows.length).toBeGreaterThan(50);
     expect(buried).toEqual([]);
   });
-});
+}
