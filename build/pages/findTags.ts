@@ -31,6 +31,11 @@ function readTags(source: string, names: readonly string[]): Tag[] {
   } catch {
     return [];
   }
+  return tagsIn(tree, names);
+}
+
+/** The tags of `findTags` in a page that is parsed already. Throws on a value in braces. */
+export function tagsIn(tree: Root, names: readonly string[]): Tag[] {
   const tags: Tag[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (!node.name || !names.includes(node.name) || !node.position) return;

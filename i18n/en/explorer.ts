@@ -19,7 +19,7 @@ export const explorer = {
   'explorer.noConfig': 'All of this is the default: no configuration file is needed.',
   /** Heading over the emitted files; version is that of Rslib. */
   'explorer.emitted': 'What Rslib {version} writes',
-  /** Under that heading. Sizes with their units. */
+  /** Beside the options: what the choice gives. Sizes with their units. */
   'explorer.total': 'Files: {count}. Together {size}, {gzip} with gzip.',
   /** After that, while comparing; sizes with a sign and their units. */
   'explorer.difference': '{size} against the other choice, {gzip} with gzip.',
@@ -30,7 +30,7 @@ export const explorer = {
   'explorer.noStylesMore': 'Where CSS gets lost',
   /** Beside a file: its sizes with units. */
   'explorer.size': '{size}, {gzip} with gzip',
-  /** Instead of emitted files. */
+  /** Beside the options, when the choice gives nothing. */
   'explorer.failed': 'Rslib stops with exit code {code} and writes nothing.',
   /** Over what the tool printed while it wrote files. */
   'explorer.warned': 'Rslib prints:',
@@ -46,9 +46,11 @@ export const explorer = {
   /** Instead of the output of a check that has nothing to say. */
   'explorer.use.silent': 'no errors',
   /** Button: keeps the choice, so that the next ones are compared with it. */
-  'explorer.compare': 'Compare with this',
+  'explorer.compare': 'Compare others with this',
   /** Button: ends the comparison. */
   'explorer.compareEnd': 'End the comparison',
+  /** As soon as a comparison begins; choice is a list of options with values. */
+  'explorer.compareNext': 'Now choose something else: the difference from {choice} is shown.',
   /** While comparing; choice is a list of options with values. */
   'explorer.comparing': 'Compared with {choice}.',
   /** Name of the choice without any changed option. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { en } from '../../i18n/en';
 import { zh } from '../../i18n/zh';
-import { findings, inject, MODES, show } from '../a11y/axe';
+import { findings, inject, LANGUAGE_MODES, show } from '../a11y/axe';
 import { openPage } from '../kit/openPage';
 import { startApp } from '../kit/startApp';
 import { expect, type Page, test } from '../kit/test';
@@ -9,6 +9,15 @@ import { expect, type Page, test } from '../kit/test';
 /** The tree of the first example of a page. */
 const treeOf = (page: Page) =>
   page.locator('figure details').filter({ hasText: 'package.json' }).first();
+
+/** Opens that tree, and gives its files. */
+async function openTree(page: Page) {
+  const tree = treeOf(page);
+  await tree.locator('summary').first().click();
+  const files = tree.getByRole('listitem').filter({ has: page.locator('details') });
+  expect(await files.count()).toBeGreaterThan(5);
+  return files.all();
+}
 
 // A first visit is sent to the reader's language (specification 4.25); these tests are no first visit.
 test.beforeEach(({ page }) =>
@@ -24,13 +33,7 @@ for (const [path, texts] of [
       page,
     }) => {
       await page.goto(path);
-      const tree = treeOf(page);
-      await tree.locator('summary').first().click();
-      const files = await tree
-        .getByRole('listitem')
-        .filter({ has: page.locator('details') })
-        .all();
-      expect(files.length).toBeGreaterThan(5);
+      const files = await openTree(page);
       for (const [index, file] of files.entries()) {
         const name = file.locator('summary');
         if (index === 0) await name.press('Enter');
@@ -104,7 +107,7 @@ for (const [language, prefix] of [
     await tree.locator('li summary').first().click();
     await expect(tree.locator('li pre')).toBeVisible();
     await inject(page);
-    for (const mode of MODES[language]) {
+    for (const mode of LANGUAGE_MODES[language]) {
       await show(page, mode);
       expect(await findings(page), `${mode.colorScheme}, ${mode.viewport.width} px`).toEqual([]);
     }
@@ -116,13 +119,7 @@ test.describe('without JavaScript', () => {
 
   test('each file of the tree leads to the repository', async ({ page }) => {
     await page.goto('/guide/solution/react');
-    const tree = treeOf(page);
-    await tree.locator('summary').first().click();
-    const files = await tree
-      .getByRole('listitem')
-      .filter({ has: page.locator('details') })
-      .all();
-    expect(files.length).toBeGreaterThan(5);
+    const files = await openTree(page);
     for (const file of files) {
       await file.locator('summary').click();
       const link = file.getByRole('link', { name: en['example.folder'] });

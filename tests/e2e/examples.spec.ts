@@ -3,141 +3,143 @@ import { en } from '../../i18n/en';
 import { zh } from '../../i18n/zh';
 import { expect, test } from '../kit/test';
 
-const PAGES = [
-  { page: '/guide/solution/react', texts: en },
-  { page: '/zh/guide/solution/react', texts: zh },
-];
-
 // A first visit is sent to the reader's language (specification 4.25); these tests are no first visit.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
 );
 
-for (const { page: path, texts } of PAGES) {
-  test.describe(path, () => {
-    const output = texts['example.output'].replace('{tool}', 'Rslib 1.0.1');
-    const tabs = texts['example.tabs'].replace('{group}', output);
+const side = (prefix: '' | '/zh', texts: Record<keyof typeof en, string>) => {
+  const output = texts['example.output'].replace('{tool}', 'Rslib 1.0.1');
+  const tabs = texts['example.tabs'].replace('{group}', output);
+  return { prefix, path: `${prefix}/guide/solution/react`, texts, output, tabs };
+};
+// What is shown is the same in both languages: they take turns.
+const EN = side('', en);
+const ZH = side('/zh', zh);
 
-    test('tabs show one emitted file at a time, by pointer and by key', async ({ page }) => {
-      await page.goto(path);
-      const list = page.getByRole('radiogroup', { name: tabs }).first();
-      const [first, second] = await list.getByRole('radio').all();
-      if (!first || !second) throw new Error('the first example has one file only');
-      const panels = page.locator('figure [data-kind="output"]').first().locator('[data-panel]');
-      await list.locator('label').nth(1).click();
-      await expect(second).toBeChecked();
-      await expect(panels.nth(1)).toBeVisible();
-      await expect(panels.nth(0)).toBeHidden();
-      await second.press('ArrowLeft');
-      await expect(first).toBeFocused();
-      await expect(panels.nth(0)).toBeVisible();
-      await expect(panels.nth(1)).toBeHidden();
-    });
+test('tabs show one emitted file at a time, by pointer and by key', async ({ page }) => {
+  const { path, tabs } = EN;
+  await page.goto(path);
+  const list = page.getByRole('radiogroup', { name: tabs }).first();
+  const [first, second] = await list.getByRole('radio').all();
+  if (!first || !second) throw new Error('the first example has one file only');
+  const panels = page.locator('figure [data-kind="output"]').first().locator('[data-panel]');
+  await list.locator('label').nth(1).click();
+  await expect(second).toBeChecked();
+  await expect(panels.nth(1)).toBeVisible();
+  await expect(panels.nth(0)).toBeHidden();
+  await second.press('ArrowLeft');
+  await expect(first).toBeFocused();
+  await expect(panels.nth(0)).toBeVisible();
+  await expect(panels.nth(1)).toBeHidden();
+});
 
-    test('the archive holds the project', async ({ page, request }) => {
-      await page.goto(path);
-      const link = page.getByRole('link', { name: texts['example.download'] }).first();
-      const href = (await link.getAttribute('href')) ?? '';
-      const files = unzipSync(new Uint8Array(await (await request.get(href)).body()));
-      const id = /(\w[\w-]*)\.zip$/.exec(href)?.[1] ?? '';
-      expect(JSON.parse(strFromU8(files[`${id}/package.json`] ?? new Uint8Array()))).toHaveProperty(
-        'name',
-        id,
-      );
-    });
+test('the archive holds the project', async ({ page, request }) => {
+  const { path, texts } = ZH;
+  await page.goto(path);
+  const link = page.getByRole('link', { name: texts['example.download'] }).first();
+  const href = (await link.getAttribute('href')) ?? '';
+  const files = unzipSync(new Uint8Array(await (await request.get(href)).body()));
+  const id = /(\w[\w-]*)\.zip$/.exec(href)?.[1] ?? '';
+  expect(JSON.parse(strFromU8(files[`${id}/package.json`] ?? new Uint8Array()))).toHaveProperty(
+    'name',
+    id,
+  );
+});
 
-    for (const [name, option, value, shown] of [
-      ['output-format', 'format', "format: 'cjs'", '"use strict"'],
-      ['output-structure', 'bundle', 'bundle: false', 'export { fill }'],
-    ] as const) {
-      test(`${name} compares the values of ${option} in place`, async ({ page }) => {
-        await page.goto(`${texts === zh ? '/zh' : ''}/guide/basic/${name}`);
-        const title = texts['example.explored'].replace('{option}', option);
-        const figure = page.getByRole('figure', { name: title });
-        const code = figure.getByText(shown).first();
-        await expect(code).toBeHidden();
-        await figure.getByText(value).click();
-        await expect(code).toBeVisible();
-      });
-    }
-
-    test('one row leads to the explorer with the same options, to the repository and to the archive', async ({
-      page,
-    }) => {
-      const prefix = texts === zh ? '/zh' : '';
-      await page.goto(`${prefix}/guide/basic/output-format`);
-      const actions = page.locator('figure', { hasText: 'use.cjs' }).first().locator('footer > p');
-      const links = actions.getByRole('link');
-      await expect(links).toHaveText([
-        texts['example.explore'],
-        texts['example.folder'],
-        texts['example.download'],
-      ]);
-      await links.first().click();
-      await expect(page).toHaveURL(`${prefix}/guide/start/explore?source=function&format=cjs`);
-      await expect(page.getByRole('radio', { name: 'cjs', exact: true }).first()).toBeChecked();
-    });
-
-    test('a command is copied without what it printed', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(`${texts === zh ? '/zh' : ''}/guide/basic/output-format`);
-      const run = page.locator('section[data-kind="run"]').first();
-      await run.getByRole('button').first().click();
-      const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      await expect.poll(copied).toBe((await run.locator('code').first().textContent()) ?? '');
-    });
-
-    test('lines of the output that the page talks about are marked, also in forced colours', async ({
-      page,
-    }) => {
-      await page.goto(`${texts === zh ? '/zh' : ''}/guide/basic/output-format`);
-      const emitted = page.locator('section[data-kind="output"]', { hasText: 'node:path' }).first();
-      const marked = emitted.locator('.line.highlighted');
-      await expect(marked).toHaveText(['import { join } from "node:path";']);
-      await page.emulateMedia({ forcedColors: 'active' });
-      await expect(marked).toHaveCSS('outline-style', 'solid');
-      const printed = page.locator('section[data-kind="run"] .line.highlighted');
-      await expect(printed.first()).toHaveText('require: 1');
-    });
-
-    test('source and output stand side by side where no line of theirs is cut', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1680, height: 1000 });
-      await page.goto(path);
-      const example = page.locator('figure[data-fit]').first();
-      const [source, output] = await example.locator('section').all();
-      if (!source || !output) throw new Error('the example has one part only');
-      const boxes = async () => [await source.boundingBox(), await output.boundingBox()];
-      const [left, right] = await boxes();
-      expect(right?.y).toBe(left?.y);
-      expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
-      const lineOf = async (part: typeof source) =>
-        (await part.locator('pre:visible').first().boundingBox())?.y;
-      expect(await lineOf(source)).toBe(await lineOf(output));
-      const cut = await page.locator('figure[data-fit] section pre:visible').evaluateAll((blocks) =>
-        blocks
-          .filter((block) => {
-            const box = block.parentElement ?? block;
-            return (
-              Math.max(box.scrollWidth - box.clientWidth, block.scrollWidth - block.clientWidth) > 0
-            );
-          })
-          .map((block) => block.textContent),
-      );
-      expect(cut).toEqual([]);
-      await page.setViewportSize({ width: 1024, height: 1000 });
-      const [above, below] = await boxes();
-      expect(below?.x).toBe(above?.x);
-      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-    });
-
-    test('the Markdown of the page holds the emitted code', async ({ request }) => {
-      const markdown = await (await request.get(`${path}.md`)).text();
-      expect(markdown).toContain(`${output}\n\n\`\`\`js title="dist/`);
-    });
+for (const [name, option, value, shown] of [
+  ['output-format', 'format', "format: 'cjs'", '"use strict"'],
+  ['output-structure', 'bundle', 'bundle: false', 'export { address }'],
+] as const) {
+  test(`${name} compares the values of ${option} in place`, async ({ page }) => {
+    const { prefix, texts } = EN;
+    await page.goto(`${prefix}/guide/basic/${name}`);
+    const title = texts['example.explored'].replace('{option}', option);
+    const figure = page.getByRole('figure', { name: title });
+    const code = figure.getByText(shown).first();
+    await expect(code).toBeHidden();
+    await figure.getByText(value).click();
+    await expect(code).toBeVisible();
   });
 }
+
+test('one row leads to the explorer with the same options, to the repository and to the archive', async ({
+  page,
+}) => {
+  const { prefix, texts } = ZH;
+  await page.goto(`${prefix}/guide/basic/output-format`);
+  const actions = page.locator('figure', { hasText: 'use.cjs' }).first().locator('footer > p');
+  const links = actions.getByRole('link');
+  await expect(links).toHaveText([
+    texts['example.explore'],
+    texts['example.folder'],
+    texts['example.download'],
+  ]);
+  await links.first().click();
+  await expect(page).toHaveURL(`${prefix}/guide/start/explore?source=function&format=cjs`);
+  await expect(page.getByRole('radio', { name: 'cjs', exact: true }).first()).toBeChecked();
+});
+
+test('a command is copied without what it printed', async ({ page, context }) => {
+  const { prefix } = EN;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${prefix}/guide/basic/output-format`);
+  const run = page.locator('section[data-kind="run"]').first();
+  await run.getByRole('button').first().click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toBe((await run.locator('code').first().textContent()) ?? '');
+});
+
+test('lines of the output that the page talks about are marked, also in forced colours', async ({
+  page,
+}) => {
+  const { prefix } = ZH;
+  await page.goto(`${prefix}/guide/basic/output-format`);
+  const emitted = page.locator('section[data-kind="output"]', { hasText: 'node:path' }).first();
+  const marked = emitted.locator('.line.highlighted');
+  await expect(marked).toHaveText(['import { join } from "node:path";']);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(marked).toHaveCSS('outline-style', 'solid');
+  const printed = page.locator('section[data-kind="run"] .line.highlighted');
+  await expect(printed.first()).toHaveText('require: 1');
+});
+
+test('source and output stand side by side where no line of theirs is cut', async ({ page }) => {
+  const { path } = EN;
+  await page.setViewportSize({ width: 1680, height: 1000 });
+  await page.goto(path);
+  const example = page.locator('figure[data-fit]').first();
+  const [source, output] = await example.locator('section').all();
+  if (!source || !output) throw new Error('the example has one part only');
+  const boxes = async () => [await source.boundingBox(), await output.boundingBox()];
+  const [left, right] = await boxes();
+  expect(right?.y).toBe(left?.y);
+  expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+  const lineOf = async (part: typeof source) =>
+    (await part.locator('pre:visible').first().boundingBox())?.y;
+  expect(await lineOf(source)).toBe(await lineOf(output));
+  const cut = await page.locator('figure[data-fit] section pre:visible').evaluateAll((blocks) =>
+    blocks
+      .filter((block) => {
+        const box = block.parentElement ?? block;
+        return (
+          Math.max(box.scrollWidth - box.clientWidth, block.scrollWidth - block.clientWidth) > 0
+        );
+      })
+      .map((block) => block.textContent),
+  );
+  expect(cut).toEqual([]);
+  await page.setViewportSize({ width: 1024, height: 1000 });
+  const [above, below] = await boxes();
+  expect(below?.x).toBe(above?.x);
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+});
+
+test('the Markdown of the page holds the emitted code', async ({ request }) => {
+  const { path, output } = ZH;
+  const markdown = await (await request.get(`${path}.md`)).text();
+  expect(markdown).toContain(`${output}\n\n\`\`\`js title="dist/`);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -3,162 +3,145 @@ import { brotliCompressSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { STATUS_ID } from '../../components/frame/focus/announce';
 import { explorer as en } from '../../i18n/en/explorer';
-import { explorer as zh } from '../../i18n/zh/explorer';
-import { findings, inject, MODES, show } from '../a11y/axe';
+import { findings, inject, LANGUAGE_MODES, show } from '../a11y/axe';
+import { EXPLORER_PAGES, option, panel } from '../kit/explorerPage';
 import { openPage } from '../kit/openPage';
 import { startApp } from '../kit/startApp';
-import { expect, type Page, test } from '../kit/test';
+import { expect, test } from '../kit/test';
 
 /** Largest file of a source, brotli on the wire. */
 const MAX_BROTLI = 30_000;
-const PAGES = [
-  { path: '/guide/start/explore', t: en },
-  { path: '/zh/guide/start/explore', t: zh },
-];
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
 );
 
-/** The panel of the source that is chosen. */
-const panel = (page: Page) => page.locator('.explorer > [data-panel]:visible');
-const option = (page: Page, group: string, value: string) =>
-  panel(page).getByRole('group', { name: group }).getByRole('radio', { name: value, exact: true });
-for (const { path, t } of PAGES) {
-  test.describe(path, () => {
-    test('a choice shows its files, its address and what a consumer sees; Back undoes it', async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await startApp(page);
-      await expect(panel(page).locator('summary', { hasText: 'dist/index.js' })).toBeVisible();
-      await option(page, 'format', 'esm + cjs').check();
-      await expect(page).toHaveURL(`${path}?source=function&format=esm+cjs`);
-      await option(page, 'dts', 'true').check();
-      await expect(page).toHaveURL(`${path}?source=function&format=esm+cjs&dts=true`);
-      for (const file of ['dist/esm/index.d.ts', 'dist/cjs/index.cjs', 'dist/cjs/index.d.cts']) {
-        await expect(panel(page).locator('summary', { hasText: file })).toBeVisible();
-      }
-      await expect(
-        panel(page).getByText("{ format: 'cjs', dts: { autoExtension: true }"),
-      ).toBeVisible();
-      await expect(panel(page).locator('dd', { hasText: t['explorer.use.silent'] })).toBeVisible();
-      await page.goBack();
-      await expect(option(page, 'dts', 'false')).toBeChecked();
-      await expect(option(page, 'format', 'esm + cjs')).toBeChecked();
-      await expect(panel(page).locator('summary', { hasText: '.d.cts' })).toHaveCount(0);
-    });
+// What is shown is the same in both languages: they take turns.
+const [EN, ZH] = EXPLORER_PAGES;
 
-    test('by keyboard: arrows choose, and the number of changed files is said', async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await startApp(page);
-      await option(page, 'dts', 'false').focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(option(page, 'dts', 'true')).toBeFocused();
-      await expect(page.locator(`#${STATUS_ID}`)).toHaveText(
-        t['explorer.changed'].replace('{count}', '2'),
-      );
-      await expect(option(page, 'dts', 'true')).toBeFocused();
-    });
+test('a choice shows its files, its address and what a consumer sees; Back undoes it', async ({
+  page,
+}) => {
+  const { path, t } = EN;
+  await page.goto(path);
+  await startApp(page);
+  await expect(panel(page).locator('summary', { hasText: 'dist/index.js' })).toBeVisible();
+  await option(page, 'format', 'esm + cjs').check();
+  await expect(page).toHaveURL(`${path}?source=function&format=esm+cjs`);
+  await option(page, 'dts', 'true').check();
+  await expect(page).toHaveURL(`${path}?source=function&format=esm+cjs&dts=true`);
+  for (const file of ['dist/esm/index.d.ts', 'dist/cjs/index.cjs', 'dist/cjs/index.d.cts']) {
+    await expect(panel(page).locator('summary', { hasText: file })).toBeVisible();
+  }
+  await expect(
+    panel(page).getByText("{ format: 'cjs', dts: { autoExtension: true }"),
+  ).toBeVisible();
+  await expect(panel(page).locator('dd', { hasText: t['explorer.use.silent'] })).toBeVisible();
+  await page.goBack();
+  await expect(option(page, 'dts', 'false')).toBeChecked();
+  await expect(option(page, 'format', 'esm + cjs')).toBeChecked();
+  await expect(panel(page).locator('summary', { hasText: '.d.cts' })).toHaveCount(0);
+});
 
-    test('an address alone shows its choice compared with another, line by line', async ({
-      page,
-    }) => {
-      await page.goto(`${path}?source=react&target=web&versus=`);
-      await expect(option(page, 'output.target', 'web')).toBeChecked();
-      const sheet = panel(page).locator('details[data-change="added"]', { hasText: 'index.css' });
-      await expect(sheet).toHaveAttribute('open');
-      await expect(sheet.locator('ins').first()).toContainText('.badge');
-      await panel(page).getByRole('button', { name: t['explorer.compareEnd'] }).click();
-      await expect(page).toHaveURL(`${path}?source=react&target=web`);
-      await expect(panel(page).locator('ins')).toHaveCount(0);
-    });
+test('by keyboard: arrows choose, and the number of changed files is said', async ({ page }) => {
+  const { path, t } = ZH;
+  await page.goto(path);
+  await startApp(page);
+  await option(page, 'dts', 'false').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(option(page, 'dts', 'true')).toBeFocused();
+  await expect(page.locator(`#${STATUS_ID}`)).toHaveText(
+    t['explorer.changed'].replace('{count}', '2'),
+  );
+  await expect(option(page, 'dts', 'true')).toBeFocused();
+});
 
-    test('a comparison says what the choice costs, for all files together', async ({ page }) => {
-      // Both presses may come before the app.
-      await page.goto(path);
-      await panel(page).getByRole('button', { name: t['explorer.compare'] }).click();
-      await option(page, 'syntax', 'es5').check();
-      // 444 B instead of 240 B, with gzip 249 B instead of 188 B.
-      const cost = t['explorer.difference'].replace('{size}', '+204 B').replace('{gzip}', '+61 B');
-      await expect(panel(page)).toContainText(cost);
-    });
+test('an address alone shows its choice compared with another, line by line', async ({ page }) => {
+  const { path, t } = EN;
+  await page.goto(`${path}?source=react&target=web&versus=`);
+  await expect(option(page, 'output.target', 'web')).toBeChecked();
+  const sheet = panel(page).locator('details[data-change="added"]', { hasText: 'index.css' });
+  await expect(sheet).toHaveAttribute('open');
+  await expect(sheet.locator('ins').first()).toContainText('.badge');
+  await panel(page).getByRole('button', { name: t['explorer.compareEnd'] }).click();
+  await expect(page).toHaveURL(`${path}?source=react&target=web`);
+  await expect(panel(page).locator('ins')).toHaveCount(0);
+});
 
-    test('where styles are left out, that is said, with the cure', async ({ page }) => {
-      await page.goto(`${path}?source=react`);
-      const said = panel(page).getByText(t['explorer.noStyles']);
-      await expect(said).toBeVisible();
-      const more = panel(page).getByRole('link', { name: t['explorer.noStylesMore'] });
-      await expect(more).toHaveAttribute('href', /\/guide\/advanced\/css$/);
-      await option(page, 'output.target', 'web').check();
-      await expect(panel(page).locator('summary', { hasText: 'dist/index.css' })).toBeVisible();
-      await expect(said).toHaveCount(0);
-    });
+test('where styles are left out, that is said, with the cure', async ({ page }) => {
+  const { path, t } = EN;
+  await page.goto(`${path}?source=react`);
+  const said = panel(page).getByText(t['explorer.noStyles']);
+  await expect(said).toBeVisible();
+  const more = panel(page).getByRole('link', { name: t['explorer.noStylesMore'] });
+  await expect(more).toHaveAttribute('href', /\/guide\/advanced\/css$/);
+  await option(page, 'output.target', 'web').check();
+  await expect(panel(page).locator('summary', { hasText: 'dist/index.css' })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
 
-    test('the names of several files are seen at once: a long first one is closed', async ({
-      page,
-    }) => {
-      await page.goto(`${path}?source=function&format=esm+cjs&dts=true`);
-      await expect(panel(page).locator('summary', { hasText: '.d.cts' })).toHaveCount(2);
-      const files = panel(page).locator('details:has(summary code:text("dist/"))');
-      await expect(files).toHaveCount(6);
-      await expect(files.and(page.locator('[open]'))).toHaveCount(0);
-      await option(page, 'format', 'esm').check();
-      await expect(files.and(page.locator('[open]'))).toHaveCount(1);
-    });
+test('the names of several files are seen at once: a long first one is closed', async ({
+  page,
+}) => {
+  const { path } = ZH;
+  await page.goto(`${path}?source=function&format=esm+cjs&dts=true`);
+  await expect(panel(page).locator('summary', { hasText: '.d.cts' })).toHaveCount(2);
+  const files = panel(page).locator('details:has(summary code:text("dist/"))');
+  await expect(files).toHaveCount(6);
+  await expect(files.and(page.locator('[open]'))).toHaveCount(0);
+  await option(page, 'format', 'esm').check();
+  await expect(files.and(page.locator('[open]'))).toHaveCount(1);
+});
 
-    test('by keyboard alone on a phone’s width: from “my CSS is gone” to the stylesheet', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.goto(path);
-      await startApp(page);
-      const sources = page.getByRole('radiogroup', { name: t['explorer.sources'] });
-      const react = sources.getByRole('radio', { name: t['explorer.source.react'] });
-      await sources.getByRole('radio').first().focus();
-      for (let presses = 0; presses < 5 && !(await react.isChecked()); presses += 1) {
-        await page.keyboard.press('ArrowRight');
-      }
-      await expect(panel(page).getByText(t['explorer.noStyles'])).toBeVisible();
-      const target = option(page, 'output.target', 'node');
-      const isThere = () => target.evaluate((radio) => radio === document.activeElement);
-      for (let presses = 0; presses < 12 && !(await isThere()); presses += 1) {
-        await page.keyboard.press('Tab');
-      }
-      await page.keyboard.press('ArrowRight');
-      await expect(panel(page).locator('summary', { hasText: 'dist/index.css' })).toBeVisible();
-      await expect(option(page, 'output.target', 'web')).toBeFocused();
-      await expect(page.locator(`#${STATUS_ID}`)).toHaveText(
-        t['explorer.changed'].replace('{count}', '1'),
-      );
-    });
+test('by keyboard alone on a phone’s width: from “my CSS is gone” to the stylesheet', async ({
+  page,
+}) => {
+  const { path, t } = EN;
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(path);
+  await startApp(page);
+  const sources = page.getByRole('radiogroup', { name: t['explorer.sources'] });
+  const react = sources.getByRole('radio', { name: t['explorer.source.react'] });
+  await sources.getByRole('radio').first().focus();
+  for (let presses = 0; presses < 5 && !(await react.isChecked()); presses += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(panel(page).getByText(t['explorer.noStyles'])).toBeVisible();
+  const target = option(page, 'output.target', 'node');
+  const isThere = () => target.evaluate((radio) => radio === document.activeElement);
+  for (let presses = 0; presses < 12 && !(await isThere()); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect(panel(page).locator('summary', { hasText: 'dist/index.css' })).toBeVisible();
+  await expect(option(page, 'output.target', 'web')).toBeFocused();
+  await expect(page.locator(`#${STATUS_ID}`)).toHaveText(
+    t['explorer.changed'].replace('{count}', '1'),
+  );
+});
 
-    test('a combination that the tool refuses shows its message', async ({ page }) => {
-      await page.goto(`${path}?source=function&format=umd&bundle=false`);
-      await expect(
-        panel(page).getByText(t['explorer.failed'].replace('{code}', '1')),
-      ).toBeVisible();
-      await expect(
-        panel(page).getByText('When using "umd" format, "bundle" must be set'),
-      ).toBeVisible();
-    });
+test('a combination that the tool refuses shows its message', async ({ page }) => {
+  const { path, t } = ZH;
+  await page.goto(`${path}?source=function&format=umd&bundle=false`);
+  await expect(panel(page).getByText(t['explorer.failed'].replace('{code}', '1'))).toBeVisible();
+  await expect(
+    panel(page).getByText('When using "umd" format, "bundle" must be set'),
+  ).toBeVisible();
+});
 
-    test('the archive holds the configuration of the choice', async ({ page, request }) => {
-      await page.goto(`${path}?source=react&format=cjs`);
-      await expect(option(page, 'format', 'cjs')).toBeChecked();
-      const link = panel(page).getByRole('link', { name: t['explorer.download'] });
-      await expect(link).not.toHaveAttribute('href', /react-0\.zip$/);
-      const href = (await link.getAttribute('href')) ?? '';
-      const files = unzipSync(new Uint8Array(await (await request.get(href)).body()));
-      const read = (file: string) => strFromU8(files[`badge/${file}`] ?? new Uint8Array());
-      expect(read('rslib.config.ts')).toContain("lib: [{ format: 'cjs' }]");
-      expect(JSON.parse(read('package.json'))).toHaveProperty('scripts.build', 'rslib');
-      expect(read('src/index.tsx')).toContain('export function Badge');
-    });
-  });
-}
+test('the archive holds the configuration of the choice', async ({ page, request }) => {
+  const { path, t } = EN;
+  await page.goto(`${path}?source=react&format=cjs`);
+  await expect(option(page, 'format', 'cjs')).toBeChecked();
+  const link = panel(page).getByRole('link', { name: t['explorer.download'] });
+  await expect(link).not.toHaveAttribute('href', /react-0\.zip$/);
+  const href = (await link.getAttribute('href')) ?? '';
+  const files = unzipSync(new Uint8Array(await (await request.get(href)).body()));
+  const read = (file: string) => strFromU8(files[`badge/${file}`] ?? new Uint8Array());
+  expect(read('rslib.config.ts')).toContain("lib: [{ format: 'cjs' }]");
+  expect(JSON.parse(read('package.json'))).toHaveProperty('scripts.build', 'rslib');
+  expect(read('src/index.tsx')).toContain('export function Badge');
+});
 
 for (const [language, path] of [
   ['en', '/guide/start/explore'],
@@ -169,7 +152,7 @@ for (const [language, path] of [
     await openPage(page, `${path}?source=react&target=web&versus=`);
     await expect(panel(page).locator('ins').first()).toBeVisible();
     await inject(page);
-    for (const mode of MODES[language]) {
+    for (const mode of LANGUAGE_MODES[language]) {
       await show(page, mode);
       expect(await findings(page), `${mode.colorScheme}, ${mode.viewport.width} px`).toEqual([]);
     }
@@ -209,6 +192,23 @@ test('results that cannot be fetched are said, and asked for again', async ({ pa
   await alert.getByRole('button', { name: en['explorer.retry'] }).click();
   await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
   await expect(alert).toHaveCount(0);
+});
+
+test('results that a newer build has taken away come with its page, for the same choice', async ({
+  page,
+}) => {
+  await page.goto('/guide/start/explore');
+  await startApp(page);
+  await page.route('**/static/explorer/*.json', (route) => route.fulfill({ status: 404 }));
+  await option(page, 'format', 'cjs').check();
+  const alert = panel(page).getByRole('alert');
+  await expect(alert).toBeVisible();
+  await page.unroute('**/static/explorer/*.json');
+  const loaded = page.waitForEvent('load');
+  await alert.getByRole('button', { name: en['explorer.retry'] }).click();
+  await loaded;
+  await expect(option(page, 'format', 'cjs')).toBeChecked();
+  await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
 });
 
 test(`the results of a source are at most ${MAX_BROTLI / 1000} KB`, () => {

@@ -85,7 +85,7 @@ export function mdxFace(example: ShownExample, t: BuildMessages): string {
 /** A title as Markdown text that MDX may read, too: `<script>` and `{ css: true }` are no code. */
 const escapeText = (text: string): string => text.replace(/[<{]/g, '\\$&');
 
-/** Plain Markdown with the same contents, for the `.md` page, llms.txt and search. */
+/** Plain Markdown with the same contents, for the `.md` page and llms.txt; all files of the example lie behind its link. */
 export function markdownFace(example: ShownExample, t: BuildMessages): string {
   const files = (shown: ShownFile[]) =>
     shown.map(({ path, code }) =>
@@ -101,7 +101,7 @@ export function markdownFace(example: ShownExample, t: BuildMessages): string {
   const labelled = (label: string, blocks: string[]) =>
     blocks.length > 0 ? [label, ...blocks] : [];
   return [
-    `**${escapeText(example.title)}** (\`${example.id}\`)`,
+    `**${escapeText(example.title)}** ([\`${example.id}\`](/examples/${example.id}.zip))`,
     ...labelled(t('example.source'), files(example.source)),
     ...labelled(t('example.output', { tool: example.tool }), files(example.output)),
     ...labelled(t('example.run'), runs),

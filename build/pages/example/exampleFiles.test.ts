@@ -21,3 +21,9 @@ test('another content or name gives another address', () => {
   expect(addressOfFiles('x', files('b'))).not.toBe(address);
   expect(addressOfFiles('x', new Map([['src/b.ts', Buffer.from('a')]]))).not.toBe(address);
 });
+
+test('a highlighter that draws in another way gives another address, which browsers do not have yet', () => {
+  const address = (drawnBy?: string[]) => addressOfFiles('x', files('a'), drawnBy);
+  expect(address(['shiki 4.6.0'])).not.toBe(address(['shiki 4.6.1']));
+  expect(address()).not.toBe(address([]));
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { highlightLines } from '../highlightLines';
 import { keptRead } from '../keptReads';
@@ -13,9 +14,21 @@ type Files = ReadonlyMap<string, Buffer>;
 export const readProject = (example: Pick<ExampleFolder, 'dir'>): Map<string, Buffer> =>
   new Map(listProject(example).map((path) => [path, readFileSync(join(example.dir, path))]));
 
-/** Address, below the base of the site, of the contents of the files; another one when these change. */
-export function addressOfFiles(id: string, files: Files): string {
-  const hash = createHash('sha256');
+const { resolve } = createRequire(import.meta.url);
+/** What makes the HTML of a file out of its text: the highlighter in its version, and our code around it. */
+const DRAWN_BY = [
+  resolve('shiki/package.json'),
+  ...['../highlight.ts', '../highlightLines.ts', 'exampleFiles.ts'].map((file) =>
+    join(import.meta.dirname, file),
+  ),
+].map((file) => readFileSync(file, 'utf8'));
+
+/**
+ * Address, below the base of the site, of the contents of the files; another one when these change or are drawn
+ * in another way: hosts let browsers keep it for a year.
+ */
+export function addressOfFiles(id: string, files: Files, drawnBy = DRAWN_BY): string {
+  const hash = createHash('sha256').update(drawnBy.join('\0'));
   for (const [path, contents] of files)
     hash.update(`${path}\0${contents.length}\0`).update(contents);
   return `static/examples/${id}.${hash.digest('hex').slice(0, 10)}.json`;

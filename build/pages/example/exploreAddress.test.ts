@@ -33,6 +33,24 @@ test('a project with styles is shown by the source with styles', () => {
 });
 
 test.each([
+  ['in one folder', "[{ format: 'esm' }, { format: 'cjs' }]"],
+  [
+    'in folders of their own',
+    "[{ format: 'esm', output: { distPath: './dist/esm' } }, { format: 'cjs', output: { distPath: './dist/cjs' } }]",
+  ],
+])('two formats %s are a choice of the explorer', (_, lib) => {
+  const config = `${IMPORT}export default defineConfig({ lib: ${lib} });`;
+  expect(exploreAddress(project(config))).toBe(
+    '/guide/start/explore?source=function&format=esm+cjs',
+  );
+});
+
+test.each([
+  [
+    'items that differ in more than their format',
+    "{ lib: [{ format: 'esm', dts: true }, { format: 'cjs' }] }",
+    '{}',
+  ],
   ['an option that the explorer does not have', "{ lib: [{ format: 'cjs', shims: true }] }", '{}'],
   ['the defaults', '{}', '{}'],
   ['a command with types', '{ lib: [{ dts: true }] }', '{ "bin": "./dist/index.js" }'],

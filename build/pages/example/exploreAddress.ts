@@ -3,12 +3,16 @@ import { configText } from '../../../explorer/config';
 import { EXPLORER_ROUTE } from '../../../explorer/optionLinks';
 import { type ExplorerSource, SOURCES } from '../../../explorer/sources';
 
-/** What a configuration sets, without what tells nothing about the output: layout, comments, plugins, names. */
+/**
+ * What a configuration sets, without what tells nothing about the output: layout, comments, plugins, names, and the
+ * folder of a format, which the explorer always gives to each of several.
+ */
 const optionsIn = (config: string): string =>
   config
     .replace(/^import .*$|\/\/.*$/gm, '')
     .replace(/\s+/g, '')
     .replace(/,([}\])])/g, '$1')
+    .replace(/output:\{distPath:'\.\/dist\/(esm|cjs)'\}/g, '')
     .replace(/plugins:\[[\w(),]*\]|umdName:'\w+'/g, '')
     .replace(/,+(?=[,}\]])/g, '');
 

@@ -20,7 +20,7 @@ test('the home page shows files of a real recording, uncut', async () => {
     'bundle: false',
   ]);
   const names = outputs.map(({ files }) => files.map(({ path }) => path));
-  expect(names[1]).toEqual(['dist/index.cjs', 'dist/fill.d.cts', 'dist/index.d.cts']);
+  expect(names[1]).toEqual(['dist/index.cjs', 'dist/guest.d.cts', 'dist/index.d.cts']);
   for (const { code, parts } of [...source, ...outputs.flatMap(({ files }) => files)]) {
     const lines = parts.flatMap((part) => part.lines);
     expect(lines.map((line) => line.map(({ text }) => text).join('')).join('\n')).toBe(code);

@@ -27,14 +27,7 @@ interface EmittedProps {
 export function Emitted({ data, result, versus, version, isWithoutStyles }: EmittedProps) {
   const { t, to, size } = useExplorerTexts();
   const changes = compareFiles(versus ?? result, result).sort((a, b) => byInterest(a.path, b.path));
-  const sum = (of: ExplorerResult, key: 'size' | 'gzip') =>
-    Object.values(of.files).reduce((total, place) => total + (data.texts[place]?.[key] ?? 0), 0);
   const linesOf = (path = '') => data.texts[result.files[path] ?? -1]?.lines ?? [];
-  const total = (key: 'size' | 'gzip') => size(sum(result, key));
-  const more = (than: ExplorerResult, key: 'size' | 'gzip') => {
-    const bytes = sum(result, key) - sum(than, key);
-    return `${bytes < 0 ? '−' : '+'}${size(Math.abs(bytes))}`;
-  };
   const [first] = changes;
   const isLong = changes.length > 1 && linesOf(first?.path).length > MAX_OPEN_LINES;
   const isOpen = (path: string, change: FileChange) =>
@@ -42,19 +35,6 @@ export function Emitted({ data, result, versus, version, isWithoutStyles }: Emit
   return (
     <section className="explorer-part">
       <h2>{t('explorer.emitted', { version })}</h2>
-      {result.exit === 0 ? (
-        <p>
-          {t('explorer.total', {
-            count: Object.keys(result.files).length,
-            size: total('size'),
-            gzip: total('gzip'),
-          })}{' '}
-          {versus?.exit === 0 &&
-            t('explorer.difference', { size: more(versus, 'size'), gzip: more(versus, 'gzip') })}
-        </p>
-      ) : (
-        <p className="explorer-failed">{t('explorer.failed', { code: result.exit })}</p>
-      )}
       {isWithoutStyles && (
         <p>
           {t('explorer.noStyles')}{' '}

@@ -15,6 +15,7 @@ import { CodeText } from './CodeText';
 import { Controls } from './Controls';
 import { Emitted } from './Emitted';
 import { useExplorerTexts } from './explorerTexts';
+import { Total } from './Total';
 import { Uses } from './Uses';
 import { useResults } from './useResults';
 import type { SelectionChange } from './useSelection';
@@ -56,7 +57,8 @@ export function SourcePanel({ page, version, choice, versus, onSelect }: SourceP
   return (
     <>
       <Controls source={source} choice={choice} onChoose={(next) => onSelect({ choice: next })} />
-      <p className="explorer-actions">
+      <div className="explorer-actions">
+        <Total data={data} result={result} versus={base} />
         <button
           type="button"
           data-needs-script
@@ -67,9 +69,13 @@ export function SourcePanel({ page, version, choice, versus, onSelect }: SourceP
         <a href={withBase(`/explorer/${source.id}-${index}.zip`)} download={`${source.name}.zip`}>
           {t('explorer.download')}
         </a>
-      </p>
+      </div>
       {versus && (
-        <p>{t('explorer.comparing', { choice: names.join(', ') || t('explorer.defaults') })}</p>
+        <p>
+          {t(isSameChoice(source, choice, versus) ? 'explorer.compareNext' : 'explorer.comparing', {
+            choice: names.join(', ') || t('explorer.defaults'),
+          })}
+        </p>
       )}
       {hasFailed && (
         <p role="alert">

@@ -5,8 +5,12 @@ import { type ExplorerData, type ExplorerPageSource, parseData } from '../../../
 /** Fetched results by address, kept while the reader is on the site. */
 const fetched = new Map<string, ExplorerData>();
 
+/** The host has these results no more: a newer build was deployed, whose page has the address of its own. */
+class ResultsGone extends Error {}
+
 async function fetchData(address: string): Promise<ExplorerData> {
   const response = await fetch(withBase(`/${address}`));
+  if (response.status === 404) throw new ResultsGone(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return parseData(await response.json());
 }
@@ -18,11 +22,11 @@ async function fetchData(address: string): Promise<ExplorerData> {
  */
 export function useResults({ data, address }: ExplorerPageSource, isWanted: boolean) {
   const [all, setAll] = useState<ExplorerData>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
   useEffect(() => {
-    setFailed(false);
+    setFailure(undefined);
     if (!isWanted || all) return;
     let isLeft = false;
     const known = fetched.get(address);
@@ -31,12 +35,17 @@ export function useResults({ data, address }: ExplorerPageSource, isWanted: bool
         fetched.set(address, data);
         if (!isLeft) setAll(data);
       },
-      () => !isLeft && setFailed(true),
+      (error) => !isLeft && setFailure(error),
     );
     return () => {
       isLeft = true;
     };
   }, [isWanted, all, address, attempt]);
-  const retry = () => setAttempt((count) => count + 1);
-  return { data: all ?? data, hasAll: all !== undefined, hasFailed: hasFailed && isWanted, retry };
+  const retry = () => {
+    // The choice stands in the address and comes back with the new page.
+    if (failure instanceof ResultsGone) window.location.reload();
+    else setAttempt((count) => count + 1);
+  };
+  const hasFailed = failure !== undefined && isWanted;
+  return { data: all ?? data, hasAll: all !== undefined, hasFailed, retry };
 }

@@ -1,12 +1,8 @@
-import { fill } from './fill';
+import { address, type Guest } from './guest';
 
-/** What to greet. */
-export interface Guest {
-  name: string;
-  title?: string;
-}
+export type { Guest };
 
-/** A greeting with the guest's title, if there is one. */
+/** A greeting for one guest. */
 export function greet(guest: Guest): string {
-  return fill('Hello, {who}!', { who: `${guest.title ?? ''} ${guest.name}`.trim() });
+  return `Hello, ${address(guest)}!`;
 }

@@ -1,0 +1,35 @@
+import type { ExplorerData, ExplorerResult } from '../../../explorer/data';
+import { useExplorerTexts } from './explorerTexts';
+
+interface TotalProps {
+  data: ExplorerData;
+  result: ExplorerResult;
+  /** Result of the choice that this one is compared with. */
+  versus: ExplorerResult | undefined;
+}
+
+/** How much a choice emits, and how much more than the other one; or that the tool stops. */
+export function Total({ data, result, versus }: TotalProps) {
+  const { t, size } = useExplorerTexts();
+  if (result.exit !== 0) {
+    return <p className="explorer-failed">{t('explorer.failed', { code: result.exit })}</p>;
+  }
+  const sum = (of: ExplorerResult, key: 'size' | 'gzip') =>
+    Object.values(of.files).reduce((total, place) => total + (data.texts[place]?.[key] ?? 0), 0);
+  const total = (key: 'size' | 'gzip') => size(sum(result, key));
+  const more = (than: ExplorerResult, key: 'size' | 'gzip') => {
+    const bytes = sum(result, key) - sum(than, key);
+    return `${bytes < 0 ? '−' : '+'}${size(Math.abs(bytes))}`;
+  };
+  return (
+    <p>
+      {t('explorer.total', {
+        count: Object.keys(result.files).length,
+        size: total('size'),
+        gzip: total('gzip'),
+      })}{' '}
+      {versus?.exit === 0 &&
+        t('explorer.difference', { size: more(versus, 'size'), gzip: more(versus, 'gzip') })}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { type Choice, defaultChoice, indexOfChoice } from '../../explorer/choice';
+import { findSource } from '../../explorer/sources';
+import { fileSize } from '../../i18n/fileSize';
+import { EXPLORER_PAGES, option, panel } from '../kit/explorerPage';
+import { startApp } from '../kit/startApp';
+import { expect, test } from '../kit/test';
+
+const source = findSource('function');
+const recording = JSON.parse(readFileSync('examples/explorer/__recorded__/function.json', 'utf8'));
+/** Bytes of all files that the first source gives with these options. */
+function recorded(options: Choice, key: 'size' | 'gzip'): number {
+  const choice = recording.choices[indexOfChoice(source, { ...defaultChoice(source), ...options })];
+  const hashes: string[] = Object.values(choice.files);
+  return hashes.reduce((sum, hash) => sum + recording.texts[hash][key], 0);
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
+);
+
+// What is shown is the same in both languages: they take turns.
+const [EN, ZH] = EXPLORER_PAGES;
+
+test('a comparison says what the choice costs, for all files together', async ({ page }) => {
+  const { path, t } = ZH;
+  // Both presses may come before the app.
+  await page.goto(path);
+  await panel(page).getByRole('button', { name: t['explorer.compare'] }).click();
+  await option(page, 'syntax', 'es5').check();
+  const more = (key: 'size' | 'gzip') =>
+    `+${fileSize(recorded({ syntax: 'es5' }, key) - recorded({}, key))}`;
+  const cost = t['explorer.difference']
+    .replace('{size}', more('size'))
+    .replace('{gzip}', more('gzip'));
+  await expect(panel(page)).toContainText(cost);
+});
+
+test('on a phone the sum of the files stays in sight while an option is pressed', async ({
+  page,
+}) => {
+  const { path } = EN;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await startApp(page);
+  const total = (options: Choice) =>
+    panel(page)
+      .getByText(fileSize(recorded(options, 'size')))
+      .first();
+  for (const [key, value, options] of [
+    ['format', 'cjs', { format: 'cjs' }],
+    ['syntax', 'es5', { format: 'cjs', syntax: 'es5' }],
+  ] as const) {
+    await option(page, key, value).scrollIntoViewIfNeeded();
+    await option(page, key, value).check();
+    await expect(total(options)).toBeInViewport({ ratio: 1 });
+    // It hides no control that has the focus.
+    const bar = await total(options).locator('xpath=..').boundingBox();
+    const radio = await option(page, key, value).boundingBox();
+    expect((radio?.y ?? 0) + (radio?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
