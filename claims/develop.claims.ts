@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Claim, Files } from './harness';
+import { type Claim, type Files, OLD_TOOLS } from './harness';
 
 const tsconfig = (options: object, include = ['src']) => ({
   compilerOptions: {
@@ -50,7 +50,7 @@ export default [
     },
   },
   {
-    // The application's compiler and bundler read the source before anything was built; Node.js wants `dist`.
+    // The application's compiler and both bundlers read the source before anything was built; Node.js wants `dist`.
     id: 'dev-source-condition',
     async prove({ dir, run, write }) {
       write({
@@ -70,12 +70,18 @@ export default [
   source: { entry: { index: './index.ts' } },
   resolve: { conditionNames: ['my-lib-source', '...'] },
 };\n`,
+        'app/vite.config.mjs': `import { defaultClientConditions } from '${join(dir, OLD_TOOLS, '../vite/dist/node/index.js')}';
+export default {
+  resolve: { conditions: ['my-lib-source', ...defaultClientConditions] },
+  build: { lib: { entry: './index.ts', formats: ['es'] }, outDir: 'out' },
+};\n`,
         'app/use.mjs': "import 'my-lib';\n",
       });
       mkdirSync(join(dir, 'app/node_modules'));
       symlinkSync('../..', join(dir, 'app/node_modules/my-lib'));
       assert.equal((await run('tsc -p app')).exit, 0);
       assert.equal((await run('cd app && rslib')).exit, 0);
+      assert.equal((await run(`cd app && ../${OLD_TOOLS}/vite build`)).exit, 0);
       assert.match((await run('node app/use.mjs')).text, /Cannot find module '.*dist\/index\.js'/);
       rmSync(join(dir, 'src'), { recursive: true });
       assert.match((await run('tsc -p app')).text, /TS2307/);
@@ -107,6 +113,36 @@ export default [
         cpSync(join(dir, 'lib', file), join(linked, file));
       }
       assert.equal((await run('node app/use.js')).text, 'true\n');
+    },
+  },
+  {
+    // A list without Vite's own conditions loses `module` and `browser`, by which packages choose their file.
+    id: 'dev-vite-conditions',
+    async prove({ dir, read, run, write }) {
+      write({
+        'package.json': { name: 'app', type: 'module' },
+        'node_modules/lib/package.json': {
+          name: 'lib',
+          type: 'module',
+          exports: { browser: './browser.js', default: './other.js' },
+        },
+        'node_modules/lib/browser.js': "export const which = 'for browsers';\n",
+        'node_modules/lib/other.js': "export const which = 'for others';\n",
+        'index.html': '<script type="module" src="/main.js"></script>\n',
+        'main.js': "import { which } from 'lib';\nconsole.log(which);\n",
+      });
+      const built = async (conditions: string) => {
+        const vite = join(dir, OLD_TOOLS, '../vite/dist/node/index.js');
+        write({
+          'vite.config.js': `import { defaultClientConditions } from ${JSON.stringify(vite)};
+export default { resolve: { conditions: ${conditions} } };\n`,
+        });
+        const { exit, text } = await run(`${OLD_TOOLS}/vite build`);
+        assert.equal(exit, 0, text);
+        return Object.values(read()).join('\n');
+      };
+      assert.match(await built("['my-lib-source']"), /for others/);
+      assert.match(await built("['my-lib-source', ...defaultClientConditions]"), /for browsers/);
     },
   },
 ] satisfies Claim[];

@@ -2,21 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Claim, type Files, packageAt } from './harness';
-
-const tsconfig = (options: object = {}, more: object = {}) => ({
-  compilerOptions: {
-    target: 'ES2022',
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    strict: true,
-    skipLibCheck: true,
-    rootDir: 'src',
-    types: [],
-    ...options,
-  },
-  include: ['src'],
-  ...more,
-});
+import { tsconfig } from './tsconfig';
 
 /** Two packages with types of their own, one declared for development, one nowhere. */
 const TYPED: Files = {

@@ -154,4 +154,21 @@ export default [
       assert.equal((await run('node dist/index.js')).exit, 0);
     },
   },
+  {
+    // The compiler copies the path of a folder, which Node.js does not open; Rslib writes the file out.
+    id: 'error-directory-import',
+    async prove({ build, run, write }) {
+      write({
+        'src/index.ts': "export { text } from './text';\n",
+        'src/text/index.ts': "export const text = 'text';\n",
+      });
+      const options = '--ignoreConfig --module esnext --moduleResolution bundler --rootDir src';
+      const { text } = await run(`tsc ${options} --outDir out src/index.ts; node out/index.js`);
+      const message = 'Error [ERR_UNSUPPORTED_DIR_IMPORT]: Directory import';
+      assert.ok(text.includes(message), text);
+      const dist = await build({ bundle: false });
+      assert.match(dist['dist/index.js'] ?? '', /"\.\/text\/index\.js"/);
+      assert.equal((await run('node dist/index.js')).exit, 0);
+    },
+  },
 ] satisfies Claim[];

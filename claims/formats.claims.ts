@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Claim } from './harness';
+import { type Claim, packageAt } from './harness';
 
 export default [
   {
@@ -41,6 +41,86 @@ console.log(Object.keys(require('./dist/${filename}')).join() || 'nothing');\n`,
       assert.equal(await keys('commonjs', 'index.js'), 'value');
       assert.equal(await keys('module', 'library.cjs'), 'value');
       assert.equal(await keys('module', 'index.js'), 'nothing');
+    },
+  },
+  {
+    // What `vue-tsc` writes for an import without an extension, read by a consumer whose resolver wants one.
+    id: 'declarations-without-extension',
+    async prove({ run, write }) {
+      write({
+        ...packageAt('node_modules/library', 'library', {
+          'index.d.ts': "export { count } from './count';\n",
+          'count.d.ts': 'export declare const count: number;\n',
+          'index.js': "export { count } from './count.js';\n",
+          'count.js': 'export const count = 1;\n',
+        }),
+        'src/index.ts': "import { count } from 'library';\nexport const text: string = count;\n",
+        'tsconfig.json': {
+          compilerOptions: { module: 'nodenext', noEmit: true, strict: true, types: [] },
+          include: ['src'],
+        },
+      });
+      const { exit, text } = await run('tsc');
+      assert.notEqual(exit, 0);
+      assert.match(text, /TS2835/);
+      const skipped = await run('tsc --skipLibCheck');
+      assert.equal(skipped.exit, 0, skipped.text);
+    },
+  },
+  {
+    // ES5 needs a format without `import` and `export`, and a bundled package is lowered only when `source.include` names it.
+    id: 'es5-script',
+    async prove({ build, run, write }) {
+      const modern = { 'index.js': 'export const twice = (n) => n * 2;\n' };
+      write(packageAt('node_modules/modern', 'modern', modern));
+      const lib = (name: string, options: object, source = {}) => ({
+        syntax: 'es5',
+        source,
+        output: { target: 'web', distPath: `dist/${name}` },
+        ...options,
+      });
+      const umd = { format: 'umd', umdName: 'Library' };
+      await build(
+        {
+          lib: [
+            lib('esm', { format: 'esm' }, { include: [/node_modules/] }),
+            lib('own', umd),
+            lib('all', umd, { include: [/node_modules/] }),
+          ],
+        },
+        {
+          'src/index.ts': "import { twice } from 'modern';\nexport const four = () => twice(2);\n",
+        },
+      );
+      const parse = async (name: string) =>
+        (await run(`acorn --ecma5 --silent dist/${name}/index.js`)).exit;
+      assert.deepEqual(await Promise.all(['esm', 'own', 'all'].map(parse)), [1, 1, 0]);
+      // As a module, `export` is no fault to acorn.
+      const { exit } = await run('acorn --ecma5 --module --silent dist/esm/index.js');
+      assert.equal(exit, 0);
+    },
+  },
+  {
+    // The helpers of rewritten syntax call what the oldest runtimes lack.
+    id: 'es5-needs-functions',
+    async prove({ build }) {
+      const needs = async (code: string) => {
+        const dist = await build({ syntax: 'es5' }, { 'src/index.ts': code });
+        return ['Promise', 'WeakMap', 'Symbol'].filter((name) =>
+          dist['dist/index.js']?.includes(name),
+        );
+      };
+      const asked = async (code: string, name: string) =>
+        assert.ok((await needs(code)).includes(name), name);
+      await asked('export const wait = async () => 1;\n', 'Promise');
+      await asked(
+        'export class One {\n  #a = 1;\n  get() {\n    return this.#a;\n  }\n}\n',
+        'WeakMap',
+      );
+      await asked(
+        'export const last = (all: Set<number>) => {\n  let at = 0;\n  for (const one of all) at = one;\n  return at;\n};\n',
+        'Symbol',
+      );
     },
   },
 ] satisfies Claim[];

@@ -81,4 +81,51 @@ export default [
       assert.match(text, /No such built-in module: lodash\/kebabCase\.js/);
     },
   },
+  {
+    // Outside of CI the build stays and serves its report.
+    id: 'rsdoctor-serves',
+    async prove({ run }) {
+      const { text } = await run(`unset CI; RSDOCTOR=true rslib > log 2>&1 & pid=$!
+tries=0
+until grep -q 'running on' log || [ $((tries += 1)) -gt 150 ]; do sleep 0.2; done
+kill $pid && echo 'was still there'
+cat log`);
+      assert.match(text, /was still there/);
+      assert.match(text, /analyzer running on: http:\/\/127\.0\.0\.1:\d+\/index\.html/);
+    },
+  },
+  {
+    // Who imports one name from a file that only exports again; the package says that it has no side effects.
+    id: 'barrel-file',
+    async prove({ build, run, read }) {
+      for (const bundle of [true, false]) {
+        await build(
+          { bundle },
+          {
+            'package.json': {
+              name: 'claim',
+              version: '1.0.0',
+              type: 'module',
+              sideEffects: false,
+              exports: { '.': './dist/index.js', './*': './dist/*.js' },
+            },
+            'src/index.ts': "export * from './button';\nexport * from './table';\n",
+            'src/button.ts': "export const button = 'a button';\n",
+            'src/table.ts': "console.log('table ran');\nexport const table = 'a table';\n",
+            'use.mjs': "import { button } from 'claim';\nconsole.log(button);\n",
+            'useOne.mjs': "import { button } from 'claim/button';\nconsole.log(button);\n",
+            'app/src/index.js': "import { button } from 'claim';\nconsole.log(button);\n",
+          },
+        );
+        assert.match((await run('node use.mjs')).text, /table ran\s+a button/);
+        const { exit, text } = await run('rsbuild build --root app');
+        assert.equal(exit, 0, text);
+        const app = Object.values(read('app/dist')).join('');
+        assert.match(app, /a button/);
+        assert.doesNotMatch(app, /a table/);
+        assert.equal(app.includes('table ran'), bundle);
+        if (!bundle) assert.doesNotMatch((await run('node useOne.mjs')).text, /table ran/);
+      }
+    },
+  },
 ] satisfies Claim[];

@@ -130,14 +130,19 @@ export default [
         type: 'module',
         exports: './dist/index.js',
       };
+      const alias = "resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } }";
       const testOf = (from: string) =>
         `import { expect, test } from 'vitest';\nimport { version } from '${from}';\ntest('version', () => { expect(version).toBe('1.2.3'); });\n`;
       write({
         'package.json': { ...manifest, files: ['src'] },
         'rslib.config.mjs':
           "export default { source: { define: { __VERSION__: JSON.stringify('1.2.3') } } };\n",
-        'src/index.ts': 'declare const __VERSION__: string;\nexport const version = __VERSION__;\n',
-        'vitest.config.mjs': 'export default {};\n',
+        'tsconfig.json': { compilerOptions: { paths: { '@/*': ['./src/*'] } } },
+        'src/index.ts': "export { version } from '@/version';\n",
+        'src/version.ts':
+          'declare const __VERSION__: string;\nexport const version = __VERSION__;\n',
+        'test/package.mjs': "throw new Error('A test runner has collected this file.');\n",
+        'vitest.config.mjs': `export default { ${alias} };\n`,
         'test/source.test.ts': testOf('../src/index'),
         'test/dist.test.ts': testOf('my-lib'),
         'user/package.json': { private: true },
@@ -148,10 +153,10 @@ export default [
       const without = await run(vitest);
       assert.match(without.text, /__VERSION__ is not defined/);
       assert.match(without.text, /1 failed \| 1 passed/);
-      write({
-        'vitest.config.mjs':
-          "export default { define: { __VERSION__: JSON.stringify('1.2.3') } };\n",
-      });
+      const define = "define: { __VERSION__: JSON.stringify('1.2.3') }";
+      write({ 'vitest.config.mjs': `export default { ${define} };\n` });
+      assert.match((await run(vitest)).text, /Cannot find package '@\/version'/);
+      write({ 'vitest.config.mjs': `export default { ${define}, ${alias} };\n` });
       assert.equal((await run(vitest)).exit, 0);
       const install = 'npm install --silent --offline --no-audit --no-fund ../my-lib-1.0.0.tgz';
       const used = await run(`npm pack --silent && cd user && ${install} && node use.mjs`);
@@ -191,6 +196,16 @@ export default [
       const { exit, text } = await run('rslib');
       assert.notEqual(exit, 0);
       assert.match(text, /Can not set "dts\.bundle: true" when "dts\.build: true"/);
+    },
+  },
+  {
+    // npm passes the flag to the `npm pack` of attw, which then finds no tarball.
+    id: 'publish-dry-run',
+    async prove({ copyExample, run }) {
+      copyExample('publish-scripts');
+      const { exit, text } = await run('npm publish --dry-run');
+      assert.notEqual(exit, 0);
+      assert.match(text, /ENOENT: no such file or directory, open 'publish-scripts-1\.0\.0\.tgz'/);
     },
   },
 ] satisfies Claim[];

@@ -69,7 +69,7 @@ function readFiles(root: string): SiteFiles {
       try {
         const page = parsePage(language, path.slice(prefix.length), source);
         site.pages.push(page);
-        site.broken.push(...tagFindings(root, page, source));
+        site.broken.push(...tagFindings(root, page));
       } catch (error) {
         site.pages.push(brokenPage(language, path.slice(prefix.length), source));
         const { message, line } = error as { message: string; line?: number };

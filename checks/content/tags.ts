@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { listExamples } from '../../build/pages/example/exampleFolders';
 import { EXPANDERS } from '../../build/pages/expanders';
-import { findTags, type Tag } from '../../build/pages/findTags';
+import { type Tag, tagsIn } from '../../build/pages/findTags';
 import type { Language } from '../../site';
 import type { Finding } from '../finding';
 import { nearest } from './nearest';
@@ -32,11 +32,11 @@ export function tagProblem(
 }
 
 /** Tags of a page whose text cannot be made, and fences that take in a file that does not exist. */
-export function tagFindings(root: string, page: Page, source: string): Finding[] {
+export function tagFindings(root: string, page: Page): Finding[] {
   const { file, language } = page;
   const findings: Finding[] = [];
   try {
-    for (const tag of findTags(source, Object.keys(EXPANDERS))) {
+    for (const tag of tagsIn(page.tree, Object.keys(EXPANDERS))) {
       const wrong = tagProblem(tag, { root, file, language });
       if (wrong) findings.push({ file, line: tag.line, ...wrong });
     }

@@ -11,18 +11,13 @@ import { sourcesOfConsumer } from './sourcesOfConsumer';
 /** TypeScript 7 has no `moduleResolution: node10` any more, so the oldest resolver is asked of 5.9. */
 const OLD_TSC = 'examples/legacy/node_modules/typescript/bin/tsc';
 
-const NPM = 'NPM_CONFIG_UPDATE_NOTIFIER=false npm';
-/** Nothing is asked of the network: the packages have no dependencies, peers come from the workspace. */
-const INSTALL =
-  'install --offline --ignore-scripts --no-audit --no-fund --legacy-peer-deps --silent';
-
 /** The first code of an error message, or the text in one line. */
 const reason = (text: string): string =>
   /\bERR_[A-Z_]+|\bTS\d{4,5}\b/.exec(text)?.[0] ?? text.trim().replace(/\s+/g, ' ').slice(0, 200);
 
 /**
- * Packs the built copy with npm, installs the tarball into a new project beside it and uses the package as
- * each kind of consumer does.
+ * Packs the built copy with npm, unpacks the tarball where a new project beside it has its packages, and uses the
+ * package as each kind of consumer does. It has no dependencies; its peers come from the workspace.
  *
  * @param copy folder in which the example was built; the project is written to `../consumer`
  * @returns consumer → `ok`, or the code of its first error
@@ -43,12 +38,13 @@ export async function consume(
     const { exit, text } = await run(cmd);
     return exit === 0 ? 'ok' : reason(text);
   };
+  const installed = join(project, 'node_modules', example.id);
+  mkdirSync(installed, { recursive: true });
   const prepared = await run(
-    `(cd ${JSON.stringify(copy)} && ${NPM} pack --silent --pack-destination ${JSON.stringify(project)}) && ${NPM} ${INSTALL} ./*.tgz`,
+    `(cd ${JSON.stringify(copy)} && NPM_CONFIG_UPDATE_NOTIFIER=false npm pack --silent --pack-destination ${JSON.stringify(project)}) && tar -xzf ./*.tgz --strip-components=1 -C ${JSON.stringify(installed)}`,
   );
   if (prepared.exit !== 0) throw new Error(`${example.id}: npm cannot pack it.\n${prepared.text}`);
   const tarball = readdirSync(project).find((name) => name.endsWith('.tgz'));
-  const installed = join(project, 'node_modules', example.id);
   const manifest: { unpkg?: string } = JSON.parse(
     readFileSync(join(installed, 'package.json'), 'utf8'),
   );

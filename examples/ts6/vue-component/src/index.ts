@@ -1,2 +1,3 @@
-export { default as Counter } from './Counter.vue';
-export { useCounter } from './useCounter.js';
+export { default as Counter } from './components/Counter.vue';
+export { default as Panel } from './components/Panel.vue';
+export { useCounter } from './components/useCounter.js';

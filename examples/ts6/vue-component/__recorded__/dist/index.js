@@ -1,2 +1,3 @@
-export { default as Counter } from "./Counter.js";
-export { useCounter } from "./useCounter.js";
+export { default as Counter } from "./components/Counter.js";
+export { default as Panel } from "./components/Panel.js";
+export { useCounter } from "./components/useCounter.js";

@@ -1,16 +1,8 @@
+import { __webpack_require__ } from "../rslib-runtime.js";
 import { createElementBlock, defineComponent, openBlock, toDisplayString, unref } from "vue";
 import { useCounter } from "./useCounter.js";
 import "./Counter.css";
-import { __webpack_require__ } from "./rslib-runtime.js";
-__webpack_require__.add({
-    m (__unused_rspack_module, exports) {
-        exports.A = (sfc, props)=>{
-            const target = sfc.__vccOpts || sfc;
-            for (const [key, val] of props)target[key] = val;
-            return target;
-        };
-    }
-});
+import "../k.js";
 const Countervue_type_script_setup_true_lang_ts = /*@__PURE__*/ defineComponent({
     __name: 'Counter',
     props: {
@@ -30,7 +22,7 @@ const exportHelper = __webpack_require__("m");
 const __exports__ = /*#__PURE__*/ (0, exportHelper.A)(Countervue_type_script_setup_true_lang_ts, [
     [
         '__scopeId',
-        "data-v-6aaea03d"
+        "data-v-81d91aff"
     ]
 ]);
 const Counter = __exports__;

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { type Claim, type Files, packageAt } from './harness';
+import { tsconfig } from './tsconfig';
+
+/** The configuration of a library with bundled declarations, for a run of the command. */
+const config = (bundle: object | boolean): Files => ({
+  'rslib.config.ts': `export default ${JSON.stringify({
+    lib: [{ dts: { bundle } }],
+    performance: { buildCache: false },
+  })};\n`,
+});
+
+export default [
+  {
+    // API Extractor follows `paths` to the source and copies what stands there.
+    id: 'dts-bundle-alias',
+    async prove({ read, write, run }) {
+      const paths = { '~/*': ['./src/*'] };
+      const declaration = async (files: Files) => {
+        write(files);
+        const { exit, text } = await run('rslib');
+        assert.equal(exit, 0, text);
+        assert.match(text, /declaration files bundled successfully/);
+        return read()['dist/index.d.ts'] ?? '';
+      };
+      const copied = await declaration({
+        ...config(true),
+        'tsconfig.json': tsconfig({ paths }),
+        'src/index.ts': "export { add } from '~/add';\n",
+        'src/add.ts': 'export const add = (a: number, b: number) => a + b + 1234;\n',
+      });
+      assert.match(copied, /a \+ b \+ 1234/);
+      assert.match(
+        (await run('tsc --noEmit --ignoreConfig dist/index.d.ts')).text,
+        /error TS1\d{3}/,
+      );
+      const whole = /^export declare const add: \(a: number, b: number\) => number;\s/;
+      const mapped = await declaration({
+        ...config({ tsconfigPath: './tsconfig.dts.json' }),
+        'tsconfig.dts.json': {
+          extends: './tsconfig.json',
+          compilerOptions: { paths: { '~/*': ['./.rstack/declarations/esm/*'] } },
+        },
+      });
+      assert.match(mapped, whole);
+      const relative = await declaration({
+        ...config(true),
+        'src/index.ts': "export { add } from './add';\n",
+      });
+      assert.match(relative, whole);
+    },
+  },
+  {
+    // Types of DefinitelyTyped that are written with `export =`.
+    id: 'dts-bundle-export-equals',
+    async prove({ read, write, run }) {
+      write({
+        ...config(true),
+        'tsconfig.json': tsconfig({ esModuleInterop: true }),
+        'package.json': {
+          name: 'claim',
+          type: 'module',
+          dependencies: { time: '1.0.0' },
+          devDependencies: { '@types/time': '1.0.0' },
+        },
+        ...packageAt('node_modules/time', 'time', { 'index.js': 'export default String;\n' }),
+        'node_modules/time/package.json': { name: 'time', version: '1.0.0', main: 'index.js' },
+        'node_modules/@types/time/package.json': {
+          name: '@types/time',
+          version: '1.0.0',
+          types: 'index.d.ts',
+        },
+        'node_modules/@types/time/index.d.ts': [
+          'declare function time(value: number): string;',
+          'declare namespace time {\n  type Unit = "s" | "m";\n}',
+          'export = time;\n',
+        ].join('\n'),
+        'src/index.ts':
+          "import time from 'time';\nexport const format: typeof time = (value) => time(value);\n",
+      });
+      const failed = await run('rslib');
+      assert.notEqual(failed.exit, 0);
+      assert.ok(
+        failed.text.includes('Internal Error: Unable to analyze the export "default"'),
+        failed.text,
+      );
+      assert.ok(!('dist/index.d.ts' in read()));
+      write(config({ bundledPackages: [] }));
+      const { exit, text } = await run('rslib');
+      assert.equal(exit, 0, text);
+      assert.match(read()['dist/index.d.ts'] ?? '', /import time from 'time'/);
+    },
+  },
+  {
+    // The list holds names of installed packages, which for DefinitelyTyped are not those of the imports.
+    id: 'dts-bundle-types-packages',
+    async prove({ build }) {
+      const lib = (name: string) => ({
+        dts: { bundle: { bundledPackages: [name] } },
+        output: { distPath: `dist/${name}` },
+      });
+      const dist = await build(
+        { lib: [lib('tree'), lib('@types/tree')] },
+        {
+          'tsconfig.json': tsconfig(),
+          'node_modules/@types/tree/package.json': {
+            name: '@types/tree',
+            version: '1.0.0',
+            types: 'index.d.ts',
+          },
+          'node_modules/@types/tree/index.d.ts': 'export interface Leaf { leafField: string }\n',
+          'src/index.ts':
+            "import type { Leaf } from 'tree';\nexport const field = (leaf: Leaf): string => leaf.leafField;\n",
+        },
+      );
+      assert.match(dist['dist/tree/index.d.ts'] ?? '', /from 'tree'/);
+      const listed = dist['dist/@types/tree/index.d.ts'] ?? '';
+      assert.match(listed, /interface Leaf/);
+      assert.doesNotMatch(listed, /from '/);
+    },
+  },
+] satisfies Claim[];

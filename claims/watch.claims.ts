@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import type { Claim } from './harness';
+
+/**
+ * Builds a package in watch mode, changes a package that it references, and then its own source. Prints what was
+ * written in the three seconds after the first change, and that the second led to a build.
+ */
+const WATCH = `import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const rslib = spawn('rslib', ['--root', 'packages/report', '--watch']);
+let printed = '';
+rslib.stdout.setEncoding('utf8').on('data', (text) => { printed += text; });
+process.on('exit', () => rslib.kill());
+setTimeout(() => process.exit(1), 60_000).unref();
+const until = async (text) => { while (!printed.includes(text)) await wait(50); };
+const change = (name) => {
+  const file = \`packages/\${name}/src/index.ts\`;
+  writeFileSync(file, readFileSync(file, 'utf8') + 'export const added = 1;\\n');
+};
+await until('declaration files generated');
+await wait(1000);
+printed = '';
+change('units');
+await wait(3000);
+const types = readFileSync('packages/units/dist/index.d.ts', 'utf8');
+console.log(\`referenced: \${types.includes('added') || printed.includes('built in')}\`);
+change('report');
+await until('built in');
+console.log('own: true');
+process.exit();
+`;
+
+export default [
+  {
+    id: 'watch-one-package',
+    async prove({ copyExample, run, write }) {
+      copyExample('monorepo-references');
+      await run('mkdir -p node_modules && ln -s ../packages node_modules/@acme');
+      write({ 'watch.mjs': WATCH });
+      const { exit, text } = await run('node watch.mjs');
+      assert.equal(exit, 0, text);
+      assert.equal(text, 'referenced: false\nown: true\n');
+    },
+  },
+] satisfies Claim[];
