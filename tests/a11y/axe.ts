@@ -26,28 +26,25 @@ export interface Mode {
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/**
- * The twins of a page share the four modes: each language is seen light and dark, wide and narrow. Every rule runs
- * in the first of a language; in the second those that depend on it.
- */
-export const MODES: Readonly<Record<'en' | 'zh', readonly Mode[]>> = {
-  en: [
-    { colorScheme: 'light', viewport: DESKTOP },
-    { colorScheme: 'dark', viewport: PHONE },
-  ],
-  zh: [
-    { colorScheme: 'light', viewport: PHONE },
-    { colorScheme: 'dark', viewport: DESKTOP },
-  ],
-};
+/** Each mode and the one two places on differ in theme and in window. */
+export const MODES: readonly Mode[] = [
+  { colorScheme: 'light', viewport: DESKTOP },
+  { colorScheme: 'dark', viewport: DESKTOP },
+  { colorScheme: 'dark', viewport: PHONE },
+  { colorScheme: 'light', viewport: PHONE },
+];
+/** Both themes and both windows for what is looked at in each language: twins share the four modes. */
+export const LANGUAGE_MODES = {
+  en: MODES.filter((_, index) => index % 2 === 0),
+  zh: MODES.filter((_, index) => index % 2 === 1),
+} as const;
 
-/** No transition runs any more: a colour on its way is not a colour. A frame lets the last ones begin. */
-function settled() {
-  return new Promise<boolean>((resolve) => {
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => resolve(document.getAnimations().length === 0)),
-    );
-  });
+/** Waits until no transition runs: a colour on its way is not a colour. A frame lets the last ones begin. */
+async function settle() {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  do await frame();
+  while (document.getAnimations().length > 0);
 }
 
 /** Shows the page in a mode and waits until it is drawn so. Motion is reduced. */
@@ -56,17 +53,8 @@ export async function show(page: Page, { colorScheme, viewport }: Mode) {
   await page.setViewportSize(viewport);
   const theme = colorScheme === 'dark' ? /rp-dark/ : /^(?!.*rp-dark)/;
   await expect(page.locator('html')).toHaveClass(theme);
-  await page.waitForFunction(settled);
+  await page.evaluate(settle);
 }
-
-/** Rules whose answer depends on colours, sizes and what fits the window, and not only on the elements. */
-const DRAWN = [
-  'color-contrast',
-  'link-in-text-block',
-  'target-size',
-  'scrollable-region-focusable',
-  'aria-hidden-focus',
-];
 
 /** Takes away tokens of code that are coloured as one before them on a line of the same kind; their text stays. */
 function mergeTokens() {
@@ -86,29 +74,15 @@ export async function inject(page: Page) {
   await page.evaluate(mergeTokens);
 }
 
-/** What a run of axe may leave out because a run before it has judged it. */
-interface LeftOut {
-  /** Only the rules that depend on colours and sizes. */
-  isOnlyDrawn?: boolean;
-  /** Selectors of parts. */
-  parts?: readonly string[];
-}
-
-/** Findings of axe as lines `rule: element: what axe says`, without the waived ones. */
-export async function findings(
-  page: Page,
-  { isOnlyDrawn = false, parts = [] }: LeftOut = {},
-): Promise<string[]> {
-  const options: RunOptions = isOnlyDrawn
-    ? { ...OPTIONS, runOnly: { type: 'rule', values: DRAWN }, rules: {} }
-    : OPTIONS;
+/** Findings of axe as lines `rule: element: what axe says`, without the waived ones; `judged`: selectors of parts to leave out. */
+export async function findings(page: Page, judged: readonly string[] = []): Promise<string[]> {
   const { violations } = await page.evaluate<AxeResults, [readonly string[], RunOptions]>(
     ([exclude, how]) =>
       Reflect.get(window, 'axe').run(
         { include: [['html']], exclude: exclude.map((one) => [one]) },
         how,
       ),
-    [parts, options],
+    [judged, OPTIONS],
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes

@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),
     include: ['tests/engines/*.engine.ts'],
+    // Two browsers at a time: by itself vitest leaves one processor free.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

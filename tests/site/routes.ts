@@ -1,4 +1,17 @@
-import { readSite } from '../../checks/content/readSite';
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { routeOf } from '../../build/pages/routeOf';
+import { LANGUAGES, type Language } from '../../site';
+
+/** Every page: its file from the root, its name below its language, and its address without language. */
+export const PAGES = LANGUAGES.flatMap((language) =>
+  globSync('**/*.mdx', { cwd: `docs/${language}` }).map((name) => ({
+    language,
+    name,
+    file: `docs/${language}/${name}`,
+    route: routeOf(name),
+  })),
+);
 
 /** The routes of specification 2.1 by row of the matrix; each exists in both languages. */
 export const ROUTES: Readonly<Record<string, readonly string[]>> = {
@@ -66,10 +79,18 @@ export const OVERVIEWS: ReadonlySet<string> = new Set([
   '/guide/solution/',
 ]);
 
-const routes = readSite(process.cwd())
-  .pages.filter(({ language }) => language === 'en')
-  .map(({ route }) => route);
-const below = (section: string) => routes.filter((route) => route.startsWith(`/${section}/`));
+/** The ids that the source of a page gives its sections; throws for a route without a page. */
+export function sectionIds(language: Language, route: string): string[] {
+  const page = PAGES.find((one) => one.language === language && one.route === route);
+  if (!page) throw new Error(`docs/${language} has no page for ${route}.`);
+  const text = readFileSync(page.file, 'utf8').replace(/^(`{3,})[\s\S]*?^\1/gm, '');
+  return [...text.matchAll(/^#{2,6} .*\{#([\w-]+)\}$/gm)].map(([, id = '']) => id);
+}
+
+const below = (section: string) =>
+  PAGES.filter(({ language, name }) => language === 'en' && name.startsWith(`${section}/`)).map(
+    ({ route }) => route,
+  );
 /** Sections that have a sidebar, with all their pages (specification 2.6.2). */
 export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   guide: below('guide'),

@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { run } from '../../tools/test/run';
 import { compareFolders } from '../../tools/twice/compareFolders';
 
+vi.setConfig({ testTimeout: 300_000 });
 const scratch = mkdtempSync(join(tmpdir(), 'twice-'));
 
 test('one site built twice is the same to the byte, in another time zone', async () => {
@@ -29,4 +30,4 @@ test('one site built twice is the same to the byte, in another time zone', async
   expect(feed).toMatch(/<lastBuildDate>\w{3}, \d\d \w{3} 20\d\d/);
   expect(feed).toMatch(/<channel>\s*<title>[^<]*<\/title>\s*<link>[^<]*\/zh\/<\/link>/);
   rmSync(scratch, { recursive: true, force: true });
-}, 300_000);
+});

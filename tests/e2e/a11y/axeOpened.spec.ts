@@ -2,7 +2,7 @@ import { en } from '../../../i18n/en';
 import { tools as enTools } from '../../../i18n/en/tools';
 import { zh } from '../../../i18n/zh';
 import { tools as zhTools } from '../../../i18n/zh/tools';
-import { findings, inject, MODES, show } from '../../a11y/axe';
+import { findings, inject, LANGUAGE_MODES, show } from '../../a11y/axe';
 import { KINDS, SIDES } from '../../a11y/pageKinds';
 import { openPage } from '../../kit/openPage';
 import { expect, type Page, test } from '../../kit/test';
@@ -50,7 +50,7 @@ for (const { language, prefix } of SIDES) {
   const t = { en: { ...en, ...enTools }, zh: { ...zh, ...zhTools } }[language];
   for (const { part, width, opener, content } of OPENED) {
     test(`${language}: axe finds nothing on ${part}`, async ({ page }) => {
-      const mode = MODES[language].find(({ viewport }) => viewport.width === width);
+      const mode = LANGUAGE_MODES[language].find(({ viewport }) => viewport.width === width);
       if (!mode) throw new Error(`No mode of tests/a11y/axe.ts is ${width} px wide.`);
       await openPage(page, prefix + KINDS.article);
       await show(page, mode);

@@ -1,4 +1,5 @@
 import { expect, test, testBoth, testEnglish } from '../../kit/reader';
+import { holdApp } from '../../kit/startApp';
 
 testBoth(
   "2.4.1 8.1 2.2.4 an unknown address shows '404', 'PAGE NOT FOUND' and the way home",
@@ -41,8 +42,9 @@ for (const [from, to] of [
 }
 
 testEnglish(
-  '2.4.1 an unknown address brings no app until it is touched',
+  '2.4.1 an unknown address does not need the app: where data is saved, it waits for a touch',
   async ({ page, reader }) => {
+    await holdApp(page);
     await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
     const scripts: string[] = [];
     page.on('request', (request) => {

@@ -5,9 +5,9 @@ import { home as zhHome } from '../../../i18n/zh/home';
 import { tools as zhTools } from '../../../i18n/zh/tools';
 import { TOOL } from '../../../site';
 import { hrefs, readHtml, texts } from '../../kit/html';
-import { expect, READERS } from '../../kit/reader';
+import { expect, fixturePath, READERS } from '../../kit/reader';
 import { test } from '../../kit/test';
-import { OVERVIEWS, ROUTES, SECTIONS } from '../../site/routes';
+import { OVERVIEWS, ROUTES, SECTIONS, sectionIds } from '../../site/routes';
 
 const HOME = { en: enHome, zh: zhHome };
 const TOOLS = { en: enTools, zh: zhTools };
@@ -19,7 +19,7 @@ for (const reader of READERS) {
   const { language, prefix, t } = reader;
 
   for (const [row, routes] of Object.entries(ROUTES)) {
-    test(`${row} its pages answer, in their language and with their place in the menu (${language})`, async ({
+    test(`${row} its pages answer, in their language, with their sections and their place in the menu (${language})`, async ({
       request,
     }) => {
       for (const route of routes) {
@@ -27,6 +27,8 @@ for (const reader of READERS) {
         expect(page.querySelector('html')?.getAttribute('lang'), route).toBe(language);
         expect(texts(page, 'main h1'), route).toEqual([expect.stringMatching(/\S/)]);
         expect(page.querySelector('main')?.text.length, route).toBeGreaterThan(200);
+        const ids = page.querySelectorAll('main [id]').map(({ id }) => id);
+        expect(ids, route).toEqual(expect.arrayContaining(sectionIds(language, route)));
         if (route !== '/') {
           expect(hrefs(page, `${SIDEBAR} [aria-current=page]`), route).toEqual([prefix + route]);
         }
@@ -107,5 +109,10 @@ for (const reader of READERS) {
     expect(hrefs(actions)).toEqual([`${prefix}/guide/start/quick-start`, TOOL.repository]);
     const words = HOME[language];
     expect(texts(actions, 'a')).toEqual([words['home.hero.start'], words['home.hero.repository']]);
+  });
+
+  test(`3.8 shared fragments are no pages (${language})`, async ({ request }) => {
+    const answer = await request.get(fixturePath('features', reader, 'shared/words'));
+    expect(answer.status()).toBe(404);
   });
 }

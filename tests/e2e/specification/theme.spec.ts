@@ -114,11 +114,19 @@ testChinese('4.12 without dark mode the theme is always light', async ({ page, o
   await expect(page.getByRole('button', { name: reader.t['controls.dark'] })).toHaveCount(0);
 });
 
-/** Durations of the reveal (a clip-path animation) that a press of the switch starts. */
+/**
+ * What a press of the switch starts: `transition`, before the theme changes, and after it the duration of the
+ * reveal, a clip-path animation.
+ */
 async function reveals(page: Page, reader: Reader): Promise<unknown[]> {
   await page.evaluate(() => {
     const seen: unknown[] = [];
     Object.assign(window, { seen });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...args) => {
+      seen.push('transition');
+      return start(...args);
+    };
     const original = Element.prototype.animate;
     Element.prototype.animate = function animate(keyframes, options) {
       if (keyframes && 'clipPath' in keyframes && typeof options === 'object')
@@ -138,7 +146,7 @@ testEnglish('4.14 9.23 3.16 the circular reveal lasts 400 ms', async ({ page, op
   await reveals(page, reader);
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen))
-    .toEqual([400]);
+    .toEqual(['transition', 400]);
 });
 
 testChinese(

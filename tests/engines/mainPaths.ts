@@ -7,8 +7,7 @@ import { searchModal as enSearch } from '../../i18n/en/searchModal';
 import { zh } from '../../i18n/zh';
 import { searchModal as zhSearch } from '../../i18n/zh/searchModal';
 import { type Host, serveFolder } from '../../tools/host/serveFolder';
-import { startEngines } from './startEngines';
-import { until } from './tab';
+import { type Engine, until } from './tab';
 
 const ARTICLE = '/guide/start/quick-start';
 const READERS = [
@@ -30,11 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => host.server.close());
 
-for (const { name, tab: started, absence } of await startEngines()) {
+/** Tests of the paths that most readers go, in an engine. */
+export function mainPaths({ name, tab: started, absence }: Engine) {
   if (!started) {
     console.warn(`${name}: ${absence}; its tests are left out.`);
     test.skip(`${name}: ${absence}`);
-    continue;
+    return;
   }
   describe(name, () => {
     const tab = started;

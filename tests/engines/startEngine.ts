@@ -32,25 +32,24 @@ function webkit(): Start | undefined {
   return () => webDriverTab(driver, browser);
 }
 
-/** Starts an engine. A browser that is not here or does not run on this machine says nothing about the site. */
-async function startEngine(
-  name: Engine['name'],
-  start: Start | undefined,
-  packages: string,
-): Promise<Engine> {
+/** How each engine is started, where its programs are here, and the packages of Debian that bring them. */
+const ENGINES: Record<Engine['name'], { start: Start | undefined; packages: string }> = {
+  Chromium: { start: chromium(), packages: 'none: it comes with the tests' },
+  Firefox: { start: firefox(), packages: 'firefox-esr' },
+  WebKit: { start: webkit(), packages: 'webkit2gtk-driver xvfb' },
+};
+
+/**
+ * Starts an engine. A browser that is not here or does not run on this machine says nothing about the site; but
+ * Chromium always comes with the tests, so it throws when that does not start.
+ */
+export async function startEngine(name: Engine['name']): Promise<Engine> {
+  const { start, packages } = ENGINES[name];
   if (!start) return { name, tab: undefined, absence: `not installed (Debian: ${packages})` };
   try {
     return { name, tab: await start(), absence: '' };
   } catch (error) {
+    if (name === 'Chromium') throw error;
     return { name, tab: undefined, absence: `installed, but does not start: ${error}` };
   }
-}
-
-/** Starts the three engines. Chromium always comes with the tests, so it throws when it does not start. */
-export async function startEngines(): Promise<Engine[]> {
-  return [
-    { name: 'Chromium', tab: await chromium()(), absence: '' },
-    await startEngine('Firefox', firefox(), 'firefox-esr'),
-    await startEngine('WebKit', webkit(), 'webkit2gtk-driver xvfb'),
-  ];
 }

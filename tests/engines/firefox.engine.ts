@@ -1,0 +1,4 @@
+import { mainPaths } from './mainPaths';
+import { startEngine } from './startEngine';
+
+mainPaths(await startEngine('Firefox'));
