@@ -28,10 +28,17 @@ interface Subject {
 }
 
 const ARTICLE = '/guide/start/quick-start';
-/** Presses the first of a control that is drawn in this width. */
+/** Presses the first of a control that is drawn in this width; one that exists in no width is an error. */
 const press = (selector: string) => async (page: Page) => {
+  if ((await page.locator(selector).count()) === 0) throw new Error(`${selector} is not there.`);
   const control = page.locator(selector).filter({ visible: true }).first();
   if ((await control.count()) > 0) await control.click({ timeout: 5_000 });
+};
+/** Types into the dialog of the search and waits for what it answers. */
+const search = (words: string, answer: string) => async (page: Page) => {
+  await page.keyboard.press('/');
+  await page.locator('[role=dialog] input').fill(words);
+  await page.locator(answer).first().waitFor();
 };
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
@@ -48,19 +55,17 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   option: { route: '/config/lib/format' },
   explorer: { route: '/guide/start/explore' },
   overview: { route: '/config/' },
+  comparison: { route: '/guide/start/compare' },
   blog: { route: '/blog/' },
+  post: { route: '/blog/introducing-rslib' },
   'not-found': { route: '/no-such-page' },
-  search: {
-    route: ARTICLE,
-    open: async (page) => {
-      await page.keyboard.press('/');
-      await page.locator('[role=dialog] input').fill('dts');
-      await page.getByRole('treeitem').first().waitFor();
-    },
-  },
+  search: { route: ARTICLE, open: search('dts', '[role=dialog] [role=treeitem]') },
+  'search-none': { route: ARTICLE, open: search('qqqzzz', '.DocSearch-NoResults') },
+  tools: { route: ARTICLE, open: press('.rp-nav__left button[popovertarget]') },
+  languages: { route: ARTICLE, open: press('.rp-nav__right .rp-nav-menu__item__container') },
   menu: { route: ARTICLE, open: press('.rp-nav-hamburger') },
-  sidebar: { route: ARTICLE, open: press('button[aria-controls="site-sidebar"]') },
-  outline: { route: ARTICLE, open: press('button[aria-controls="site-outline"]') },
+  sidebar: { route: ARTICLE, open: press('[popovertarget="site-sidebar"]') },
+  outline: { route: ARTICLE, open: press('[popovertarget="site-outline"]') },
 };
 
 const picture = (name: string, look: string, prefix: string, width: number) =>
