@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { en } from './en';
 import { fillTemplate, mergeIntoSource } from './messages';
@@ -28,4 +30,23 @@ test('the texts of the site are added per language and win over stock texts', ()
     { en: { ...en, slogan: 'own' }, zh },
   );
   expect(merged.slogan).toEqual({ en: 'own', zh: zh.slogan, ja: 'x' });
+});
+
+test('every text is used somewhere', () => {
+  const read = (patterns: string[]) =>
+    globSync(patterns, { ignore: ['**/*.test.{ts,tsx}', '**/node_modules/**'] })
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+  const code = read([
+    '{build,checks,components,search,theme,tools}/**/*.{ts,tsx}',
+    '*.ts',
+    'docs/**/*.mdx',
+  ]);
+  const keys = [...read(['i18n/en/*.ts']).matchAll(/^ {2}'([\w.-]+)':/gm)].map(
+    ([, key = '']) => key,
+  );
+  expect(keys.length).toBeGreaterThan(200);
+  // The last part of a key may be computed: `compare.kind.${kind}`.
+  const isUsed = (key: string) => code.includes(key) || code.includes(key.replace(/[^.]+$/, '${'));
+  expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });

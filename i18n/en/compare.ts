@@ -28,7 +28,6 @@ export const compare = {
   'compare.all': 'all',
   'compare.none': 'none',
   /** Heads of the table of times. */
-  'compare.library': 'Library',
   'compare.cold': 'Cold: median (least–most)',
   'compare.warm': 'Warm: median (least–most)',
   /** Titles of charts; kind is a library. */

@@ -24,7 +24,6 @@ export const compare = {
   'compare.fails': '使用失败的情况',
   'compare.all': '全部',
   'compare.none': '无',
-  'compare.library': '库',
   'compare.cold': '冷构建：中位数（最小–最大）',
   'compare.warm': '热构建：中位数（最小–最大）',
   'compare.chart.time': '冷构建秒数：{kind}',

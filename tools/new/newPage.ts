@@ -15,7 +15,7 @@ export interface NewPage {
 
 const NOTE = {
   en: 'Answer first: what the reader gets, in one or two sentences. Then the task, complete files, the recorded output, what can go wrong.',
-  zh: '先给答案：一两句话说清读者能得到什么。然后写任务、完整的文件、录制的产物，以及可能出错的地方。',
+  zh: '先给答案：一两句话说清读者能得到什么。然后写任务、完整的文件、录制的产物，以及可能遇到的问题。',
 };
 
 /** Text of a new page. Its empty description fails `pnpm check` until the page is really written. */

@@ -1,11 +1,10 @@
-import { pathnameToRouteService } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import summary from 'virtual-recordings';
 import { TOOL } from '../../../site';
 import { useHomeTexts } from '../Home/homeTexts';
 import { useFacts } from './useFacts';
 
-/** Numbers about the tool, each with a link to the page that shows it, where that page exists. */
+/** Numbers about the tool, each with a link to the section that proves it. */
 export function Facts() {
   const { t, to } = useHomeTexts();
   const facts = useFacts();
@@ -16,11 +15,10 @@ export function Facts() {
         {t('home.facts.lead', { package: TOOL.package, version: summary.version })}
       </p>
       <ul className="home-facts">
-        {facts.map(({ value, name, text, page }) => (
+        {facts.map(({ value, name, text, proof }) => (
           <li key={name}>
             <p className="home-fact-head">
-              <strong>{value}</strong>{' '}
-              {pathnameToRouteService(to(page)) ? <Link href={to(page)}>{name}</Link> : name}
+              <strong>{value}</strong> <Link href={to(proof)}>{name}</Link>
             </p>
             <p>{text}</p>
           </li>

@@ -4,13 +4,15 @@ import { useHomeTexts } from '../Home/homeTexts';
 const FORMATS = ['esm', 'cjs', 'umd', 'iife', 'mf'];
 const MODES = 2;
 const ENGINES = 3;
+/** Tells how the numbers come about. */
+const MEASURED = '/guide/start/#verified';
 
 export interface Fact {
   value: string;
   name: string;
   text: string;
-  /** Page that shows more, without the language. */
-  page: string;
+  /** Where it is shown or how it is measured, without the language. */
+  proof: string;
 }
 
 /** The facts of the home page in the language of the route; what a machine counted or measured comes from recordings. */
@@ -22,37 +24,37 @@ export function useFacts(): Fact[] {
       value: `${FORMATS.length}`,
       name: t('home.facts.formats.name'),
       text: t('home.facts.formats.text', { formats: FORMATS.join(' · ') }),
-      page: '/config/lib/format',
+      proof: '/guide/basic/output-format',
     },
     {
       value: `${MODES}`,
       name: t('home.facts.modes.name'),
       text: t('home.facts.modes.text'),
-      page: '/config/lib/bundle',
+      proof: '/guide/basic/output-structure',
     },
     {
       value: `${ENGINES}`,
       name: t('home.facts.engines.name'),
       text: t('home.facts.engines.text'),
-      page: '/guide/advanced/dts',
+      proof: '/guide/advanced/dts#engine',
     },
     {
       value: `${packages}`,
       name: t('home.facts.packages.name'),
       text: t('home.facts.packages.text', { size: megabytes }),
-      page: '/guide/start/npm-packages',
+      proof: MEASURED,
     },
     {
       value: t('home.facts.time.value', { seconds }),
       name: t('home.facts.time.name'),
       text: t('home.facts.time.text', { runs, node }),
-      page: '/guide/start/quick-start',
+      proof: MEASURED,
     },
     {
       value: `${summary.examples}`,
       name: t('home.facts.examples.name'),
       text: t('home.facts.examples.text', { files: summary.files }),
-      page: '/guide/start/',
+      proof: MEASURED,
     },
   ];
 }

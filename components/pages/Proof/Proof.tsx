@@ -8,11 +8,10 @@ import { TabChoices } from '../../frame/tabs/TabChoices';
 import { tabPanel, tabs } from '../../frame/tabs/tabParts';
 import { useHomeTexts } from '../Home/homeTexts';
 
-/** Lines of code. Long ones scroll, so the box takes the keyboard's focus. */
+/** Lines of code. Long ones wrap on narrow screens. */
 function Lines({ lines }: { lines: ColoredLine[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <pre tabIndex={0}>
+    <pre>
       <code>
         {lines.map((runs, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file never change places
@@ -85,8 +84,7 @@ export function Proof() {
           ))}
           <h3>{t('home.proof.run')}</h3>
           <div className="home-file home-terminal">
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-            <pre tabIndex={0}>
+            <pre>
               <code>
                 {steps.map(({ command, output }, at) => (
                   <span key={command}>
