@@ -163,4 +163,23 @@ tell(element.shadowRoot.textContent.trim());\n`;
       assert.equal(existsSync(join(project.dir, '../../../node_modules/react/umd')), false);
     },
   },
+  {
+    // The import is there even if nothing uses it, and no browser knows that name.
+    id: 'shims-require-browser',
+    async prove({ build, dir, write }) {
+      const loaded = async (esm: object) => {
+        const dist = await build({ shims: { esm }, output: { target: 'web' } });
+        write({
+          'dist/index.html':
+            '<script type="module">import("./index.js").then(({ value }) => tell("value " + value), (error) => tell(String(error)))</script>\n',
+        });
+        return [dist['dist/index.js']?.split('\n')[0], await browse(join(dir, 'dist'))];
+      };
+      const [line, said] = await loaded({ require: true });
+      assert.equal(line, 'import "node:module";');
+      assert.match(said ?? '', /^TypeError: Failed to fetch dynamically imported module/);
+      const names = { __dirname: true, __filename: true };
+      assert.deepEqual(await loaded(names), ['const value = 1;', 'value 1']);
+    },
+  },
 ] satisfies Claim[];

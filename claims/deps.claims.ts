@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Claim, type Files, packageAt } from './harness';
 
@@ -56,6 +56,16 @@ export default [
         { 'src/index.ts': 'export const last = [1].at(-1);\n' },
       );
       assert.match(dist['dist/index.js'] ?? '', /core-js/);
+      // Without an import to keep, the modules themselves are copied in.
+      const umd = await build({
+        format: 'umd',
+        umdName: 'Library',
+        syntax: ['chrome 60'],
+        output: { target: 'web', polyfill: 'usage', filename: { js: 'index.cjs' } },
+      });
+      const code = umd['dist/index.cjs'] ?? '';
+      assert.match(code, /Denis Pushkarev/);
+      assert.doesNotMatch(code, /require\(["']core-js/);
     },
   },
   {
@@ -121,35 +131,35 @@ export default [
   },
   {
     // The plugin of the page: a throw in onAfterBuild ends the build with 1, after the files were written.
+    // Both formats are read, a package on the list passes, and a linked one has no `node_modules` in its path.
     id: 'deps-guard',
-    async prove({ run, write }) {
+    async prove({ copyExample, dir, read, run, write }) {
+      copyExample('bundle-guard');
+      const config = (allowed: string, lib = "{ format: 'esm' }, { format: 'cjs' }") =>
+        write({
+          'rslib.config.ts': `import { onlyOwnCode } from './onlyOwnCode';
+export default { lib: [${lib}], plugins: [onlyOwnCode({ allowed: [${allowed}] })], performance: { buildCache: false } };\n`,
+        });
+      for (const lib of [undefined, '{}']) {
+        config('', lib);
+        const { exit, text } = await run('rslib');
+        assert.equal(exit, 1);
+        assert.match(text, /Bundled, but not allowed: lodash$/m);
+        assert.ok('dist/index.js' in read());
+      }
+      config("'lodash'");
+      assert.equal((await run('rslib')).exit, 0);
+      config('');
       write({
-        ...packageAt('node_modules/stray', 'stray', {
+        'src/index.ts': "export { one } from 'linked';\n",
+        ...packageAt('packages/linked', 'linked', {
           'index.js': 'export const one = Math.random();\n',
         }),
-        ...packageAt('node_modules/mitt', 'mitt', { 'index.js': 'export const two = 2;\n' }),
-        'src/index.ts': "export { one } from 'stray';\nexport { two } from 'mitt';\n",
-        'rslib.config.mjs': `const allowed = ['mitt'];
-const onlyOwnCode = {
-  name: 'only-own-code',
-  setup(api) {
-    api.onAfterBuild(({ stats }) => {
-      const { modules = [] } = stats?.toJson({ all: false, modules: true, nestedModules: true }) ?? {};
-      const names = modules.flatMap((one) => [one, ...(one.modules ?? [])]).map(({ name }) => name);
-      const foreign = names.filter(
-        (name) => name?.includes('node_modules') && !allowed.some((one) => name.includes('/' + one + '/')),
-      );
-      if (foreign.length > 0) throw new Error('Not our code: ' + foreign.join(', '));
-    });
-  },
-};
-export default { plugins: [onlyOwnCode], performance: { buildCache: false } };\n`,
       });
-      const { exit, text } = await run('rslib');
-      assert.equal(exit, 1);
-      assert.match(text, /Not our code: \.\/node_modules\/stray\/index\.js$/m);
-      write({ 'src/index.ts': "export { two } from 'mitt';\n" });
+      mkdirSync(join(dir, 'node_modules'), { recursive: true });
+      symlinkSync('../packages/linked', join(dir, 'node_modules/linked'));
       assert.equal((await run('rslib')).exit, 0);
+      assert.match(read()['dist/index.js'] ?? '', /Math\.random/);
     },
   },
   {

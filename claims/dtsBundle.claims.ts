@@ -119,4 +119,47 @@ export default [
       assert.doesNotMatch(listed, /from '/);
     },
   },
+  {
+    // `@rslib/core/types` declares `*.svg` for you; a file that a declaration names stays in your `src`.
+    id: 'dts-asset-exports',
+    async prove({ build, run, write }) {
+      const folders = ['dist/each', 'dist/one'];
+      const uses = folders.map(
+        (folder) => `import { cured, logo, note } from '../${folder}/index.js';
+export const fits: number[] = [logo, note];
+export const wrong: number = cured;\n`,
+      );
+      write({
+        'tsconfig.json': tsconfig({ types: ['@rslib/core/types'] }),
+        'src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        'src/note.txt': 'text',
+        'src/index.ts': `import address from './logo.svg';
+export { default as logo } from './logo.svg';
+export { default as note } from './note.txt?raw';
+export const cured: string = address;\n`,
+        'user/tsconfig.json': tsconfig({ rootDir: '..', noEmit: true }, { include: ['.'] }),
+        'user/0.ts': uses[0] ?? '',
+        'user/1.ts': uses[1] ?? '',
+      });
+      const lib = [true, { bundle: true }].map((dts, at) => ({
+        dts,
+        output: { target: 'web', distPath: folders[at] },
+      }));
+      const dist = await build({ lib });
+      for (const folder of folders) {
+        assert.match(dist[`${folder}/index.d.ts`] ?? '', /declare const cured: string;/);
+      }
+      const said = async (skip: boolean) => {
+        const { text } = await run(`tsc -p user --skipLibCheck ${skip}`);
+        return text.split('\n').flatMap((line) => line.match(/TS\d+: .*? '[^']+'/) ?? []);
+      };
+      // With skipLibCheck the two exports are `any`, which fits everything.
+      const wrong = Array(2).fill("TS2322: Type 'string'");
+      assert.deepEqual(await said(true), wrong);
+      const missing = ['./logo.svg', './note.txt?raw'].map(
+        (file) => `TS2307: Cannot find module '${file}'`,
+      );
+      assert.deepEqual((await said(false)).sort(), [...missing, ...missing, ...wrong].sort());
+    },
+  },
 ] satisfies Claim[];

@@ -1,0 +1,1 @@
+class r extends Error{constructor(r){super(`line ${r}`),this.name=new.target.name}}let e=[function(r){return r.trim()}];export{r as ParseError,e as steps};

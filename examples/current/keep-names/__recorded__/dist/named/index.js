@@ -1,0 +1,1 @@
+let ParseError=class ParseError extends Error{constructor(r){super(`line ${r}`),this.name=new.target.name}};let r=[function trim(r){return r.trim()}];export{ParseError,r as steps};
