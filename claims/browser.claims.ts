@@ -2,35 +2,9 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installIn, openBuilt } from './application';
 import { browse, browseAddress } from './browse';
 import { type Claim, OLD_TOOLS, type Project } from './harness';
-
-/** Builds, packs and installs the project into `user/`, where `main.js` is the application. */
-async function installIn({ run, write }: Project, name: string, main: string): Promise<void> {
-  write({
-    'user/package.json': { private: true, type: 'module' },
-    'user/index.html': '<!doctype html><script type="module" src="/main.js"></script>\n',
-    'user/main.js': main,
-    'user/vite.config.mjs': "export default { build: { outDir: 'out-vite' } };\n",
-    'user/rsbuild.config.mjs':
-      "export default { source: { entry: { index: './main.js' } }, output: { distPath: 'out-rsbuild' } };\n",
-  });
-  const install = `npm install --silent --offline --no-audit --no-fund --legacy-peer-deps ../${name}-1.0.0.tgz`;
-  const { exit, text } = await run(`rslib && npm pack --silent && cd user && ${install}`);
-  assert.equal(exit, 0, text);
-}
-
-/** What the application says in Chromium, built by each of the two bundlers; or that it cannot be built. */
-async function openBuilt({ dir, run }: Project): Promise<{ vite: string; rsbuild: string }> {
-  const said = async (cmd: string, out: string) => {
-    const { exit, text } = await run(`cd user && ${cmd}`);
-    return exit === 0 ? browse(join(dir, 'user', out)) : text;
-  };
-  return {
-    vite: await said(`../${OLD_TOOLS}/vite build`, 'out-vite'),
-    rsbuild: await said('rsbuild build', 'out-rsbuild'),
-  };
-}
 
 /** The page of the example without a network: its scripts from the disk, and what the component says after a press. */
 function pageOfScripts({ dir, read, write }: Project): string {

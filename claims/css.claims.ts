@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Claim } from './harness';
+import { installIn, stylesBuilt } from './application';
+import type { Claim, Files } from './harness';
 
 const STYLED = {
   'src/index.ts': "import './a.css';\nexport const a = 1;\n",
@@ -167,6 +168,49 @@ export default [
       const declarations = dist['dist/index.d.ts'] ?? '';
       assert.match(declarations, /import ['"]\.\/plain\.css['"]/);
       assert.doesNotMatch(declarations, /module\.css/);
+    },
+  },
+  {
+    // A file that only exports again has no side effects by that list: bundlers read past it and what it imports.
+    id: 'css-of-barrel',
+    async prove(project) {
+      const styles = async (sideEffects: string[], files: Files = {}) => {
+        project.write({
+          'package.json': {
+            name: 'styled',
+            version: '1.0.0',
+            type: 'module',
+            exports: './dist/index.js',
+            sideEffects,
+          },
+          'rslib.config.ts':
+            "export default { bundle: false, output: { target: 'web' }, performance: { buildCache: false } };\n",
+          'src/index.ts': "import './global.css';\nexport { button } from './button';\n",
+          'src/button.ts': "import './button.css';\nexport const button = () => 'button';\n",
+          'src/button.css': '.of-button { top: 1px }\n',
+          'src/global.css': '.of-barrel { top: 2px }\n',
+          ...files,
+        });
+        await installIn(project, 'styled', "import { button } from 'styled';\ntell(button());\n");
+        const { vite, rsbuild } = await stylesBuilt(project);
+        return [vite, rsbuild].map((text) =>
+          text
+            .match(/of-\w+/g)
+            ?.sort()
+            .join(),
+        );
+      };
+      const emitted = await project.build(
+        { ...WEB, bundle: false },
+        { 'src/global.css': '.of-barrel { top: 2px }\n' },
+      );
+      assert.ok('dist/global.css' in emitted);
+      const both = Array(2).fill('of-barrel,of-button');
+      assert.deepEqual(await styles(['**/*.css']), Array(2).fill('of-button'));
+      assert.deepEqual(await styles(['**/*.css', './dist/index.js']), both);
+      const button =
+        "import './global.css';\nimport './button.css';\nexport const button = () => 'button';\n";
+      assert.deepEqual(await styles(['**/*.css'], { 'src/button.ts': button }), both);
     },
   },
 ] satisfies Claim[];

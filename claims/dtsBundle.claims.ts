@@ -54,6 +54,8 @@ export default [
     // Types of DefinitelyTyped that are written with `export =`.
     id: 'dts-bundle-export-equals',
     async prove({ read, write, run }) {
+      const source =
+        "import time from 'time';\nexport const format: typeof time = (value) => time(value);\n";
       write({
         ...config(true),
         'tsconfig.json': tsconfig({ esModuleInterop: true }),
@@ -75,8 +77,7 @@ export default [
           'declare namespace time {\n  type Unit = "s" | "m";\n}',
           'export = time;\n',
         ].join('\n'),
-        'src/index.ts':
-          "import time from 'time';\nexport const format: typeof time = (value) => time(value);\n",
+        'src/index.ts': source,
       });
       const failed = await run('rslib');
       assert.notEqual(failed.exit, 0);
@@ -85,7 +86,11 @@ export default [
         failed.text,
       );
       assert.ok(!('dist/index.d.ts' in read()));
-      write(config({ bundledPackages: [] }));
+      write({
+        'src/index.ts': "import type { Unit } from 'time';\nexport const unit: Unit = 's';\n",
+      });
+      assert.match((await run('rslib')).text, /Unable to analyze the export "Unit"/);
+      write({ 'src/index.ts': source, ...config({ bundledPackages: [] }) });
       const { exit, text } = await run('rslib');
       assert.equal(exit, 0, text);
       assert.match(read()['dist/index.d.ts'] ?? '', /import time from 'time'/);
