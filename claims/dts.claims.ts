@@ -20,7 +20,7 @@ const TYPED: Files = {
   },
   'node_modules/internal/index.js': 'export const label = "internal-code";\n',
   'node_modules/internal/index.d.ts':
-    'export interface Internal { internalField: string }\nexport declare const label: string;\n',
+    '/*! @license MIT */\nexport interface Internal { internalField: string }\nexport declare const label: string;\n',
   'node_modules/stray/package.json': {
     name: 'stray',
     version: '1.0.0',
@@ -92,6 +92,7 @@ export default [
       assert.match(dist['dist/all/index.js'] ?? '', /internal-code[\s\S]*stray-code/);
       const all = dist['dist/all/index.d.ts'] ?? '';
       assert.match(all, /internalField/);
+      assert.doesNotMatch(Object.keys(dist).join() + all, /license/i);
       assert.match(all, /from 'stray'/);
       const named = dist['dist/named/index.d.ts'] ?? '';
       assert.match(named, /strayField/);

@@ -133,6 +133,20 @@ export default [
     },
   },
   {
+    // What a workflow without a build publishes: `files` names a folder that is not there.
+    id: 'publish-without-build',
+    async prove({ copyExample, run }) {
+      copyExample('quick-start');
+      const { exit, text } = await run('npm pack --json --dry-run');
+      assert.equal(exit, 0, text);
+      const [{ files }] = JSON.parse(text.slice(text.indexOf('[')));
+      assert.deepEqual(
+        files.map(({ path }: { path: string }) => path),
+        ['package.json'],
+      );
+    },
+  },
+  {
     // esbuild, in tsup and elsewhere, leaves `require` of a CommonJS package as a call that throws.
     id: 'error-dynamic-require',
     async prove({ build, run, write }) {

@@ -5,6 +5,9 @@ import type { Claim } from './harness';
 type Call = (...args: never[]) => unknown;
 interface Api {
   modifyEnvironmentConfig(call: Call): void;
+  modifyRspackConfig(
+    call: (config: object, utils: { appendRules(rule: object): void }) => void,
+  ): void;
   processAssets(options: object, call: Call): void;
   transform(
     options: object,
@@ -72,9 +75,9 @@ export default [
     },
   },
   {
-    // The preset treats .txt as text: what a transform returns is no longer read as JavaScript.
+    // The preset's rule for .txt makes an asset of what a transform returns, unless a later rule says JavaScript.
     id: 'plugin-preset-type',
-    async prove({ run, write }) {
+    async prove({ build, run, write }) {
       write({
         'rslib.config.mjs':
           "export default { plugins: [{ name: 'note', setup: (api) => api.transform({ test: /\\.txt$/ }, () => 'export const a = 1;') }] };",
@@ -84,6 +87,32 @@ export default [
       const { exit, text } = await run('rslib');
       assert.notEqual(exit, 0, text);
       assert.match(text, /only default export is available/);
+      const emitted = (isCode: boolean) => {
+        const setup = (api: Api) => {
+          api.transform({ test: /\.txt$/ }, () => 'export default "made";');
+          const rule = { test: /\.txt$/, type: 'javascript/auto' };
+          if (isCode) api.modifyRspackConfig((_, { appendRules }) => appendRules(rule));
+        };
+        return build({ plugins: [{ name: 'note', setup }] });
+      };
+      write({ 'src/index.ts': "export { default } from './a.txt';\n" });
+      const asset = await emitted(false);
+      assert.equal(asset['dist/static/assets/a.txt'], 'export default "made";');
+      assert.match(asset['dist/index.js'] ?? '', /static\/assets\/a\.txt/);
+      const code = await emitted(true);
+      assert.deepEqual(Object.keys(code), ['dist/index.js']);
+      assert.match(code['dist/index.js'] ?? '', /"made"/);
+    },
+  },
+  {
+    id: 'raw-text',
+    async prove({ build }) {
+      const dist = await build(
+        {},
+        { 'src/index.ts': "export { default } from './a.txt?raw';\n", 'src/a.txt': 'the text' },
+      );
+      assert.deepEqual(Object.keys(dist), ['dist/index.js']);
+      assert.match(dist['dist/index.js'] ?? '', /"the text"/);
     },
   },
   {
