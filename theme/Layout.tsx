@@ -1,6 +1,6 @@
 import { PageContext } from '@rspress/core/runtime';
 import { Layout as StockLayout } from '@rspress/core/theme-original';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { Broken } from '../components/frame/Broken';
 import { Feedback } from '../components/frame/feedback/Feedback';
 import { Announcer } from '../components/frame/focus/Announcer';
@@ -12,8 +12,11 @@ import { useHiddenNav } from '../components/frame/nav/useHiddenNav';
 import { useSwitchedParts } from '../components/frame/parts/useSwitchedParts';
 import { ToolsMenu } from '../components/pages/ToolsMenu';
 
-/** Stock layout under a page context in which the switches of specification 2.3 (query, frame, whole site) have been applied. */
-export function Layout(props: ComponentProps<typeof StockLayout>) {
+/**
+ * Stock layout under a page context in which the switches of specification 2.3 (query, frame, whole site) have been applied.
+ * Kept while nothing it reads changes: the app above draws itself again with each switch of the theme.
+ */
+export const Layout = memo(function Layout(props: ComponentProps<typeof StockLayout>) {
   useAddressInHead();
   useHiddenNav();
   useRouteFocus();
@@ -40,4 +43,4 @@ export function Layout(props: ComponentProps<typeof StockLayout>) {
       />
     </PageContext.Provider>
   );
-}
+});

@@ -48,6 +48,8 @@ export const UNUSED_CLASSES = [
  * but draws them only where the built page has them. The same test fails when a page does; then take the line out.
  */
 export const UNUSED_PARTS = [
+  'rp-code-button-group__icon',
+  'rp-code-copy-button__icon',
   'rp-codeblock__content--fold',
   'rp-codeblock__content--line-numbers',
   'rp-codeblock__fold-btn',

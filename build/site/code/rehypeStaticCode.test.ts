@@ -44,3 +44,30 @@ test('the newline at the end of a file is no line', () => {
   rehypeStaticCode()(same);
   expect(tree).toEqual(same);
 });
+
+test('neighbours of one color are one element, text of the color of the block is none', () => {
+  const token = (color: string, value: string): Element => ({
+    type: 'element',
+    tagName: 'span',
+    properties: { style: `color:var(--shiki-${color})` },
+    children: [{ type: 'text', value }],
+  });
+  const tokens = [
+    token('token-keyword', 'export'),
+    token('token-keyword', ' const'),
+    token('foreground', ' a '),
+    token('token-keyword', '='),
+    token('token-constant', ' 1'),
+    token('foreground', ';'),
+  ];
+  const line: Element = { type: 'element', tagName: 'span', properties: {}, children: tokens };
+  const tree = block([code([line])]);
+  rehypeStaticCode()(tree);
+  const keyword = 'style="color:var(--shiki-token-keyword)"';
+  const constant = 'style="color:var(--shiki-token-constant)"';
+  expect(JSON.stringify(tree)).toContain(
+    JSON.stringify(
+      `<span><span ${keyword}>export const</span> a <span ${keyword}>=</span><span ${constant}> 1</span>;</span>`,
+    ),
+  );
+});

@@ -44,6 +44,24 @@ function dropLastNewline({ children }: Element) {
   if (children.at(-1)?.type === 'text') children.pop();
 }
 
+/** How the highlighter writes text of the block's own color. */
+const PLAIN = 'color:var(--shiki-foreground)';
+
+/** Joins neighbours of one color on a line, and takes the element from text that has the color of its block. */
+function joinTokens(line: Element) {
+  const joined: Element['children'] = [];
+  for (const token of line.children) {
+    const before = joined.at(-1);
+    const style = token.type === 'element' ? token.properties.style : undefined;
+    if (token.type !== 'element' || !style) joined.push(token);
+    else if (style === PLAIN) joined.push(...token.children);
+    else if (before?.type === 'element' && before.properties.style === style) {
+      before.children.push(...token.children);
+    } else joined.push(token);
+  }
+  line.children = joined;
+}
+
 /**
  * Last of the rehype plugins: what stands in a highlighted block becomes one string of HTML. React then
  * takes over one element per block instead of one per token, and the page's chunk shrinks. The HTML is
@@ -62,6 +80,7 @@ export function rehypeStaticCode() {
         return SKIP;
       }
       dropLastNewline(code);
+      for (const line of code.children) if (line.type === 'element') joinTokens(line);
       const still = {
         type: 'mdxJsxFlowElement',
         name: 'code',

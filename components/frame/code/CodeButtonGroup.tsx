@@ -1,15 +1,7 @@
-import { SvgWrapper } from '@rspress/core/theme';
 import '@rspress/core/dist/theme/components/CodeButtonGroup/index.css';
-import '@rspress/core/dist/theme/components/CodeButtonGroup/CopyCodeButton.css';
+import './codeButtons.css';
 import { useI18n } from '@rspress/core/runtime';
-import {
-  getCopyableText,
-  IconCopy,
-  IconSuccess,
-  IconWrap,
-  IconWrapped,
-  type CodeButtonGroup as StockGroup,
-} from '@rspress/core/theme-original';
+import { getCopyableText, type CodeButtonGroup as StockGroup } from '@rspress/core/theme-original';
 import { type ComponentProps, useRef, useState } from 'react';
 import { copyToClipboard } from './copyToClipboard';
 
@@ -39,22 +31,14 @@ export function CopyButton({ codeRef }: { codeRef: GroupProps['copyElementRef'] 
       title={t('codeButtonGroupCopyButtonText')}
       aria-label={t('codeButtonGroupCopyButtonText')}
       onClick={() => void copy()}
-    >
-      <SvgWrapper
-        icon={IconCopy}
-        className="rp-code-button-group__icon rp-code-copy-button__icon rp-code-copy-button__icon--copy"
-      />
-      <SvgWrapper
-        icon={IconSuccess}
-        className="rp-code-button-group__icon rp-code-copy-button__icon rp-code-copy-button__icon--success"
-      />
-    </button>
+    />
   );
 }
 
 /**
  * Wrap and copy buttons of a code block (specification 4.19 to 4.21). Unlike the stock ones they say
- * their state and keep the focus; copyToClipboard announces the copy.
+ * their state and keep the focus; copyToClipboard announces the copy. Their icons are in the style sheet: drawn
+ * as elements they were a seventh of a page with much code.
  */
 export function CodeButtonGroup({
   wrapCode,
@@ -74,16 +58,7 @@ export function CodeButtonGroup({
           aria-label={t('codeButtonGroupWrapButtonText')}
           aria-pressed={wrapCode}
           onClick={toggleWrapCode}
-        >
-          <SvgWrapper
-            icon={IconWrapped}
-            className="rp-code-button-group__icon rp-code-button-group__icon--wrapped"
-          />
-          <SvgWrapper
-            icon={IconWrap}
-            className="rp-code-button-group__icon rp-code-button-group__icon--wrap"
-          />
-        </button>
+        />
       )}
       {showCopyButton && <CopyButton codeRef={copyElementRef} />}
     </div>

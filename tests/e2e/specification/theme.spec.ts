@@ -149,6 +149,26 @@ testEnglish('4.14 9.23 3.16 the circular reveal lasts 400 ms', async ({ page, op
     .toEqual(['transition', 400]);
 });
 
+test('4.14 links, headings and code take their colors at once: the reveal shows them', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  await open('/config/lib/dts');
+  await page.bringToFront();
+  await page.evaluate(() => {
+    Object.assign(window, { ran: 0 });
+    document.addEventListener('transitionrun', () => {
+      (window as unknown as { ran: number }).ran++;
+    });
+  });
+  await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).click();
+  await isDark(page);
+  await expect(page.locator('html')).not.toHaveClass(/rp-appearance-transition/);
+  // Of the navbar and single buttons; each of hundreds of links and icons was styled anew in each frame.
+  expect(await page.evaluate(() => (window as unknown as { ran: number }).ran)).toBeLessThan(20);
+});
+
 testChinese(
   '3.16 4.14 a site that switches the animation off has no reveal',
   async ({ page, open, reader }) => {
