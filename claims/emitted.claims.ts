@@ -172,4 +172,47 @@ export const all = [a, b, c];
       ]);
     },
   },
+  {
+    // A class with a private field, an async method, a loop and a spread.
+    id: 'es5-cost',
+    async prove({ build, write }) {
+      write({
+        'src/index.ts': `export class Store {
+  #items: number[] = [];
+  async load(more: number[]) {
+    for (const one of await Promise.all(more)) this.#items = [...this.#items, one];
+    return this.#items;
+  }
+}\n`,
+      });
+      const code = async (syntax: string) => (await build({ syntax }))['dist/index.js'] ?? '';
+      const [today, es2015, es5] = [await code('esnext'), await code('es2015'), await code('es5')];
+      const kilobytes = [today, es2015, es5].map(({ length }) => length / 1000);
+      assert.deepEqual(
+        kilobytes.map((size) => Math.round(size * 2) / 2),
+        [0, 3, 11],
+        String(kilobytes),
+      );
+      assert.match(es5, /export \{ src_Store as Store \}/);
+    },
+  },
+  {
+    id: 'duplicate-entry',
+    async prove({ run, read, write }) {
+      write({
+        'src/words.ts': 'export const a = 1;\n',
+        'src/words.json': { b: 1 },
+        'rslib.config.mjs': 'export default { bundle: false };\n',
+      });
+      const { exit, text } = await run('rslib');
+      assert.equal(exit, 0);
+      assert.ok(
+        text.includes(
+          'Duplicate entry words from src/words.ts and src/words.json, which may lead to the incorrect output, please rename the file',
+        ),
+        text,
+      );
+      assert.doesNotMatch(read()['dist/words.js'] ?? '', /b/);
+    },
+  },
 ] satisfies Claim[];

@@ -17,6 +17,7 @@ test('the tarball installs and runs', () => {
       "import { rank } from 'publish-scripts';\nconsole.log(rank(['a', 'b'], 'b'));\n",
     );
     assert.equal(run('node use.js', consumer), '2');
+    run('tsc --noEmit --module nodenext --allowJs --checkJs use.js', consumer);
   } finally {
     rmSync(consumer, { recursive: true });
   }
