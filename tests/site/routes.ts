@@ -79,13 +79,35 @@ export const OVERVIEWS: ReadonlySet<string> = new Set([
   '/guide/solution/',
 ]);
 
-/** The ids that the source of a page gives its sections; throws for a route without a page. */
-export function sectionIds(language: Language, route: string): string[] {
+/** The source of a page without its frontmatter and code; throws for a route without a page. */
+function sourceOf(language: Language, route: string): string {
   const page = PAGES.find((one) => one.language === language && one.route === route);
   if (!page) throw new Error(`docs/${language} has no page for ${route}.`);
-  const text = readFileSync(page.file, 'utf8').replace(/^(`{3,})[\s\S]*?^\1/gm, '');
-  return [...text.matchAll(/^#{2,6} .*\{#([\w-]+)\}$/gm)].map(([, id = '']) => id);
+  const text = readFileSync(page.file, 'utf8').replace(/^---\n[\s\S]*?^---$/m, '');
+  return text.replace(/^(`{3,})[\s\S]*?^\1/gm, '');
 }
+
+/** The ids that the source of a page gives its sections; throws for a route without a page. */
+export const sectionIds = (language: Language, route: string): string[] =>
+  [...sourceOf(language, route).matchAll(/^#{2,6} .*\{#([\w-]+)\}$/gm)].map(([, id = '']) => id);
+
+/** A text without its spaces, which the source and the page set differently. */
+export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
+
+/** The paragraphs of the source of a page as a reader sees them, without spaces; throws for a route without a page. */
+export const paragraphs = (language: Language, route: string): string[] =>
+  sourceOf(language, route)
+    .replace(/\{\/\*.*?\*\/\}/g, '')
+    .split('\n')
+    .filter((line) => /^[\p{L}`*[“「]/u.test(line) && !/^(import|export) |^\* |[<{\\&]/.test(line))
+    .map((line) =>
+      withoutSpaces(
+        line
+          .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+          .replace(/\*\*([^*/]+)\*\*/g, '$1')
+          .replace(/`/g, ''),
+      ),
+    );
 
 const below = (section: string) =>
   PAGES.filter(({ language, name }) => language === 'en' && name.startsWith(`${section}/`)).map(

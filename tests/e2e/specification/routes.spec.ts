@@ -7,7 +7,14 @@ import { TOOL } from '../../../site';
 import { hrefs, readHtml, texts } from '../../kit/html';
 import { expect, fixturePath, READERS } from '../../kit/reader';
 import { test } from '../../kit/test';
-import { OVERVIEWS, ROUTES, SECTIONS, sectionIds } from '../../site/routes';
+import {
+  OVERVIEWS,
+  paragraphs,
+  ROUTES,
+  SECTIONS,
+  sectionIds,
+  withoutSpaces,
+} from '../../site/routes';
 
 const HOME = { en: enHome, zh: zhHome };
 const TOOLS = { en: enTools, zh: zhTools };
@@ -26,7 +33,10 @@ for (const reader of READERS) {
         const page = await readHtml(request, prefix + route);
         expect(page.querySelector('html')?.getAttribute('lang'), route).toBe(language);
         expect(texts(page, 'main h1'), route).toEqual([expect.stringMatching(/\S/)]);
-        expect(page.querySelector('main')?.text.length, route).toBeGreaterThan(200);
+        const text = withoutSpaces(page.querySelector('main')?.text ?? '');
+        expect(text.length, route).toBeGreaterThan(200);
+        expect(/\p{Script=Han}{8}/u.test(text), route).toBe(language === 'zh');
+        for (const paragraph of paragraphs(language, route)) expect(text).toContain(paragraph);
         const ids = page.querySelectorAll('main [id]').map(({ id }) => id);
         expect(ids, route).toEqual(expect.arrayContaining(sectionIds(language, route)));
         if (route !== '/') {
