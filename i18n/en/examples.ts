@@ -15,7 +15,9 @@ export const examples = {
   /** Above the outputs of one project with each value of an option. */
   'example.explored': 'One source with each value of {option}',
   /** In place of a file of the tree. */
-  'example.unreachable': 'It could not be fetched. Close and open it again.',
+  'example.unreachable': 'It could not be fetched.',
+  /** Button beside it that asks for the file again. */
+  'example.retry': 'Try again',
   /** Link to the explorer with the options that are shown. */
   'example.explore': 'These options in the explorer',
   /** Opens the list of all files; count is their number. */

@@ -19,12 +19,13 @@ interface TreeFileProps {
 export function TreeFile({ path, name, size, contents, href }: TreeFileProps) {
   const t = useMessages();
   const details = useRef<HTMLDetailsElement>(null);
-  // Null for a file that is not text, false when it could not be fetched.
-  const [code, setCode] = useState<string | null | false>();
+  // Null for a file that is not text, false when it could not be fetched, or 404: a newer build was deployed.
+  const [code, setCode] = useState<string | null | false | 404>();
+  const isText = typeof code === 'string';
   const look = () => {
-    if (!details.current?.open || code || code === null) return;
+    if (!details.current?.open || isText || code === null) return;
     fetch(withBase(`/${contents}`))
-      .then((response) => response.json())
+      .then((response) => (response.status === 404 ? { [path]: 404 } : response.json()))
       .then(
         (all) => setCode(all[path]),
         () => setCode(false),
@@ -39,9 +40,20 @@ export function TreeFile({ path, name, size, contents, href }: TreeFileProps) {
         {size !== undefined && <small>{fileSize(size)}</small>}
       </summary>
       {href && <a href={href}>{t('example.folder')}</a>}
-      {code === false && <p role="alert">{t('example.unreachable')}</p>}
+      {(code === false || code === 404) && (
+        <p role="alert">
+          {t('example.unreachable')}{' '}
+          <button
+            type="button"
+            className="site-plain-button"
+            onClick={code ? () => window.location.reload() : look}
+          >
+            {t(code ? 'layout.reload' : 'example.retry')}
+          </button>
+        </p>
+      )}
       {code === null && <p>{t('example.binary')}</p>}
-      {code && <StaticCode html={code} />}
+      {isText && <StaticCode html={code} />}
     </details>
   );
 }
