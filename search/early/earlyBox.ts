@@ -88,8 +88,9 @@ export function drawSearchBox(
   overlay.addEventListener('mousedown', (event) => {
     if (event.target !== field) event.preventDefault();
   });
-  overlay.addEventListener('click', ({ target }) => {
-    if (target === overlay || target === close) onCancel();
+  overlay.addEventListener('click', ({ target, detail }) => {
+    // The second press of a double click on the search button falls here.
+    if ((target === overlay && detail < 2) || target === close) onCancel();
   });
   return {
     overlay,

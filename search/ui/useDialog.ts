@@ -101,7 +101,10 @@ export function useDialog({ label, gate, provider, say, early }: Options): void 
     };
     // A press outside closes; without this the browser then takes the focus from where it went back to.
     const keepFocus = (event: MouseEvent) => {
-      if (event.target === container) event.preventDefault();
+      if (event.target !== container) return;
+      event.preventDefault();
+      // The second press of a double click on the search button; it is not meant to close what the first has opened.
+      if (event.detail > 1) event.stopPropagation();
     };
     input.addEventListener('paste', paste);
     container.addEventListener('mousedown', keepFocus);

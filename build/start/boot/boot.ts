@@ -2,11 +2,12 @@
  * Runs inline in the head of every built page; all the JavaScript there is until the page has loaded. Starts
  * the app when the browser is idle then, or at the first touch, and keeps what was pressed meanwhile.
  */
-import { searchEarly, showSearch } from '../../../search/early/earlySearch';
+import { searchEarly } from '../../../search/early/earlySearch';
 import { FAILED_EVENT, setAppState } from './appState';
 import { copyCodeEarly } from './copyCode';
 import { keepEarlyEvents } from './earlyEvents';
-import { prepareApp, takeTyped } from './loadApp';
+import { restoreControls } from './keptControls';
+import { prepareApp } from './loadApp';
 import { printLight, switchThemeEarly } from './theme';
 
 /**
@@ -50,5 +51,4 @@ document.addEventListener(FAILED_EVENT, () => {
 // On the page of unknown addresses `now` is a pattern of the addresses that lead elsewhere.
 const isElsewhere = now !== undefined && new RegExp(now).test(location.pathname);
 if (isElsewhere || ASKED_FOR.test(location.pathname + location.search)) start();
-const typed = takeTyped();
-if (typed !== null) document.addEventListener('DOMContentLoaded', () => showSearch(typed));
+restoreControls();

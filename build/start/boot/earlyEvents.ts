@@ -25,6 +25,7 @@ export function keepEarlyEvents({
   const kept: Kept[] = [];
   const fields = new Set<Element>();
   let hovered: EventTarget | null = null;
+  let composing: EventTarget | null = null;
 
   const keep = (event: Event, target: Element) => {
     event.stopImmediatePropagation();
@@ -58,6 +59,9 @@ export function keepEarlyEvents({
   const onHover = ({ target }: Event) => {
     hovered = target;
   };
+  const onComposition = ({ type, target }: Event) => {
+    composing = type === 'compositionstart' ? target : null;
+  };
 
   const listeners: [string, (event: never) => void][] = [
     ...POINTER.map((type): [string, typeof onPointer] => [type, onPointer]),
@@ -65,6 +69,8 @@ export function keepEarlyEvents({
     ['input', onInput],
     ['change', onInput],
     ['pointerover', onHover],
+    ['compositionstart', onComposition],
+    ['compositionend', onComposition],
   ];
   for (const [type, listener] of listeners)
     window.addEventListener(type, listener as EventListener, true);
@@ -73,14 +79,20 @@ export function keepEarlyEvents({
     for (const [type, listener] of listeners)
       window.removeEventListener(type, listener as EventListener, true);
   };
-  const play = () => {
+  const play = async () => {
     letGo();
     setAppState('ready');
     restoreFocusAndHover(hovered);
-    for (const field of fields) replayText(field);
+    for (const field of fields) {
+      // What an input method composes must not be torn off.
+      if (field !== composing) replayText(field);
+      else field.addEventListener('compositionend', () => replayText(field), { once: true });
+    }
     for (const { target, event } of kept) {
       const Kind = event.constructor as typeof Event;
       target.dispatchEvent(new Kind(event.type, event));
+      // React draws what a press has changed once it is over; the next press shall find that.
+      await undefined;
     }
     handOverSearch();
   };

@@ -1,6 +1,6 @@
 import { isLeaving } from '../../../browser/leaving';
-import { typedQuery } from '../../../search/early/earlySearch';
 import { failApp, READY_EVENT, setAppState, showBroken } from './appState';
+import { keepControls } from './keptControls';
 
 /** From the start of the app until the reader is told that a part does not respond; it may still come. */
 const PATIENCE_MS = 15_000;
@@ -10,16 +10,6 @@ const idle: (task: () => void) => void =
     ? (task) => requestIdleCallback(task, { timeout: 2000 })
     : (task) => setTimeout(task, 200);
 
-/** Where a tab keeps what was typed into its search box while its page loads itself again. */
-const TYPED_KEY = 'search-typed';
-
-/** What was typed into the search box before the page loaded itself again; null when the box was not open. */
-export function takeTyped(): string | null {
-  const query = sessionStorage.getItem(TYPED_KEY);
-  sessionStorage.removeItem(TYPED_KEY);
-  return query;
-}
-
 /**
  * A script of this page is gone: a newer build was deployed. One full load fetches the new page; when that
  * was done already, the page stays as it is.
@@ -28,8 +18,7 @@ function reloadOnce() {
   if (isLeaving()) return;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!load || load.type === 'reload' || !navigator.onLine) return failApp();
-  const query = typedQuery();
-  if (query !== undefined) sessionStorage.setItem(TYPED_KEY, query);
+  keepControls();
   location.reload();
 }
 

@@ -77,6 +77,8 @@ export function usePopovers() {
     document.addEventListener('beforetoggle', onBeforeToggle, { ...until, capture: true });
     document.addEventListener('toggle', onToggle, { ...until, capture: true });
     window.addEventListener('resize', onResize, until);
+    // The window may have changed before the app was there.
+    onResize();
     return () => stop.abort();
   }, []);
 }

@@ -1,6 +1,6 @@
 import { ThemeContext, useSite } from '@rspress/core/runtime';
 import { SwitchAppearance as StockSwitch } from '@rspress/core/theme-original';
-import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useContext, useRef } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { passPresses } from './passPresses';
 
@@ -18,6 +18,7 @@ interface StockProps {
 export function SwitchAppearance(props: ComponentProps<typeof StockSwitch>) {
   const t = useMessages();
   const { theme } = useContext(ThemeContext);
+  const turning = useRef<Promise<void>>(undefined);
   const { darkMode } = useSite().site.themeConfig;
   const stock: StockProps = StockSwitch(props).props;
   if (darkMode === false || (typeof darkMode === 'string' && darkMode.startsWith('force-'))) {
@@ -32,12 +33,19 @@ export function SwitchAppearance(props: ComponentProps<typeof StockSwitch>) {
       // attributes while it hydrates.
       ref={(button) => button?.setAttribute('aria-pressed', String(theme === 'dark'))}
       onClick={(event) => {
-        const box = event.currentTarget.getBoundingClientRect();
+        const button = event.currentTarget;
+        // The browser takes a picture first; until the theme has turned, the stock switch knows the one of before.
+        if (turning.current) return void turning.current.then(() => button.click());
+        const box = button.getBoundingClientRect();
         const isKey = event.detail === 0;
         stock.onClick({
           clientX: isKey ? box.x + box.width / 2 : event.clientX,
           clientY: isKey ? box.y + box.height / 2 : event.clientY,
         });
+        const done = () => {
+          turning.current = undefined;
+        };
+        turning.current = document.activeViewTransition?.updateCallbackDone.then(done, done);
         passPresses();
       }}
     >

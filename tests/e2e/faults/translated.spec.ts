@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../../i18n/en';
 import { zh } from '../../../i18n/zh';
-import { expect, isReady, SCRIPTS, test } from './faultyPage';
+import { hold } from '../search/held';
+import { expect, isReady, test } from './faultyPage';
 
 // Browsers translate the built page before its app starts, and React, which finds other texts than it
 // built, draws the page anew. What the reader has done until then is done.
@@ -34,7 +35,7 @@ for (const { prefix, t } of READERS) {
     page,
     host,
   }) => {
-    host.setFaults([SCRIPTS, { late: 3000 }]);
+    const release = await hold(page, '**/*.js');
     await page.goto(host.url + prefix + GUIDE);
     await translate(page);
     const main = page.locator('main');
@@ -46,6 +47,7 @@ for (const { prefix, t } of READERS) {
     await files.locator('summary').first().click();
     await expect(files).toHaveAttribute('open', '');
     await expect(page.locator('html')).toHaveAttribute('data-app', 'loading');
+    release();
     await isReady(page);
     await expect(tab.locator('input')).toBeChecked();
     await expect(files).toHaveAttribute('open', '');

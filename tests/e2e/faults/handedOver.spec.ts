@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { devices } from '@playwright/test';
+import { hold } from '../search/held';
+import { expect, isReady, SCRIPTS, test } from './faultyPage';
+
+// What a reader has done before the app is there, it finds as it would have made it itself.
+
+const GUIDE = '/guide/start/quick-start';
+const { defaultBrowserType: _, ...phone } = devices['iPhone 15'];
+const openPopovers = (page: Page) => page.locator('[popover]:popover-open');
+const searchButton = (page: Page) => page.locator('.rp-nav [data-early-search]').first();
+
+/** Opens a page whose scripts wait for the function that it gives. */
+const open = async (page: Page, address: string) => {
+  const release = await hold(page, '**/*.js');
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
+  return release;
+};
+
+test('a button that is pressed twice is back where it was', async ({ page, host }) => {
+  const release = await open(page, host.url + GUIDE);
+  const [first, second] = [0, 1].map((nth) => page.locator('main .rp-code-wrap-button').nth(nth));
+  for (const button of [first, second, first]) await button?.click();
+  release();
+  await isReady(page);
+  await expect(second as Locator).toHaveAttribute('aria-pressed', 'true');
+  await expect(first as Locator).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what an input method composes in a field is not torn off', async ({ page, host }) => {
+  const release = await open(page, `${host.url}/zh/config/`);
+  const field = page.locator('main input');
+  const cards = page.locator('main a.site-card__title');
+  const all = await cards.count();
+  await field.click();
+  const session = await page.context().newCDPSession(page);
+  const compose = { text: 'mo', selectionStart: 2, selectionEnd: 2 };
+  await session.send('Input.imeSetComposition', compose);
+  release();
+  await isReady(page);
+  await session.send('Input.imeSetComposition', compose);
+  await session.send('Input.insertText', { text: '模' });
+  await expect(field).toHaveValue('模');
+  // The list has heard of it.
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+});
+
+test.describe('a window that is resized with a menu open', () => {
+  for (const { name, options, menu, to } of [
+    {
+      name: 'to a narrow one',
+      options: { viewport: { width: 1440, height: 900 } },
+      menu: '.site-nav-language button',
+      to: { width: 390, height: 800 },
+    },
+    {
+      name: 'to a wide one',
+      options: phone,
+      menu: '.rp-nav-hamburger__sm',
+      to: { width: 1440, height: 900 },
+    },
+  ]) {
+    test.describe(name, () => {
+      test.use(options);
+      test('has none open that cannot be seen', async ({ page, host }) => {
+        const release = await open(page, `${host.url}/zh${GUIDE}`);
+        await page.locator(menu).first().click();
+        await expect(openPopovers(page)).toHaveCount(1);
+        await page.setViewportSize(to);
+        release();
+        await isReady(page);
+        await expect(openPopovers(page)).toHaveCount(0);
+      });
+    });
+  }
+});
+
+test('two quick presses on the theme leave it as it was', async ({ page, host }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const release = await open(page, host.url + GUIDE);
+  release();
+  await isReady(page);
+  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+  const button = await page.locator('.rp-nav__others .rp-switch-appearance').boundingBox();
+  await page.evaluate(() => {
+    const turns = [false];
+    Object.assign(window, { turns });
+    new MutationObserver(() => {
+      const dark = document.documentElement.classList.contains('dark');
+      if (turns.at(-1) !== dark) turns.push(dark);
+    }).observe(document.documentElement, { attributeFilter: ['class'] });
+  });
+  await page.mouse.dblclick((button?.x ?? 0) + 8, (button?.y ?? 0) + 8);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'turns') as boolean[]))
+    .toEqual([false, true, false]);
+  expect(await isDark()).toBe(false);
+});
+
+for (const moment of ['before the app is there', 'with the app'] as const) {
+  test(`two quick presses on the search button open the search ${moment}`, async ({
+    page,
+    host,
+  }) => {
+    const release = await open(page, host.url + GUIDE);
+    if (moment === 'with the app') {
+      release();
+      await isReady(page);
+    }
+    const box = await searchButton(page).boundingBox();
+    await page.mouse.dblclick((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+    release();
+    await isReady(page);
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    // A press beside the dialog closes it as ever.
+    await page.mouse.click(5, 800);
+    await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
+  });
+}
+
+for (const address of ['/', '/zh/', `/zh${GUIDE}`, '/config/']) {
+  test(`${address}: what was chosen, opened and typed stays when scripts are cut off and the page loads itself again`, async ({
+    page,
+    host,
+  }) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    let cut = () => {};
+    const used = new Promise<void>((resolve) => {
+      cut = resolve;
+    });
+    await page.route(SCRIPTS, async (route) => {
+      if (loads > 1) return route.continue();
+      await used;
+      await route.abort('connectionfailed');
+    });
+    await page.goto(host.url + address, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
+    const main = page.locator('main');
+    const tab = main.locator('label:has(input[type=radio]:not(:checked))').first();
+    const label = await tab.textContent({ timeout: 1000 }).catch(() => null);
+    if (label) await tab.click();
+    const summary = page.locator('#site-sidebar details:not([open]) > summary').last();
+    const group = await summary.textContent({ timeout: 1000 }).catch(() => null);
+    if (group) await summary.click();
+    const field = main.locator('input[type=search], input[type=text], input:not([type])');
+    const isTyped = (await field.count()) > 0;
+    if (isTyped) await field.fill('banner');
+    expect(label || group || isTyped).toBeTruthy();
+    cut();
+    await expect.poll(() => loads).toBe(2);
+    await isReady(page);
+    if (label) {
+      await expect(
+        main.locator('label:has(input:checked)', { hasText: label }).first(),
+      ).toBeVisible();
+    }
+    if (group) {
+      await expect(
+        page.locator('#site-sidebar details[open]', { hasText: group }).first(),
+      ).toBeVisible();
+    }
+    if (isTyped) {
+      await expect(field).toHaveValue('banner');
+      expect(await main.locator('li:visible').count()).toBeLessThan(20);
+    }
+    expect(loads).toBe(2);
+  });
+}
