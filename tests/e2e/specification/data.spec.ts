@@ -7,6 +7,9 @@ async function readData(request: APIRequestContext, reader: Reader) {
   const page = await readHtml(request, fixturePath('features', reader, 'blog/data'));
   return JSON.parse(page.querySelector('#page-data')?.text ?? '{}');
 }
+type Item = Record<string, unknown> & { items?: Item[] };
+/** An item of a sidebar with those below it. */
+const withItems = (item: Item): Item[] => [item, ...(item.items ?? []).flatMap(withItems)];
 const address = (reader: Reader, path: string) => `${reader.prefix}${path}`;
 
 for (const reader of READERS) {
@@ -96,21 +99,31 @@ for (const reader of READERS) {
     const { sidebar } = siteData.themeConfig.locales.find(
       ({ lang }: { lang: string }) => lang === language,
     );
-    const [items] = Object.entries<Record<string, unknown>[]>(sidebar)
+    const [items = []] = Object.entries<Item[]>(sidebar)
       .filter(([key]) => key.endsWith('/guide'))
       .map(([, list]) => list);
     const page = (path: string) =>
-      items?.find(({ link }) => String(link).startsWith(address(reader, path)));
+      items.find(({ link }) => String(link).startsWith(address(reader, path)));
     expect(page('/guide/headings')).toMatchObject({
       text: expect.stringMatching(/\S/),
       tag: { en: 'new', zh: '新' }[language],
     });
     expect(page('/guide/links')).toMatchObject({ context: 'samples', overviewHeaders: [3] });
     expect(page('/guide/group/')).toMatchObject({
+      text: { en: 'Group', zh: '分组' }[language],
       collapsible: true,
       collapsed: true,
       items: [{ link: expect.stringMatching(/leaf/) }, { items: [{}] }],
     });
+    const named = items
+      .flatMap(withItems)
+      .filter((item) => !('sectionHeaderText' in item || 'dividerType' in item));
+    expect(named.length).toBeGreaterThan(15);
+    for (const item of named) {
+      expect(item.text, JSON.stringify(item)).toMatch(/\S/);
+      if (!item.items) expect(item.link).toMatch(/^\/.*\.html$/);
+      else expect([typeof item.collapsed, typeof item.collapsible]).toEqual(['boolean', 'boolean']);
+    }
     const section = { en: 'Section', zh: '小节' }[language];
     expect(items).toEqual(
       expect.arrayContaining([
