@@ -38,6 +38,14 @@ test.each([
   expect(pastedQuery(text).slice(0, expected.length)).toBe(expected.slice(0, 64).trim());
 });
 
+test('a path of the reader’s machine is left out, the end of a package’s path stays', () => {
+  expect(pastedQuery("Error: Cannot find module '/app/dist/utils'")).toBe(
+    'Error: Cannot find module',
+  );
+  const inPackage = "Cannot find module '/app/node_modules/a/dist/index.js'";
+  expect(pastedQuery(inPackage)).toBe(inPackage);
+});
+
 test('never longer than the field', () => {
   expect(pastedQuery('x'.repeat(200))).toHaveLength(64);
   expect(pastedQuery(`TypeError: ${'y '.repeat(200)}`).length).toBeLessThanOrEqual(64);

@@ -6,6 +6,8 @@ const ERROR =
 /** Places before a message: `src/a.ts(1,18):`, `file:///home/app/a.js:3`, `at`, `Uncaught`, `error`. */
 const BEFORE =
   /^(?:\s|Uncaught|error\b:?(?!\s*TS)|\[?\w*\]?(?:\w+:\/\/)?(?:[A-Za-z]:)?[\w.@-]*(?:[\\/][\w.@-]+)+(?:\(\d+,\d+\)|:\d+)*:?)+/;
+/** A path of the reader's own machine, which no page has; one of a package may be told by its end. */
+const OWN_PATH = /(['"])\/(?![^'"]*node_modules)[^'"]*\1/g;
 /** Where the message begins within a line: its code or its kind. */
 const MESSAGE = /\bTS\d{4,5}:|\b\w*Error(?: \[\w+\])?:/;
 
@@ -18,6 +20,6 @@ export function pastedQuery(text: string): string {
   const line = lines.find((one) => MESSAGE.test(one)) ?? lines.find((one) => ERROR.test(one));
   if (line === undefined) return lines.join(' ').trim().slice(0, MOST);
   const at = line.length > MOST ? line.search(MESSAGE) : 0;
-  const message = line.slice(Math.max(0, at)).replace(BEFORE, '').trim();
+  const message = line.slice(Math.max(0, at)).replace(BEFORE, '').replace(OWN_PATH, '').trim();
   return (message || line.trim()).slice(0, MOST).trim();
 }

@@ -29,6 +29,30 @@ describe('finding', () => {
     expect(urls(5)).toEqual(urls(20).slice(0, 5));
   });
 
+  test.each([
+    ['a page of that title before a section of that heading', 'env vars', '/env'],
+    ['JSON, not what is about package.json', 'json', '/json#files'],
+    ['a name of two words before its words in other places', 'NODE_ENV', '/mode'],
+  ])('%s', (_, query, first) => {
+    const engine = engineOf([
+      page('/env/cli', 'Env', [section('Env vars', 'Env vars: an env var, more env vars.')]),
+      page('/server', 'Server', [], 'Node env: the env of Node, and node env.'),
+      page('/cookbook', 'The package.json cookbook'),
+      page('/env', 'Env vars', [], 'For all that a build asks for, with a good deal of text.'),
+      page('/json', 'Data', [section('Files', 'They may be written in JSON, and in others, too.')]),
+      page('/mode', 'Mode', [], 'It is what NODE_ENV says.'),
+    ]);
+    expect(ask(engine, query)[0]?.url).toBe(first);
+  });
+
+  test('a known word of one character does not hide the one before it', () => {
+    const synonyms = [['性能', '构建速度', '慢']];
+    const engine = engineOf([page('/a', '别名', [], '构建的速度'), page('/b', '性能')], {
+      synonyms,
+    });
+    expect(ask(engine, '构建速度慢')[0]?.url).toBe('/b');
+  });
+
   test('a synonym counts from its beginning on, and nothing is empty while it is typed', () => {
     const engine = engineOf([page('/a', 'Alias'), page('/b', 'Imports that stay')], {
       synonyms: [['externalize', 'stay']],

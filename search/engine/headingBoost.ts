@@ -21,7 +21,9 @@ export function boost(page: PageRecord, number: number, query: string): number {
   if (!section) return 0;
   const heading = number === 0 ? page.title : section.heading;
   const written = compact(query);
-  let value = written && isHeading(written, heading) ? KNOBS.exactHeading : 1;
+  let value = 1;
+  if (written && isHeading(written, heading))
+    value = number === 0 ? KNOBS.exactTitle : KNOBS.exactHeading;
   if (number === 0) value *= KNOBS.opening;
   return value;
 }

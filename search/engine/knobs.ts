@@ -56,6 +56,8 @@ export const KNOBS = {
   keywordPrecision: 0.8,
   /** Factor for a heading that is the query, or whose last part is. */
   exactHeading: 2,
+  /** … for a page's title that is the query. */
+  exactTitle: 3,
   /** Factor for the opening of a page. */
   opening: 1.15,
 

@@ -74,7 +74,8 @@ function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatc
   }
   if (joined !== whole && joined.length > 1) addAny(found, index, [joined]);
   if (parts.length > 1) addAll(found, index, parts);
-  if (words.length > parts.length) addAll(found, index, words);
+  if (words.length > parts.length)
+    addAll(found, index, words, index.has(whole) ? KNOBS.synonym : 1);
   const stemmed = stemTerm(whole);
   if (index.has(stemmed)) addAny(found, index, [stemmed]);
   if (open || found.size === 0) {

@@ -41,8 +41,9 @@ function cutAtTerms(run: string, terms: readonly string[]): string[] {
     const rest = [run.slice(0, at), run.slice(at + term.length)].map((part) =>
       isParticle(part) ? '' : part,
     );
-    // A single character left over is part of a longer word.
-    if (at < 0 || term.length < 2 || rest.some((part) => part.length === 1)) continue;
+    // A single character left over is part of a longer word, unless it is known as one.
+    if (at < 0 || term.length < 2) continue;
+    if (rest.some((part) => part.length === 1 && !terms.includes(part))) continue;
     const [before, after] = rest.map((part) => (part ? cutAtTerms(part, terms) : []));
     return [...(before ?? []), term, ...(after ?? [])];
   }

@@ -98,6 +98,8 @@ function latinTerms(run: string): Set<string> {
   if (parts.length > 2)
     terms.add(whole.slice(whole.indexOf(parts[0] ?? '') + (parts[0] ?? '').length + 1));
   terms.delete('');
+  // What `package.json` is about is not JSON.
+  if (/^(?:package|tsconfig)\b.*\.json$/.test(whole)) terms.delete('json');
   for (const term of [...terms]) if (/^[a-z]{4,}$/.test(term)) terms.add(stemTerm(term));
   return terms;
 }

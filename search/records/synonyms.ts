@@ -116,7 +116,7 @@ how it ends: exit code, exit codes, return code, exit status, 退出码, 返回�
 stop at an error: abort, stop the build, fail the build, abortOnError, break the build, 中断, 终止, 阻断, 报错也继续
 from a script: javascript api, api, programmatic, programmatically, from code, node script, 脚本, 编程调用, 用代码, 接口, JavaScript API
 extended: plugin, plugins, addon, add-on, extend, 插件, 扩展
-called by the build: hook, hooks, lifecycle, callback, onSuccess, 钩子, 生命周期, 回调
+called by the build: hook, hooks, lifecycle, callback, 钩子, 生命周期, 回调
 loaders: loader, loaders, custom loader, rspack, bundler, 加载器
 served while one works: dev server, local server, preview, server, 开发服务器, 本地服务, 服务器
 port and host: port, host, open, address, 端口, 打开, 地址
@@ -129,7 +129,7 @@ several packages: monorepo, workspace, workspaces, pnpm workspace, repo, reposit
 which is first: order, sequence, topological, dependsOn, 顺序, 先后, 依赖顺序, 先构建
 not for others: private, internal, unpublished, 私有, 内部, 不发布
 give it to others: publish, release, npm publish, ship, upload, 发布, 发包, 发版, 上线
-before that: verify, check, make sure, validate, checklist, publint, attw, 确认, 检查, 校验, 验证, 核对
+before that: verify, check, make sure, validate, checklist, 确认, 检查, 校验, 验证, 核对
 numbers of versions: version number, package version, version, 版本号, 版本
 ranges of them: semver, semantic versioning, version range, 语义化版本, 版本范围
 newer versions: upgrade, update, older version, breaking changes, 升级, 更新, 旧版本, 老版本, 不兼容变更

@@ -41,7 +41,7 @@ variant | define-config | /guide/basic/configure-rslib, /guide/advanced/javascri
 variant | useclient | /guide/solution/react#use-client, /guide/faq/features#use-client, /config/lib/bundle#bundle
 variant | web-assembly | /guide/advanced/wasm, /config/lib/wasm
 natural | how do i upload my library to npm | /guide/publish/, /guide/publish/#checklist, /guide/publish/#recipes
-natural | what should exports in package.json look like | /guide/publish/#recipes, /guide/publish/, /guide/start/quick-start#create-package, /guide/start/glossary#dependencies, /guide/basic/output-format#dual, /guide/publish/#problems
+natural | what should exports in package.json look like | /guide/publish/package-json, /guide/publish/#recipes, /guide/publish/, /guide/start/quick-start#create-package, /guide/start/glossary#dependencies, /guide/basic/output-format#dual, /guide/publish/#problems
 natural | difference between dependencies and peer dependencies | /guide/advanced/third-party-deps#choose, /guide/advanced/third-party-deps, /guide/start/glossary#dependencies, /config/lib/auto-external#rule, /guide/solution/#dependencies
 natural | which node version do i need to install this | /guide/start/quick-start#requirements, /guide/start/#versions, /guide/upgrade/v0-to-v1#dependencies
 natural | cannot use import statement outside a module | /guide/start/quick-start#troubleshooting, /guide/start/quick-start#create-package
