@@ -147,6 +147,17 @@ export default [
     },
   },
   {
+    // npm asks for a login before it speaks to the registry; nothing listens at this address.
+    id: 'publish-needs-auth',
+    async prove({ run }) {
+      const { exit, text } = await run('npm publish --registry http://localhost:9/', {
+        npm_config_userconfig: '/dev/null',
+      });
+      assert.notEqual(exit, 0);
+      assert.ok(text.includes('npm error code ENEEDAUTH'), text);
+    },
+  },
+  {
     // esbuild, in tsup and elsewhere, leaves `require` of a CommonJS package as a call that throws.
     id: 'error-dynamic-require',
     async prove({ build, run, write }) {

@@ -6,7 +6,10 @@ type Call = (...args: never[]) => unknown;
 interface Api {
   modifyEnvironmentConfig(call: Call): void;
   modifyRspackConfig(
-    call: (config: object, utils: { appendRules(rule: object): void }) => void,
+    call: (
+      config: object,
+      utils: Record<'addRules' | 'appendRules', (rule: object) => void>,
+    ) => void,
   ): void;
   processAssets(options: object, call: Call): void;
   transform(
@@ -87,19 +90,21 @@ export default [
       const { exit, text } = await run('rslib');
       assert.notEqual(exit, 0, text);
       assert.match(text, /only default export is available/);
-      const emitted = (isCode: boolean) => {
+      const emitted = (place?: 'addRules' | 'appendRules') => {
         const setup = (api: Api) => {
           api.transform({ test: /\.txt$/ }, () => 'export default "made";');
           const rule = { test: /\.txt$/, type: 'javascript/auto' };
-          if (isCode) api.modifyRspackConfig((_, { appendRules }) => appendRules(rule));
+          if (place) api.modifyRspackConfig((_, utils) => utils[place](rule));
         };
         return build({ plugins: [{ name: 'note', setup }] });
       };
       write({ 'src/index.ts': "export { default } from './a.txt';\n" });
-      const asset = await emitted(false);
-      assert.equal(asset['dist/static/assets/a.txt'], 'export default "made";');
-      assert.match(asset['dist/index.js'] ?? '', /static\/assets\/a\.txt/);
-      const code = await emitted(true);
+      for (const place of [undefined, 'addRules'] as const) {
+        const asset = await emitted(place);
+        assert.equal(asset['dist/static/assets/a.txt'], 'export default "made";');
+        assert.match(asset['dist/index.js'] ?? '', /static\/assets\/a\.txt/);
+      }
+      const code = await emitted('appendRules');
       assert.deepEqual(Object.keys(code), ['dist/index.js']);
       assert.match(code['dist/index.js'] ?? '', /"made"/);
     },
