@@ -138,7 +138,9 @@ export const wrong: number = cured;\n`,
         'tsconfig.json': tsconfig({ types: ['@rslib/core/types'] }),
         'src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
         'src/note.txt': 'text',
-        'src/index.ts': `import address from './logo.svg';
+        'src/a.css': '.a { color: red }',
+        'src/index.ts': `import './a.css';
+import address from './logo.svg';
 export { default as logo } from './logo.svg';
 export { default as note } from './note.txt?raw';
 export const cured: string = address;\n`,
@@ -154,6 +156,9 @@ export const cured: string = address;\n`,
       for (const folder of folders) {
         assert.match(dist[`${folder}/index.d.ts`] ?? '', /declare const cured: string;/);
       }
+      // Bundling drops an import that brings no types.
+      assert.match(dist['dist/each/index.d.ts'] ?? '', /import '\.\/a\.css'/);
+      assert.doesNotMatch(dist['dist/one/index.d.ts'] ?? '', /a\.css/);
       const said = async (skip: boolean) => {
         const { text } = await run(`tsc -p user --skipLibCheck ${skip}`);
         return text.split('\n').flatMap((line) => line.match(/TS\d+: .*? '[^']+'/) ?? []);
@@ -164,7 +169,12 @@ export const cured: string = address;\n`,
       const missing = ['./logo.svg', './note.txt?raw'].map(
         (file) => `TS2307: Cannot find module '${file}'`,
       );
-      assert.deepEqual((await said(false)).sort(), [...missing, ...missing, ...wrong].sort());
+      const styles =
+        "TS2882: Cannot find module or type declarations for side-effect import of './a.css'";
+      assert.deepEqual(
+        (await said(false)).sort(),
+        [...missing, ...missing, styles, ...wrong].sort(),
+      );
     },
   },
 ] satisfies Claim[];
