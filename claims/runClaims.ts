@@ -22,7 +22,7 @@ export const claimIds = (source: string): string[] =>
   [...source.matchAll(/^ {4}id: '([^']+)'/gm)].map(([, id = '']) => id);
 
 /**
- * Proves the claims of a file with the tool of `workspaceDir`, in a process with nothing but `env`.
+ * Proves the claims of a file with the tool of `workspaceDir`, in a process with nothing but `env`; with `id`, this one alone.
  * Throws when that process breaks before it has told about each of them.
  */
 export function runTopic(
@@ -30,8 +30,10 @@ export function runTopic(
   file: string,
   workspaceDir: string,
   env: NodeJS.ProcessEnv,
+  id?: string,
 ): Promise<ClaimResult[]> {
   const args = ['--import', 'tsx', join(root, 'claims/prove.ts'), workspaceDir, join(root, file)];
+  if (id) args.push(id);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, env });
     let out = '';

@@ -13,7 +13,11 @@ const rslib = spawn('rslib', ['--root', 'packages/report', '--watch']);
 let printed = '';
 rslib.stdout.setEncoding('utf8').on('data', (text) => { printed += text; });
 process.on('exit', () => rslib.kill());
-setTimeout(() => process.exit(1), 60_000).unref();
+// 12 s on an idle machine, several times that beside two builds and seven other examples.
+setTimeout(() => {
+  console.log(printed);
+  process.exit(1);
+}, 300_000).unref();
 const until = async (text) => { while (!printed.includes(text)) await wait(50); };
 const change = (name) => {
   const file = \`packages/\${name}/src/index.ts\`;

@@ -4,22 +4,30 @@ import { markChecked, wasChecked } from './checkedBefore';
 import { runPool } from './runPool';
 import { stepEnvironment } from './stepEnvironment';
 
-/**
- * Proves the claims of `claims/` with the tool of the examples, in their environment. Those that held before with
- * the same files and the same tool are not run again (never so in CI); then the list is empty.
- */
-export async function proveClaims(root: string, jobs: number): Promise<ClaimResult[]> {
-  const workspaceDir = join(root, 'examples/current');
-  const folder = {
+const folderOf = (root: string) =>
+  ({
     id: 'claims',
     dir: join(root, 'claims'),
     workspace: 'examples/current',
-    workspaceDir,
-  } as const;
+    workspaceDir: join(root, 'examples/current'),
+  }) as const;
+
+/** Proves the claims of a file with the tool of the examples, in their environment; with `id`, this one alone. */
+export function proveTopic(root: string, file: string, id?: string): Promise<ClaimResult[]> {
+  const folder = folderOf(root);
+  return runTopic(root, file, folder.workspaceDir, stepEnvironment(folder, {}), id);
+}
+
+/**
+ * Proves all claims of `claims/`. Those that held before with
+ * the same files and the same tool are not run again (never so in CI); then the list is empty.
+ */
+export async function proveClaims(root: string, jobs: number): Promise<ClaimResult[]> {
+  const folder = folderOf(root);
   if (wasChecked(root, folder)) return [];
   const results: ClaimResult[] = [];
   await runPool(listTopics(root), jobs, async (file) => {
-    results.push(...(await runTopic(root, file, workspaceDir, stepEnvironment(folder, {}))));
+    results.push(...(await proveTopic(root, file)));
   });
   if (results.every(({ failure }) => !failure)) markChecked(root, folder);
   return results;
