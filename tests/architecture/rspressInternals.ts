@@ -6,10 +6,7 @@ const THEME = '@rspress/core/dist/theme/';
 
 /** Stock style sheets of components whose markup is ours, by the file that imports them. */
 const SHEETS = {
-  'components/frame/code/CodeButtonGroup.tsx': [
-    'components/CodeButtonGroup/index.css',
-    'components/CodeButtonGroup/CopyCodeButton.css',
-  ],
+  'components/frame/code/CodeButtonGroup.tsx': ['components/CodeButtonGroup/index.css'],
   'components/frame/doc/DocLayout.tsx': ['layout/DocLayout/index.css'],
   'components/frame/doc/DocMenu.tsx': ['components/SidebarMenu/index.css'],
   'components/frame/doc/Outline.tsx': ['components/Outline/index.css'],

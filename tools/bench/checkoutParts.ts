@@ -12,8 +12,15 @@ function buildRow(measures: readonly BuildMeasure[]) {
       measures.map(({ seconds }) => seconds),
       1,
     ),
-    'ms a page': spread(measures.map(({ seconds, pages }) => (1000 * seconds) / pages)),
+    'CPU s a page': spread(
+      measures.map(({ cpu, pages }) => cpu / pages),
+      2,
+    ),
     'most memory, MB': spread(measures.map(({ memory }) => memory)),
+    'first scripts, KB': spread(
+      measures.map(({ firstScripts }) => firstScripts),
+      1,
+    ),
   };
 }
 
