@@ -1,9 +1,12 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
 import { IconGithub, Link, SvgWrapper } from '@rspress/core/theme-original';
+import { useRef } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { TOOL } from '../../../site';
+import { CopyButton } from '../../frame/code/CodeButtonGroup';
 import { useHomeTexts } from '../Home/homeTexts';
 import { Stars } from '../Stars';
+import { INSTALL } from './install';
 
 interface Props {
   /** Version of the tool that the site was checked with. */
@@ -16,7 +19,22 @@ interface Props {
 /** What the tool makes of one source, around its mark; decoration. */
 const OUTPUTS = ['esm', 'cjs', 'umd', 'iife', 'mf', '.d.ts'];
 
-/** Top of the home page (specification 2.5): title, subtitle, description, two links, mark on an oval. */
+/** The command, to be copied. */
+function Install() {
+  const code = useRef<HTMLDivElement>(null);
+  return (
+    <div className="home-install">
+      <div ref={code}>
+        <pre>
+          <code>{INSTALL}</code>
+        </pre>
+      </div>
+      <CopyButton codeRef={code} />
+    </div>
+  );
+}
+
+/** Top of the home page (specification 2.5): title, subtitle, description, two links, the command, mark on an oval. */
 export function Hero({ version, repository, hasStars = true }: Props) {
   const { t, to } = useHomeTexts();
   const site = useMessages();
@@ -43,6 +61,7 @@ export function Hero({ version, repository, hasStars = true }: Props) {
             </Link>
           )}
         </div>
+        <Install />
       </div>
       <div className="home-art" aria-hidden="true">
         <div className="home-oval" />

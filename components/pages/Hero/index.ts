@@ -1,1 +1,2 @@
 export { Hero } from './Hero';
+export { INSTALL } from './install';

@@ -2,6 +2,7 @@ import summary from 'virtual-recordings';
 import { useMessages } from '../../../i18n/useMessages';
 import { TOOL } from '../../../site';
 import { useFacts } from '../Facts';
+import { INSTALL } from '../Hero';
 import { useRecordedLine } from '../Proof';
 import { TOOLS, toolTexts, toolUrl } from '../siblingTools';
 import { useHomeTexts } from './homeTexts';
@@ -23,6 +24,7 @@ export function HomeMarkdown() {
     site('subtitle'),
     `> ${site('slogan')}`,
     `[${t('home.hero.start')}](${to('/guide/start/quick-start')})`,
+    fence('sh', INSTALL),
     `## ${t('home.proof.title')}`,
     t('home.proof.lead'),
     `### ${t('home.proof.write')}`,

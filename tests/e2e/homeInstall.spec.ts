@@ -1,0 +1,27 @@
+import { INSTALL } from '../../components/pages/Hero/install';
+import { expect, READERS, test } from '../kit/reader';
+import { holdApp } from '../kit/startApp';
+
+for (const { language, prefix, words } of READERS) {
+  test(`the command that installs the tool is copied from the home page, also before the app is there (${language})`, async ({
+    page,
+    open,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copy = page.getByRole('main').getByRole('button', { name: words.copy });
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(`${prefix}/`);
+    await copy.click();
+    await expect.poll(copied).toBe(INSTALL);
+    await page.evaluate(() => navigator.clipboard.writeText('nothing'));
+    await page.route('**/*.js', () => {});
+    await holdApp(page);
+    await page.goto(`${prefix}/`);
+    await copy.click();
+    await expect.poll(copied).toBe(INSTALL);
+    const code = await page.getByText(INSTALL).boundingBox();
+    expect(code?.height, 'of one line').toBeLessThan(32);
+  });
+}
