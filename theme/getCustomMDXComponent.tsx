@@ -15,7 +15,10 @@ function components() {
     const stock = stockComponents();
     // The stock table passes a ref on; no page uses it.
     const table = Table as Components['table'];
-    made = { stock, own: { ...stock, a: A, h1: Title, table, th: Th, img: Img, pre: Pre } };
+    made = {
+      stock,
+      own: { ...stock, a: A, code: Code, h1: Title, table, th: Th, img: Img, pre: Pre },
+    };
   }
   return made;
 }
@@ -26,6 +29,17 @@ function A(props: ComponentProps<'a'>) {
   const { a: Stock } = components().stock;
   if (!props.className?.includes('rp-header-anchor')) return <Stock {...props} />;
   return <Stock {...props} aria-hidden={undefined} aria-label={t('controls.anchor')} />;
+}
+
+/** A name such as `--no-dts`, which a browser would break behind its signs. */
+const FLAG = /^--?[\w-]{1,22}$/;
+
+/** Code in a line; a flag stays whole. */
+function Code(props: ComponentProps<'code'>) {
+  const Stock = components().stock.code as ComponentType<typeof props>;
+  const { children } = props;
+  const isFlag = typeof children === 'string' && FLAG.test(children);
+  return <Stock {...props} {...(isFlag && { className: 'site-flag' })} />;
 }
 
 /** A table in a box that scrolls sideways, by keyboard too, and is named by its columns. */

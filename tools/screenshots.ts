@@ -62,7 +62,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   search: { route: ARTICLE, open: search('dts', '[role=dialog] [role=treeitem]') },
   'search-none': { route: ARTICLE, open: search('qqqzzz', '.DocSearch-NoResults') },
   tools: { route: ARTICLE, open: press('.rp-nav__left button[popovertarget]') },
-  languages: { route: ARTICLE, open: press('.rp-nav__right .rp-nav-menu__item__container') },
+  languages: { route: ARTICLE, open: press('.rp-nav__right button.rp-nav-menu__item__container') },
   menu: { route: ARTICLE, open: press('.rp-nav-hamburger') },
   sidebar: { route: ARTICLE, open: press('[popovertarget="site-sidebar"]') },
   outline: { route: ARTICLE, open: press('[popovertarget="site-outline"]') },

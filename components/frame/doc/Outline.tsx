@@ -1,10 +1,10 @@
 import '@rspress/core/dist/theme/components/Outline/index.css';
 import { useI18n } from '@rspress/core/runtime';
-import { EditLink, ReadPercent } from '@rspress/core/theme';
+import { ReadPercent } from '@rspress/core/theme';
 import { useId } from 'react';
 import { Toc } from './Toc';
 
-/** Outline and edit link (specification 2.3); the headings are a named landmark. Scroll-to-top: see ToTop. */
+/** Outline (specification 2.3); the headings are a named landmark. The edit link is the footer's, scroll-to-top is ToTop's. */
 export function Outline() {
   const t = useI18n();
   const id = useId();
@@ -19,10 +19,6 @@ export function Outline() {
       <nav className="rp-outline__toc rp-scrollbar" aria-labelledby={id}>
         <Toc />
       </nav>
-      <div className="rp-outline__divider" />
-      <div className="rp-outline__bottom">
-        <EditLink isOutline />
-      </div>
     </div>
   );
 }

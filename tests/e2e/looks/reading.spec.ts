@@ -1,0 +1,154 @@
+import { colorGrid } from '../../kit/colorGrid';
+import { expect, partsOf, test, testBoth, testChinese, testEnglish } from '../../kit/reader';
+
+const PHONE = { width: 390, height: 844 };
+
+testBoth(
+  'on a phone the text begins 64 px below the lead, and what can be done with the page is one row',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize(PHONE);
+    await open(`${reader.prefix}/guide/start/quick-start`);
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      if (!box) throw new Error(`${selector} is not drawn.`);
+      return box;
+    };
+    const lead = await boxOf('.site-lead');
+    const text = await boxOf('.site-article > p');
+    expect(text.y - lead.y - lead.height).toBeLessThanOrEqual(64);
+    const actions = page
+      .locator('.site-title')
+      .getByRole('button')
+      .or(page.locator('.site-title').getByRole('list').last().getByRole('link'));
+    const boxes = await Promise.all((await actions.all()).map((action) => action.boundingBox()));
+    expect(boxes).toHaveLength(3);
+    const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(24);
+  },
+);
+
+testEnglish('a page leads to its source once, in the footer', async ({ page, open, reader }) => {
+  await open(`${reader.prefix}/guide/start/quick-start`);
+  const edit = page.getByRole('link', { name: reader.words.edit, includeHidden: true });
+  await expect(edit).toHaveCount(1);
+  await expect(partsOf(page, reader).article.locator(edit)).toBeVisible();
+});
+
+testChinese('at the end of a page the way up covers no way on', async ({ page, open, reader }) => {
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(`${reader.prefix}/guide/start/quick-start`);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const { neighbours } = partsOf(page, reader);
+    const up = page.getByRole('link', { name: reader.words.toTop });
+    await expect(up).toBeInViewport();
+    const covered = async () => {
+      const [way, next] = [
+        await up.boundingBox(),
+        await neighbours.getByRole('link').last().boundingBox(),
+      ];
+      if (!way || !next) throw new Error('A link is not drawn.');
+      return (
+        way.x < next.x + next.width && way.y < next.y + next.height && next.y < way.y + way.height
+      );
+    };
+    await expect.poll(covered, `${width} px`).toBe(false);
+  }
+});
+
+testEnglish('no flag is broken in two, however narrow the page', async ({ page, open, reader }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/guide/start/compare', '/guide/basic/cli']) {
+      await open(reader.prefix + address);
+      const broken = await page.locator('main :not(pre) > code').evaluateAll((codes) =>
+        codes
+          .filter((code) => /^--?[\w-]+$/.test(code.textContent ?? ''))
+          .filter((code) => code.getClientRects().length > 1)
+          .map((code) => code.textContent),
+      );
+      expect(broken, `${address} at ${width} px`).toEqual([]);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(excess).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+testEnglish('a next step with one link is a link as a whole', async ({ page, open, reader }) => {
+  await open(`${reader.prefix}/guide/start/quick-start`);
+  const card = page.locator('#next-steps + ul > li').first();
+  const box = await card.boundingBox();
+  await card.click({ position: { x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) - 8 } });
+  await expect(page).toHaveURL(`${reader.prefix}/guide/solution/react`);
+});
+
+testChinese('a title and its first subtitle stand together', async ({ page, reader }) => {
+  await page.goto(`${reader.prefix}/guide/start/quick-start`);
+  const gap = await page
+    .locator('.site-article > h2 + h3')
+    .first()
+    .evaluate((subtitle) => {
+      const title = subtitle.previousElementSibling?.getBoundingClientRect();
+      return subtitle.getBoundingClientRect().top - (title?.bottom ?? 0);
+    });
+  expect(gap).toBeLessThanOrEqual(24);
+});
+
+testBoth(
+  'at 1920 px the outline stands beside examples of 880 px, and not where wider ones would end',
+  async ({ page, reader }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await page.goto(`${reader.prefix}/guide/advanced/third-party-deps`);
+    const article = await page.locator('.site-article').boundingBox();
+    expect(article?.width).toBe(880);
+    const outline = await partsOf(page, reader).outline.boundingBox();
+    expect((outline?.x ?? 0) - (article?.x ?? 0) - 880).toBeLessThanOrEqual(80);
+  },
+);
+
+test.describe(() => {
+  // The style of the test that hides letters is no part of the site, whose policy would refuse it.
+  test.use({ bypassCSP: true });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`code that goes on beside the screen of a phone is darker there (${colorScheme})`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await page.emulateMedia({ colorScheme });
+      await open('/guide/start/quick-start');
+      const box = page
+        .locator('.rp-codeblock__content__scroll-container')
+        .filter({ hasText: '"build": "rslib"' })
+        .or(page.locator('.rp-codeblock__content__scroll-container').filter({ hasText: 'mkdir' }))
+        .first();
+      await box.evaluate((element) => {
+        // Whatever the fonts of this machine: a line that is too long.
+        element.querySelector('.line')?.append('x'.repeat(80));
+      });
+      await box.scrollIntoViewIfNeeded();
+      /** Colors of the left and right end of the empty strip above the first line, and of its middle. */
+      const strip = async () => {
+        // The first picture changes the fonts, and with them what stands where.
+        await colorGrid(page, { x: 0, y: 0, width: 4, height: 4 }, 4);
+        const { x, y, width } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+        const clip = {
+          x: Math.round(x),
+          y: Math.round(y) + 12,
+          width: Math.floor(width),
+          height: 4,
+        };
+        const [row = []] = await colorGrid(page, clip, 4);
+        return { left: row[1], middle: row[Math.floor(row.length / 2)], right: row.at(-2) };
+      };
+      const start = await strip();
+      expect(start.left).toBe(start.middle);
+      expect(start.right).not.toBe(start.middle);
+      await box.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+      const end = await strip();
+      expect(end.right).toBe(start.middle);
+      expect(end.left).not.toBe(start.middle);
+    });
+  }
+});
