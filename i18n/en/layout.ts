@@ -18,6 +18,11 @@ export const layout = {
   /** First lines of that issue. */
   'layout.feedback.page': 'Page: {url}',
   'layout.feedback.version': 'Documented version: @rslib/core {version}',
+  /** A day, such as that of the last change of a page; `{month}` is one of the names below. */
+  'layout.day': '{month} {day}, {year}',
+  /** The months in order, with spaces between. */
+  'layout.months':
+    'January February March April May June July August September October November December',
   /** Below the title of the page of unknown addresses, above the links. */
   'layout.notFound.near': 'Did you mean',
   'layout.notFound.start': 'Good places to start',

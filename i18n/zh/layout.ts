@@ -11,6 +11,8 @@ export const layout = {
   'layout.feedback.link': '告诉我们',
   'layout.feedback.page': '页面：{url}',
   'layout.feedback.version': '文档对应版本：@rslib/core {version}',
+  'layout.day': '{year}年{month}月{day}日',
+  'layout.months': '1 2 3 4 5 6 7 8 9 10 11 12',
   'layout.notFound.near': '你要找的是不是',
   'layout.notFound.start': '可以从这里开始',
   'layout.notFound.quickStart': '快速上手',

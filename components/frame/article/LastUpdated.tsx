@@ -1,17 +1,22 @@
-import { useI18n, useLang, usePage, useSite } from '@rspress/core/runtime';
+import { useI18n, usePage, useSite } from '@rspress/core/runtime';
+import { useMessages } from '../../../i18n/useMessages';
 
-/** Day of the last change of the page (specification 2.3), in the words of its language. */
+/**
+ * Day of the last change of the page (specification 2.3), in the words of its language. Without `Intl`, whose first
+ * date takes 9 ms of the browser, 37 ms on a slow phone, in one piece: more than any other part of the app's start.
+ */
 export function LastUpdated() {
-  const t = useI18n();
-  const lang = useLang();
+  const stock = useI18n();
+  const t = useMessages();
   // A day in ISO 8601, see setLastUpdated of build/site/plugin.ts.
   const { lastUpdatedTime } = usePage().page;
   if (!useSite().site.themeConfig.lastUpdated || !lastUpdatedTime) return null;
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const [year = 0, month = 0, day = 0] = lastUpdatedTime.split('-').map(Number);
+  const name = t('layout.months').split(' ')[month - 1] ?? month;
   return (
     <p className="rp-last-updated">
-      {t('lastUpdatedText')}:{' '}
-      <time dateTime={lastUpdatedTime}>{day.format(new Date(lastUpdatedTime))}</time>
+      {stock('lastUpdatedText')}:{' '}
+      <time dateTime={lastUpdatedTime}>{t('layout.day', { year, month: name, day })}</time>
     </p>
   );
 }

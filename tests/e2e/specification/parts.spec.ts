@@ -23,6 +23,28 @@ testBoth(
   },
 );
 
+testBoth(
+  '2.3 the day of the last change is in the words of its language',
+  async ({ page, open, reader }) => {
+    // What a browser needs to write its first date stalls the start of the app.
+    await page.addInitScript(() => {
+      const { DateTimeFormat } = Intl;
+      Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+        construct: (target, given) => {
+          document.documentElement.dataset.dates = 'asked';
+          return Reflect.construct(target, given);
+        },
+      });
+    });
+    await open(reader.prefix + guide);
+    const time = page.locator('.rp-last-updated time');
+    const day = (await time.getAttribute('datetime')) ?? '';
+    const format = new Intl.DateTimeFormat(reader.language, { dateStyle: 'long', timeZone: 'UTC' });
+    await expect(time).toHaveText(format.format(new Date(day)));
+    await expect(page.locator('html')).not.toHaveAttribute('data-dates');
+  },
+);
+
 testChinese(
   '4.24 2.3.8 scroll-to-top comes with the first scrolling, at every width and on overviews',
   async ({ page, open, reader }) => {
