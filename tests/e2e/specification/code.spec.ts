@@ -23,14 +23,22 @@ testChinese(
   '2.3.28 install tabs offer npm, yarn, pnpm, bun and deno, each with its own command',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
-    const tabs = page.getByRole('radiogroup').first();
-    const labels = tabs.locator('label');
+    // By the group's first command; the others follow its choice.
+    const groups = ['install', 'install -D @rslib/core typescript'].map((command) =>
+      page.locator('.rp-tabs', { hasText: new RegExp(`npm ${command}\\s*(yarn|$)`) }),
+    );
+    const [bare, named] = groups.map((group) => group.locator('[data-panel]:visible pre'));
+    const labels = groups[0]?.locator('label');
+    if (!labels || !bare || !named) throw new Error('There are no install tabs.');
     await expect(labels).toHaveText(['npm', 'yarn', 'pnpm', 'bun', 'deno']);
     for (const label of await labels.all()) {
       await label.click();
-      const name = (await label.textContent())?.trim();
-      const panel = tabs.locator('~ [data-panel]:visible');
-      await expect(panel.locator('pre')).toHaveText(new RegExp(`^\\s*${name} `));
+      const name = (await label.textContent())?.trim() ?? '';
+      await expect(bare).toHaveText(`${name} install`);
+      const packages =
+        name === 'deno' ? 'npm:@rslib/core npm:typescript' : '@rslib/core typescript';
+      const verb = name === 'npm' ? 'install' : 'add';
+      await expect(named).toHaveText(`${name} ${verb} -D ${packages}`);
     }
   },
 );
