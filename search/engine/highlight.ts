@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape';
-import { findRuns, latinForms, type Run, stemTerm } from './tokenize';
+import { findRuns, type Run, stemTerm } from './tokenize';
 
 /** What to mark: index terms that matched, and beginnings of words still being typed. */
 export interface Marks {
@@ -23,8 +23,10 @@ function latinRanges({ text, start }: Run, marks: Marks): Range[] {
   const end = start + text.length;
   const whole = wordRange(text, start, marks);
   if (whole) return [whole];
+  // A plain word has no parts.
+  if (/^[A-Za-z]?[a-z]*$/.test(text)) return [];
   // `side-effect` is known as `sideeffect`, too.
-  if (wordRange(latinForms(text).joined, start, marks)) return [[start, end]];
+  if (wordRange(text.replace(/[.\-/:@]+/g, ''), start, marks)) return [[start, end]];
   const ranges: Range[] = [];
   for (const part of text.matchAll(/[^.\-/:@]+/g)) {
     const range = wordRange(part[0], start + part.index, marks);

@@ -49,23 +49,34 @@ export function buildPinyinReader({ pages, synonyms, pinyin }: SearchRecords): P
       word,
       units: [...word].map((char) => (pinyin[char] ?? '').split(' ').filter(Boolean)),
     }));
+  /** Places in words by the first letters of their syllables: all others need no look at every key. */
+  const places = new Map<string, { word: string; units: string[][]; at: number }[]>();
+  for (const { word, units } of runs) {
+    units.forEach((syllables, at) => {
+      for (const letter of new Set(syllables.map(([first = '']) => first))) {
+        const known = places.get(letter);
+        if (known) known.push({ word, units, at });
+        else places.set(letter, [{ word, units, at }]);
+      }
+    });
+  }
+  const placesOf = ([first = '']: string) => places.get(first) ?? [];
   const named = new Set(synonyms.flat());
   const known = new Map<string, readonly string[]>();
 
   const asSyllables = (letters: string) =>
-    runs.flatMap(({ word, units }) =>
-      units.flatMap((_, at) => {
-        const count = spelled(units, at, letters);
-        // One syllable is the beginning of a word.
-        const isWord = count > 1 || (count === 1 && at === 0);
-        if (!isWord) return [];
-        const read = word.slice(at, at + Math.max(2, count));
-        // Of a word that has only begun, the synonyms are known by the whole.
-        return at === 0 && named.has(word) ? [read, word] : [read];
-      }),
-    );
+    placesOf(letters).flatMap(({ word, units, at }) => {
+      const count = spelled(units, at, letters);
+      // One syllable is the beginning of a word.
+      const isWord = count > 1 || (count === 1 && at === 0);
+      if (!isWord) return [];
+      const read = word.slice(at, at + Math.max(2, count));
+      // Of a word that has only begun, the synonyms are known by the whole.
+      return at === 0 && named.has(word) ? [read, word] : [read];
+    });
   const asInitials = (letters: string) =>
-    runs.flatMap(({ word, units }) => {
+    placesOf(letters).flatMap(({ word, units, at }) => {
+      if (at > 0) return [];
       const isWhole = letters.length > 2 || word.length === 2;
       return isWhole && isInitials(units, 0, letters) ? [word.slice(0, letters.length)] : [];
     });

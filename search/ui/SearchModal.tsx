@@ -101,10 +101,10 @@ function SearchModal({ lang, early, onClose, onChoose }: Props) {
     (shown: NonNullable<Shown>, query: string) => {
       if ('error' in shown) return shown.error;
       if (shown.results === 0) return fillTemplate(texts.none, { query });
-      const one = new Intl.PluralRules(lang).select(shown.results) === 'one';
-      return fillTemplate(one ? texts.count.one : texts.count.other, { count: shown.results });
+      const count = shown.results === 1 ? texts.count.one : texts.count.other;
+      return fillTemplate(count, { count: shown.results });
     },
-    [texts, lang],
+    [texts],
   );
   useBackGesture(onClose);
   useDialog({
