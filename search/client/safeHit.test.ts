@@ -76,18 +76,3 @@ test('3.30 4.42 what the modal stores is clean, other keys stay as they are', ()
   expect(stored.get('__DOCSEARCH_RECENT_SEARCHES__docs-en')).toBe('[]');
   expect(stored.get('rspress-visited')).toBe('<mark>');
 });
-
-test('a storage is tried until it works, and then not again', () => {
-  let tries = 0;
-  const storage = {
-    setItem() {
-      tries += 1;
-      if (tries === 1) throw new Error('full');
-    },
-  };
-  cleanWhenStored(storage);
-  const attempt = () => storage.setItem.call(storage, ...(['__TEST_KEY__', ''] as unknown as []));
-  expect(attempt).toThrow('full');
-  for (let i = 0; i < 3; i++) attempt();
-  expect(tries).toBe(2);
-});

@@ -2,9 +2,6 @@ import { safeHit } from './safeHit';
 
 const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
-/** The key by which the modal tries whether there is a storage. */
-const TRIAL = '__TEST_KEY__';
-
 /** What a stored list may be, made safe; undefined when there is nothing worth keeping. */
 export function cleanStoredList(text: string | null): string | undefined {
   let stored: unknown;
@@ -30,13 +27,9 @@ export function cleanStoredList(text: string | null): string | undefined {
  */
 export function cleanWhenStored(storage: Pick<Storage, 'setItem'> = Storage.prototype): void {
   const { setItem } = storage;
-  let isTried = false;
   storage.setItem = function (this: Storage, key, value) {
-    // The modal tries the storage several times a key, which takes longer than its list; once is enough.
-    if (key === TRIAL && isTried) return;
     const isList = KEYS.some((start) => key.startsWith(start));
     setItem.call(this, key, isList ? (cleanStoredList(value) ?? '[]') : value);
-    isTried ||= key === TRIAL;
   };
 }
 

@@ -93,6 +93,13 @@ describe('finding', () => {
     expect(ask(engine, query)[0]?.url.replace(/(?<=\/ts)#.*/, '')).toBe(url);
   });
 
+  test('a name of three words keeps its list while the last one is typed', () => {
+    const engine = engineOf([page('/a', 'Import Node modules'), page('/b', 'Alias')]);
+    for (const typed of ['importNodeMo', 'importNodeMoz']) {
+      expect(ask(engine, typed)[0]?.url).toBe('/a');
+    }
+  });
+
   test('a word that pages write as one is found in two', () => {
     const engine = engineOf([page('/a', 'Storybook'), page('/b', 'Alias')]);
     expect(ask(engine, 'story book')[0]?.url).toBe('/a');

@@ -95,6 +95,13 @@ describe('hits', () => {
     });
   });
 
+  test('a section without text of its own shows the headings below it', () => {
+    const below = [section('TS5011'), section('TS2307')].map((one) => ({ ...one, level: 3 }));
+    const engine = engineOf([page('/a', 'A', [section('Trouble'), ...below, section('Next')])]);
+    const [hit] = ask(engine, 'trouble');
+    expect(hit?._snippetResult.excerpt?.join('')).toBe('TS5011 · TS2307');
+  });
+
   test('an excerpt has at most the words asked for, cut at their ends', () => {
     const long = engineOf([
       page('/l', 'Long', [section('S', `${'word '.repeat(50)}needle ${'word '.repeat(50)}`)]),

@@ -46,6 +46,17 @@ function headingsAbove(page: PageRecord, section: number): Map<number, string> {
   return levels;
 }
 
+/** Headings below a section: what it says when it has no text of its own. */
+function headingsBelow({ sections }: PageRecord, section: number): string {
+  const { level = 1 } = sections[section] ?? {};
+  const below = sections.slice(section + 1);
+  const end = below.findIndex((other) => other.level <= level);
+  return below
+    .slice(0, end < 0 ? below.length : end)
+    .map(({ heading }) => heading)
+    .join(' · ');
+}
+
 const hasMark = (parts: readonly string[]) => parts.length > 1;
 
 /**
@@ -59,11 +70,12 @@ function reasonOf(
   { literal, all }: SectionMarks,
   words: number,
 ): { marks: Marks; excerpt: string[]; isKeyword: boolean } {
-  const { text = '', code = '', keywords = '' } = page.sections[section] ?? {};
+  const { text: own = '', code = '', keywords = '' } = page.sections[section] ?? {};
+  const text = own || code || headingsBelow(page, section);
   const inHeading = (marks: Marks) =>
     headings.some((heading) => highlight(heading, marks).includes('<mark>'));
   for (const marks of [literal, all]) {
-    const ofText = excerpt(text || code, marks, words);
+    const ofText = excerpt(text, marks, words);
     if (hasMark(ofText) || inHeading(marks)) return { marks, excerpt: ofText, isKeyword: false };
     const ofCode = excerpt(code, marks, words);
     if (hasMark(ofCode)) return { marks, excerpt: ofCode, isKeyword: false };
@@ -71,7 +83,7 @@ function reasonOf(
   const phrases = keywords.split(';').map((phrase) => excerpt(phrase, all, words));
   const [best] = phrases.sort((a, b) => b.length - a.length);
   const isKeyword = best !== undefined && hasMark(best);
-  return { marks: all, excerpt: isKeyword ? best : excerpt(text || code, all, words), isKeyword };
+  return { marks: all, excerpt: isKeyword ? best : excerpt(text, all, words), isKeyword };
 }
 
 function shapeHit(page: PageRecord, ranked: RankedSection, options: ShapeOptions): SearchHit {

@@ -52,8 +52,6 @@ export const KNOBS = {
   keywordsOfWord: 0.9,
   /** Likeness from which a word is a keyword and not a part of one. */
   wholeKeyword: 0.95,
-  /** Of the worth of a keyword, the part that its words take which the query lacks. */
-  keywordPrecision: 0.8,
   /** Factor for a heading that is the query, or whose last part is. */
   exactHeading: 2,
   /** … for a page's title that is the query. */

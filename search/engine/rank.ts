@@ -33,7 +33,7 @@ function factorOf({ query, groups, matches, pages }: RankInput, weights: readonl
       0,
       ...(own.keywords ?? '').split(';').map((phrase) => {
         const { recall, precision } = likeTo(phrase, 'keywords');
-        return recall * (1 + KNOBS.keywordPrecision * (precision - 1));
+        return recall * precision;
       }),
     );
     const isPart = isWord && keyword < KNOBS.wholeKeyword;
