@@ -106,23 +106,20 @@ export function useDialog({ label, gate, provider, say, early }: Options): void 
       // The second press of a double click on the search button; it is not meant to close what the first has opened.
       if (event.detail > 1) event.stopPropagation();
     };
-    input.addEventListener('paste', paste);
-    container.addEventListener('mousedown', keepFocus);
-    container.addEventListener('input', emptyBlank, true);
-    input.addEventListener('compositionstart', start);
-    input.addEventListener('compositionend', end);
-    container.addEventListener('keydown', keep, true);
-    container.addEventListener('keydown', trap);
+    const listening = new AbortController();
+    const { signal } = listening;
+    const first = { capture: true, signal };
+    input.addEventListener('paste', paste, { signal });
+    container.addEventListener('mousedown', keepFocus, { signal });
+    container.addEventListener('input', emptyBlank, first);
+    input.addEventListener('compositionstart', start, { signal });
+    input.addEventListener('compositionend', end, { signal });
+    container.addEventListener('keydown', keep, first);
+    container.addEventListener('keydown', trap, { signal });
     return () => {
       clearTimeout(timer);
       observer.disconnect();
-      input.removeEventListener('paste', paste);
-      container.removeEventListener('mousedown', keepFocus);
-      container.removeEventListener('input', emptyBlank, true);
-      input.removeEventListener('compositionstart', start);
-      input.removeEventListener('compositionend', end);
-      container.removeEventListener('keydown', keep, true);
-      container.removeEventListener('keydown', trap);
+      listening.abort();
       gate.end();
     };
   }, [label, gate, provider, say]);
