@@ -22,7 +22,7 @@ export interface Project {
   write(files: Files): void;
   /** Builds in this process with a configuration (a single item of `lib` is enough) and returns what `dist` holds. Throws when the build fails. */
   build(config?: object, files?: Files): Promise<Record<string, string>>;
-  /** Runs a shell command with the tools of the examples on the PATH. */
+  /** Runs a shell command with the tools of the examples on the PATH; what the type checker says stands on one line. */
   run(cmd: string, env?: Record<string, string>): Promise<Run>;
   /** Files of a folder of the project, by their path in the project. */
   read(folder?: string): Record<string, string>;
@@ -52,6 +52,12 @@ export const packageAt = (folder: string, name: string, files: Files, type = 'mo
   },
   ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text])),
 });
+
+/**
+ * Rslib prints each piece that it receives of the native type checker as lines of their own (rsbuild-plugin-dts
+ * 1.0.1, dist/tsgo.js:66), so a busy machine breaks a message anywhere. Joined, it is what it was.
+ */
+const joinTypeChecker = (text: string) => text.replaceAll('\n[tsgo] ', '');
 
 const NOT_READ = ['**/node_modules/**', '**/.rstack/**'];
 
@@ -105,7 +111,10 @@ function openProject(workspaceDir: string, dir: string, env: NodeJS.ProcessEnv):
       await (await rslib.build()).close();
       return project.read();
     },
-    run: (cmd, extra = {}) => runShell(cmd, dir, { ...env, ...extra }),
+    async run(cmd, extra = {}) {
+      const { exit, text } = await runShell(cmd, dir, { ...env, ...extra });
+      return { exit, text: joinTypeChecker(text) };
+    },
   };
   project.write({
     'package.json': { name: 'claim', version: '1.0.0', type: 'module' },
