@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Claim, type Files, packageAt } from './harness';
+import { type Claim, type Files, OLD_TOOLS, packageAt } from './harness';
 import { tsconfig } from './tsconfig';
 
 /** The configuration of a library with bundled declarations, for a run of the command. */
@@ -122,6 +122,26 @@ export default [
       const listed = dist['dist/@types/tree/index.d.ts'] ?? '';
       assert.match(listed, /interface Leaf/);
       assert.doesNotMatch(listed, /from '/);
+    },
+  },
+  {
+    // tsup leaves every package an import, as an empty list does (`dts-bundle-export-equals`); see also `dts-bundle-copies`.
+    id: 'tsup-types',
+    async prove({ run, read, write }) {
+      write({
+        'package.json': { name: 'claim', type: 'module', devDependencies: { internal: '1.0.0' } },
+        'tsconfig.json': tsconfig(),
+        'tsup.config.ts':
+          "export default { entry: ['src/index.ts'], format: ['esm'], dts: true, outDir: 'dist/tsup' };\n",
+        ...packageAt('node_modules/internal', 'internal', {
+          'index.d.ts': 'export interface Internal { internalField: string }\n',
+        }),
+        'src/index.ts':
+          "import type { Internal } from 'internal';\nexport const field = (one: Internal): string => one.internalField;\n",
+      });
+      const { exit, text } = await run(`${OLD_TOOLS}/tsup`);
+      assert.equal(exit, 0, text);
+      assert.match(read()['dist/tsup/index.d.ts'] ?? '', /from 'internal'/);
     },
   },
   {

@@ -120,6 +120,27 @@ export default [
       const attribute = " with { type: 'json' }";
       assert.equal((await built(attribute)).exit, 0);
       assert.match((await built(attribute, '--no-bundle')).text, /ERR_IMPORT_A\w+_TYPE_/);
+      // An external keeps its path as it was written, an alias included.
+      write({
+        'tsconfig.json': tsconfig({
+          module: 'NodeNext',
+          moduleResolution: 'NodeNext',
+          paths: { '@/*': ['./src/*'] },
+        }),
+        'rslib.config.mjs': `export default {
+          bundle: false,
+          dts: true,
+          source: { entry: { index: ['./src/**', '!./src/**/*.json'] } },
+          output: { copy: [{ from: '**/*.json', context: './src' }], externals: [/\\.json$/] },
+          performance: { buildCache: false },
+        };\n`,
+      });
+      assert.equal((await built(attribute)).exit, 0);
+      write({
+        'src/index.ts': `import data from '@/data.json'${attribute};\nexport const a: number = data.a;\n`,
+      });
+      const aliased = await run('rslib && node dist/index.js');
+      assert.match(aliased.text, /ERR_MODULE_NOT_FOUND\]: Cannot find package '@\/data\.json'/);
     },
   },
   {

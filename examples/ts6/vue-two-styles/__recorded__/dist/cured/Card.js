@@ -1,5 +1,5 @@
-import { createElementBlock, defineComponent, openBlock, toDisplayString } from "vue";
-import "./tokens.css";
+import { createElementBlock, createElementVNode, defineComponent, normalizeClass, openBlock, toDisplayString, unref } from "vue";
+import Card_module from "./Card.module.js";
 import "./Card.css";
 import { __webpack_require__ } from "./rslib-runtime.js";
 __webpack_require__.add({
@@ -20,14 +20,18 @@ const Cardvue_type_script_setup_true_lang_ts = /*@__PURE__*/ defineComponent({
         title: {}
     },
     setup (__props) {
-        return (_ctx, _cache)=>(openBlock(), createElementBlock("section", _hoisted_1, toDisplayString(__props.title), 1));
+        return (_ctx, _cache)=>(openBlock(), createElementBlock("section", _hoisted_1, [
+                createElementVNode("h2", {
+                    class: normalizeClass(unref(Card_module).title)
+                }, toDisplayString(__props.title), 3)
+            ]));
     }
 });
 const exportHelper = __webpack_require__("m");
 const __exports__ = /*#__PURE__*/ (0, exportHelper.A)(Cardvue_type_script_setup_true_lang_ts, [
     [
         '__scopeId',
-        "data-v-ac5a4779"
+        "data-v-dfb85f47"
     ]
 ]);
 const Card = __exports__;
