@@ -56,6 +56,21 @@ test.describe('forced colours', () => {
   }
 });
 
+test.describe('forced colours on a phone', () => {
+  test.use({
+    contextOptions: { forcedColors: 'active' },
+    viewport: { width: 390, height: 844 },
+  });
+  test('the outline over the page has a frame', async ({ page }) => {
+    await openPage(page, KINDS.article);
+    await page.locator('[popovertarget="site-outline"]').click();
+    const panel = page.locator('#site-outline');
+    await expect(panel).toBeVisible();
+    await expect(panel).toHaveCSS('border-top', /^1px solid/);
+    await expect(panel).toHaveCSS('border-bottom', /^1px solid/);
+  });
+});
+
 test.describe('forced colours in the search dialog', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
   for (const { language, prefix } of SIDES) {
@@ -93,7 +108,9 @@ test.describe('paper', () => {
       await openPage(page, prefix + KINDS.article);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const part of ['.rp-nav', '#site-sidebar', '#site-outline', '.rp-code-button-group']) {
+      const parts = ['.rp-nav', '#site-sidebar', '#site-outline', '.rp-code-button-group'];
+      const title = ['.site-breadcrumb', '.rp-llms-container', '.site-open-in'];
+      for (const part of [...parts, ...title, '.site-feedback']) {
         await expect(page.locator(part).first()).toBeHidden();
       }
       const cut = await page.evaluate(

@@ -1,30 +1,107 @@
+import type { Page } from '@playwright/test';
 import { colorGrid } from '../../kit/colorGrid';
 import { expect, partsOf, test, testBoth, testChinese, testEnglish } from '../../kit/reader';
 
 const PHONE = { width: 390, height: 844 };
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not drawn.`);
+  return box;
+};
+
+/** The ways from a title to elsewhere: copy, and ask an assistant. */
+const actionsOf = async (page: Page) => {
+  const title = page.locator('.site-title');
+  const actions = title.getByRole('button').or(title.getByRole('list').last().getByRole('link'));
+  const boxes = await Promise.all((await actions.all()).map((action) => action.boundingBox()));
+  expect(boxes).toHaveLength(3);
+  const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+  for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(24);
+  return { top: boxes[0]?.y ?? 0, unevenness: Math.max(...middles) - Math.min(...middles) };
+};
 
 testBoth(
   'on a phone the text begins 64 px below the lead, and what can be done with the page is one row',
   async ({ page, open, reader }) => {
     await page.setViewportSize(PHONE);
     await open(`${reader.prefix}/guide/start/quick-start`);
-    const boxOf = async (selector: string) => {
-      const box = await page.locator(selector).first().boundingBox();
-      if (!box) throw new Error(`${selector} is not drawn.`);
-      return box;
-    };
-    const lead = await boxOf('.site-lead');
-    const text = await boxOf('.site-article > p');
+    const lead = await boxOf(page, '.site-lead');
+    const text = await boxOf(page, '.site-article > p');
     expect(text.y - lead.y - lead.height).toBeLessThanOrEqual(64);
-    const actions = page
-      .locator('.site-title')
-      .getByRole('button')
-      .or(page.locator('.site-title').getByRole('list').last().getByRole('link'));
-    const boxes = await Promise.all((await actions.all()).map((action) => action.boundingBox()));
-    expect(boxes).toHaveLength(3);
-    const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
-    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
-    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(24);
+    expect((await actionsOf(page)).unevenness).toBeLessThanOrEqual(1);
+  },
+);
+
+testBoth(
+  'where there is room, what can be done with the page is one row beside the breadcrumb',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/config/rsbuild/output`);
+    for (const width of [641, 768, 961, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { top, unevenness } = await actionsOf(page);
+      expect(unevenness, `${width} px`).toBeLessThanOrEqual(1);
+      const trail = await boxOf(page, '.site-breadcrumb');
+      expect(Math.abs(top - trail.y), `${width} px`).toBeLessThanOrEqual(1);
+      expect(trail.height, `one line at ${width} px`).toBeLessThanOrEqual(32);
+    }
+  },
+);
+
+testBoth('the menu of a phone begins at the gutter of the page', async ({ page, open, reader }) => {
+  await page.setViewportSize(PHONE);
+  await open(`${reader.prefix}/guide/start/quick-start`);
+  const gutter = (await boxOf(page, '.site-title')).x;
+  await page.getByRole('button', { name: reader.t['controls.menu'], exact: true }).click();
+  const entry = page.locator('.rp-nav-screen').getByRole('link').first();
+  const text = await entry.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return range.getBoundingClientRect().x;
+  });
+  expect(text).toBeCloseTo(gutter, 0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  testEnglish(
+    `the menus of the navbar have one ground (${colorScheme})`,
+    async ({ page, open, reader }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(`${reader.prefix}/guide/start/quick-start`);
+      const panels = page.getByRole('banner').locator('[popover] > div, [popover]');
+      const grounds = await panels.evaluateAll((elements) =>
+        elements.map((element) => getComputedStyle(element).backgroundColor),
+      );
+      const drawn = grounds.filter((ground) => ground !== 'rgba(0, 0, 0, 0)');
+      expect(drawn.length).toBeGreaterThan(1);
+      expect([...new Set(drawn)]).toHaveLength(1);
+    },
+  );
+}
+
+testChinese(
+  'what is said of the tools ends in no line of one character',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await open(`${reader.prefix}/`);
+    await page.locator('.rp-nav__left button[popovertarget]').click();
+    const said = page
+      .getByRole('banner')
+      .locator('small:visible')
+      .or(page.locator('.home-stack a > span:not([class])'));
+    await expect(said.first()).toBeVisible();
+    const lonely = await said.evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const lines = [...range.getClientRects()];
+          const em = Number.parseFloat(getComputedStyle(element).fontSize);
+          return lines.length > 1 && (lines.at(-1)?.width ?? 0) < 2.5 * em;
+        })
+        .map((element) => element.textContent),
+    );
+    expect(lonely).toEqual([]);
   },
 );
 
