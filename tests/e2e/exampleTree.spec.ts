@@ -94,6 +94,7 @@ for (const [path, texts] of [
         return file.first();
       };
       const file = await open();
+      await expect(file.getByRole('alert')).toBeVisible();
       const top = await page.evaluate(() => scrollY);
       await page.unroute(gone);
       await Promise.all([
