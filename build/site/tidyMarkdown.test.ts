@@ -27,3 +27,9 @@ test('an empty fence inside of a sample stays as it is', () => {
 test('Chinese after bold text is written as it is read', () => {
   expect(tidyMarkdown('**存在吗？**&#x8FD0;行时')).toBe('**存在吗？**运行时');
 });
+
+test('a link to a choice of the explorer leads to the page, with its query', () => {
+  expect(tidyMarkdown('[a](https://x/guide/start/explore.md?source=a\\&dts=true)')).toBe(
+    '[a](https://x/guide/start/explore?source=a&dts=true)',
+  );
+});

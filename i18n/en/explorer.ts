@@ -14,7 +14,7 @@ export const explorer = {
   /** Heading over the source files, the configuration and package.json. */
   'explorer.write': 'What you write',
   /** Opens the source files; count is their number. */
-  'explorer.sourceFiles': 'Source files ({count})',
+  'explorer.sourceFiles': 'All other files ({count})',
   /** Above the configuration, when nothing has to be configured. */
   'explorer.noConfig': 'All of this is the default: no configuration file is needed.',
   /** Heading over the emitted files; version is that of Rslib. */

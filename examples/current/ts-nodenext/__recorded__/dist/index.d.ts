@@ -1,0 +1,2 @@
+import type { Text } from './ui/text.js';
+export declare const greet: (text: Text) => Text;

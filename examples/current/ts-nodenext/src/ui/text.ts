@@ -1,0 +1,1 @@
+export type Text = string | string[];
