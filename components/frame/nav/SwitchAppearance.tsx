@@ -19,8 +19,14 @@ export function SwitchAppearance(props: ComponentProps<typeof StockSwitch>) {
   const t = useMessages();
   const { theme } = useContext(ThemeContext);
   const turning = useRef<Promise<void>>(undefined);
+  const endTurn = useRef<() => void>(undefined);
   const { darkMode } = useSite().site.themeConfig;
-  const stock: StockProps = StockSwitch(props).props;
+  // The stock switch calls `onClick` when it has turned the theme, which a reveal puts off.
+  const onTurned = () => {
+    endTurn.current?.();
+    props.onClick?.();
+  };
+  const stock: StockProps = StockSwitch({ ...props, onClick: onTurned }).props;
   if (darkMode === false || (typeof darkMode === 'string' && darkMode.startsWith('force-'))) {
     return null;
   }
@@ -38,14 +44,15 @@ export function SwitchAppearance(props: ComponentProps<typeof StockSwitch>) {
         if (turning.current) return void turning.current.then(() => button.click());
         const box = button.getBoundingClientRect();
         const isKey = event.detail === 0;
+        turning.current = new Promise<void>((resolve) => {
+          endTurn.current = resolve;
+        }).then(() => {
+          turning.current = undefined;
+        });
         stock.onClick({
           clientX: isKey ? box.x + box.width / 2 : event.clientX,
           clientY: isKey ? box.y + box.height / 2 : event.clientY,
         });
-        const done = () => {
-          turning.current = undefined;
-        };
-        turning.current = document.activeViewTransition?.updateCallbackDone.then(done, done);
         passPresses();
       }}
     >

@@ -7,6 +7,7 @@ const FOCUSABLE = 'a[href], button, input, select, summary, textarea, [tabindex]
  */
 export function passPresses() {
   const transition = document.activeViewTransition;
+  if (!transition) return;
   const root = document.documentElement;
   const passClick = (click: MouseEvent) => {
     const under = document.elementFromPoint(click.clientX, click.clientY);
@@ -16,10 +17,10 @@ export function passPresses() {
   };
   const onPress = ({ target }: Event) => {
     if (target !== root) return;
-    transition?.skipTransition();
+    transition.skipTransition();
     window.addEventListener('click', passClick, { capture: true, once: true });
   };
   window.addEventListener('pointerdown', onPress, true);
   const stop = () => window.removeEventListener('pointerdown', onPress, true);
-  transition?.finished.then(stop, stop);
+  transition.finished.then(stop, stop);
 }
