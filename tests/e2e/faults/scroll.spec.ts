@@ -16,6 +16,18 @@ import {
 const PAGES = ['/guide/start/quick-start', '/zh/', '/config/', '/zh/config/lib/dts', '/'];
 const { defaultBrowserType: _, ...phone } = devices['iPhone 15'];
 
+// Between two positions of a finger Chromium guesses the next one, and takes the page back by up to 17 px where the
+// guess was wrong: seen in 7 of 12 swipes over a page without any script, in none of 12 without the guess.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [
+      ...(launchOptions.args ?? []),
+      '--disable-features=ResamplingScrollEvents,PaintHolding',
+    ];
+    await use({ ...launchOptions, args });
+  },
+});
+
 type Act = (page: Page) => Promise<void>;
 /** Moments of a first action, each as what brings the page there; each test acts once more when the app has started. */
 const MOMENTS: Record<string, (page: Page, open: () => Promise<void>) => Promise<void>> = {
@@ -65,7 +77,10 @@ const ACTIONS: Record<string, Act> = {
   Space: (page) => pressUntilScrolled(page, 'Space'),
 };
 
-/** A finger that moves up by 390 px and stops before it leaves, so that the page does not glide on. */
+/**
+ * A finger that moves up by 390 px and rests before it leaves, so that the page does not glide on. The page follows
+ * after 15 px, which is when Chromium knows that it is no tap.
+ */
 async function swipe(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -75,22 +90,35 @@ async function swipe(page: Page) {
     });
   await send('touchStart', 550);
   for (let y = 520; y >= 160; y -= 30) await send('touchMove', y);
-  for (let rest = 0; rest < 4; rest += 1) await send('touchMove', 160 + (rest % 2));
+  await page.waitForTimeout(150);
   await send('touchEnd');
 }
+
+/** From now on notes how far the page ever moves back. */
+const watchSteps = (page: Page) =>
+  page.evaluate(() => {
+    let last = scrollY;
+    Object.assign(window, { back: 0 });
+    addEventListener('scroll', () => {
+      const back = Reflect.get(window, 'back') as number;
+      Object.assign(window, { back: Math.max(back, last - scrollY) });
+      last = scrollY;
+    });
+  });
 
 /** Acts at a moment, waits for the app, and expects what the same action does once the app is there. */
 async function expectSamePlace(page: Page, act: Act, reach: () => Promise<void>) {
   await reach();
+  await watchSteps(page);
   await act(page);
   await isReady(page);
   const top = await settledTop(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'back')), 'the page moved back').toBe(0);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await act(page);
   const expected = await settledTop(page);
   expect(expected).toBeGreaterThan(300);
-  // A finger has to move 15 px before the page follows; on a slow page a whole move of 30 px may go by until then.
-  expect(Math.abs(top - expected)).toBeLessThanOrEqual(act === swipe ? 45 : 0);
+  expect(top).toBe(expected);
 }
 
 let turn = 0;
