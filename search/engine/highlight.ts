@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape';
-import { findRuns, type Run, stemTerm } from './tokenize';
+import { BETWEEN, findRuns, type Run, stemTerm } from './tokenize';
 
 /** What to mark: index terms that matched, and beginnings of words still being typed. */
 export interface Marks {
@@ -25,10 +25,11 @@ function latinRanges({ text, start }: Run, marks: Marks): Range[] {
   if (whole) return [whole];
   // A plain word has no parts.
   if (/^[A-Za-z]?[a-z]*$/.test(text)) return [];
-  // `side-effect` is known as `sideeffect`, too.
-  if (wordRange(text.replace(/[.\-/:@]+/g, ''), start, marks)) return [[start, end]];
+  // `side-effect` is known as `sideeffect`, too, and a field of JSON without its quotes.
+  const known = [/[" ]+/g, BETWEEN].map((between) => text.replace(between, ''));
+  if (known.some((name) => wordRange(name, start, marks))) return [[start, end]];
   const ranges: Range[] = [];
-  for (const part of text.matchAll(/[^.\-/:@]+/g)) {
+  for (const part of text.matchAll(/[^.\-/:@" ]+/g)) {
     const range = wordRange(part[0], start + part.index, marks);
     if (range) {
       ranges.push(range);

@@ -22,8 +22,6 @@ export const KNOBS = {
   /** … of a word that is a slip away. */
   guess: 0.7,
 
-  /** Weight of a pair of Han that the site does not have: as much as a common one, for it may be a slip. */
-  unknownPair: 3,
   /** Factor for the product's name and for faint words, beside telling ones. */
   faint: 0.7,
   /** Factor for a word that no section has, on the average of the others: it is what the reader is after. */
@@ -38,9 +36,8 @@ export const KNOBS = {
   leastWithTitle: 0.35,
   /** The same for a query whose words the site has: a page with few of them may still be what is meant. */
   leastOfKnown: 0.2,
-  /** Share of its words from which a query is about this site; of Chinese, pairs across words are never found. */
-  known: 0.7,
-  knownOfHan: 0.5,
+  /** Share of its words from which a query is about this site. */
+  known: 0.5,
 
   /** What the rest of its page adds to the share of the query that a section has. */
   coverageOfPage: 0.35,

@@ -28,9 +28,8 @@ export function leastCoverage(
   index: SectionIndex,
 ): { least: number; withTitle: number } {
   const { all, known } = countKnown(groups, index);
-  const isOfHan = groups.some(({ han }) => han);
   const isLong = groups.length > 1 || countWords(groups) > 2;
-  const isKnown = isLong && known / all >= (isOfHan ? KNOBS.knownOfHan : KNOBS.known);
+  const isKnown = isLong && known / all >= KNOBS.known;
   const least = isKnown ? KNOBS.leastOfKnown : KNOBS.leastCoverage;
   return { least, withTitle: Math.min(least, KNOBS.leastWithTitle) };
 }
@@ -47,3 +46,11 @@ export function isHalfUnknown({ han, text }: QueryGroup, index: SectionIndex): b
   });
   return known.size * 2 <= text.length;
 }
+
+/**
+ * True for English words half of which, or more, are of another field: `chocolate bundle`. Codes and paths are
+ * what a message has beside its words.
+ */
+export const isMostlyUnknown = (groups: readonly QueryGroup[], unknown: readonly QueryGroup[]) =>
+  groups.every(({ han }) => !han) &&
+  unknown.filter(({ text }) => /^[a-z]+$/.test(text)).length * 2 >= groups.length;

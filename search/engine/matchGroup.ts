@@ -69,7 +69,8 @@ function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatc
   if (whole.length < 2) return found;
   addAny(found, index, [whole]);
   if (isMarked(whole)) {
-    if (open) addAny(found, index, [whole], { prefix: true });
+    // `-w` begins nothing: it is a flag of one letter.
+    if (open && whole.length > 2) addAny(found, index, [whole], { prefix: true });
     if (found.size > 0) return found;
   }
   if (joined !== whole && joined.length > 1) addAny(found, index, [joined]);
@@ -109,7 +110,7 @@ function matchHan(group: QueryGroup, index: SectionIndex): GroupMatch {
     addAny(found, index, pairs, { prefix: true });
     return found;
   }
-  const worth = (pair: string) => (index.has(pair) ? 1 + index.rarity(pair) : KNOBS.unknownPair);
+  const worth = (pair: string) => 1 + index.rarity(pair);
   const total = pairs.reduce((sum, pair) => sum + worth(pair), 0);
   for (const [id, { score, terms }] of index.lookUp(pairs)) {
     const share = pairs.filter((pair) => terms.has(pair)).reduce((s, p) => s + worth(p), 0) / total;

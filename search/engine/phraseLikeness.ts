@@ -1,7 +1,7 @@
 import type { GroupHit } from './matchGroup';
 import type { QueryGroup } from './query';
 import { isStopWord } from './stopWords';
-import { findRuns, hanBigrams, stemTerm } from './tokenize';
+import { findRuns, hanBigrams, latinForms, stemTerm } from './tokenize';
 
 /** A pair of Han characters is half a word. */
 const PAIR = 0.5;
@@ -18,7 +18,7 @@ function readPhrase(text: string): Phrase {
   if (known) return known;
   const phrase = findRuns(text).flatMap(({ text: run, han }) => {
     if (han) return hanBigrams(run).map((pair) => ({ terms: [pair], worth: PAIR }));
-    const whole = run.toLowerCase();
+    const { whole } = latinForms(run);
     return isStopWord(whole) ? [] : [{ terms: [whole, stemTerm(whole)], worth: 1 }];
   });
   if (PHRASES.size >= MAX_PHRASES) PHRASES.clear();

@@ -3,7 +3,7 @@ import { type Candidate, collectCandidates } from './candidates';
 import { groupWeights } from './groupWeights';
 import { boost } from './headingBoost';
 import { KNOBS } from './knobs';
-import { countWords, isHalfUnknown, leastCoverage } from './leastCoverage';
+import { countWords, isHalfUnknown, isMostlyUnknown, leastCoverage } from './leastCoverage';
 import type { GroupMatch } from './matchGroup';
 import { likeness } from './phraseLikeness';
 import type { QueryGroup } from './query';
@@ -55,8 +55,9 @@ export function rank(input: RankInput): RankedPage[] {
   const factor = factorOf(input, weights);
   const { least, withTitle } = leastCoverage(groups, index);
   // Beside a word that no section has, another one in passing is no answer.
-  const isPartUnknown =
-    matches.some(({ size }) => size === 0) || groups.some((group) => isHalfUnknown(group, index));
+  const unknown = groups.filter((_, g) => matches[g]?.size === 0);
+  if (isMostlyUnknown(groups, unknown)) return [];
+  const isPartUnknown = unknown.length > 0 || groups.some((group) => isHalfUnknown(group, index));
   const ranked: { page: number; score: number; sections: Candidate[] }[] = [];
   for (const [page, sections] of collectCandidates(matches, weights, index.addresses)) {
     const together = weights.map((_, g) =>

@@ -14,6 +14,10 @@ const BEGINNING_OF_HAN = 2;
 const keyOf = (phrase: readonly QueryGroup[]) =>
   phrase.map(({ text }) => stem(compact(text))).join('');
 
+/** A phrase without stop words. */
+const lettersOf = (phrase: readonly QueryGroup[]) =>
+  phrase.map(({ text }) => compact(text)).join('');
+
 /** The term of three characters or more that differs from the text in one: a typo of it. */
 function nearTerm(text: string, terms: Iterable<string>): string | undefined {
   if (text.length < 3) return undefined;
@@ -42,17 +46,23 @@ export interface SynonymTable {
 /** Makes the table from groups of words that mean the same. */
 export function buildSynonymTable(groups: readonly (readonly string[])[]): SynonymTable {
   const others = new Map<string, string[]>();
+  /** Phrases with their endings, for what is not yet whole: `tree shakin`. */
+  const letters = new Map<string, string>();
   const hanTerms = new Set<string>();
   for (const group of groups) {
     for (const word of group) {
-      const key = keyOf(parseQuery(word));
+      const phrase = parseQuery(word);
+      const key = keyOf(phrase);
+      letters.set(lettersOf(phrase), key);
       const rest = group.filter((other) => other !== word);
       others.set(key, [...(others.get(key) ?? []), ...rest]);
       if (HAN.test(word) && !/[a-z]/i.test(word)) hanTerms.add(word);
     }
   }
   const begunBy = (beginning: string) =>
-    [...others].flatMap(([key, rest]) => (key.startsWith(beginning) ? [key, ...rest] : []));
+    [...letters].flatMap(([whole, key]) =>
+      whole.startsWith(beginning) ? [whole, ...(others.get(key) ?? [])] : [],
+    );
   return {
     othersOf(phrase, index) {
       const key = keyOf(phrase);
@@ -61,7 +71,7 @@ export function buildSynonymTable(groups: readonly (readonly string[])[]): Synon
       const last = phrase.at(-1);
       if (!last || !index) return [];
       if (last.open && !index.has(last.text)) {
-        const typed = phrase.map(({ text }) => compact(text)).join('');
+        const typed = lettersOf(phrase);
         const enough = HAN.test(typed) ? BEGINNING_OF_HAN : BEGINNING;
         const begun = typed.length >= enough ? begunBy(typed) : [];
         if (begun.length > 0) return begun;

@@ -3,13 +3,17 @@
 export const HAN = /\p{Script=Han}/u;
 /**
  * A run of Han, or a Latin word with inner dots, dashes, slashes or colons (`output.distPath.root`) and the
- * marks before it that belong to a name in code (`--config`, `.d.cts`, `@scope/name`, `@/`).
+ * marks before it that belong to a name in code (`--config`, `.d.cts`, `@scope/name`, `@/`). A field of JSON with
+ * its value is one, too: `type": "module`.
  */
 const RUN =
-  /\p{Script=Han}+|(?:--?|@\/?|\.)?[A-Za-z0-9_$\u00c0-\u024f]+(?:[.\-/:][A-Za-z0-9_$\u00c0-\u024f]+)*|@\//gu;
+  /\p{Script=Han}+|(?<=")[a-z]+": ?"[a-z]+(?=")|(?:--?|@\/?|\.)?[A-Za-z0-9_$\u00c0-\u024f]+(?:[.\-/:][A-Za-z0-9_$\u00c0-\u024f]+)*|@\//gu;
 
-/** True for a run with a mark of code before its name. */
-export const isMarked = (run: string) => /^[-@.]/.test(run);
+/** What stands between the parts of a run. */
+export const BETWEEN = /[.\-/:@" ]+/g;
+
+/** True for a run with a mark of code before its name, or with a colon in it. */
+export const isMarked = (run: string) => /^[-@.]|:/.test(run);
 
 export interface Run {
   text: string;
@@ -82,9 +86,9 @@ export interface LatinForms {
 
 /** The forms under which one Latin run is known. */
 export function latinForms(run: string): LatinForms {
-  const parts = run.split(/[.\-/:@]/).filter(Boolean);
+  const parts = run.split(BETWEEN).filter(Boolean);
   return {
-    whole: run.toLowerCase(),
+    whole: run.replace(/[" ]/g, '').toLowerCase(),
     parts: parts.map((part) => part.toLowerCase()),
     joined: parts.join('').toLowerCase(),
     words: parts.flatMap(splitCamel),

@@ -55,3 +55,9 @@ test('of a long text in Chinese fewer characters stay', () => {
     textAfter(`${word} `.repeat(2000), lang)?.length ?? 0;
   expect(lengthOf('包包', 'zh')).toBeLessThan(lengthOf('bundle', 'en'));
 });
+
+test('flags keep their dashes when the text is cut', () => {
+  const cut = `${'word '.repeat(10)}then -w or --env-mode.`;
+  const [page] = withOpeningText([pageOf(cut)], 'en', 50);
+  expect(page?.sections[0]?.code.split(' ')).toEqual(expect.arrayContaining(['-w', '--env-mode']));
+});

@@ -9,8 +9,9 @@ import type { PageRecord, SectionRecord } from '../types';
 const MAX_TEXT: Readonly<Record<string, number>> = { zh: 63 };
 const MAX_TEXT_ELSE = 256;
 
-/** A name of code: with a capital, digit or mark after its first character. */
-const NAME = /[@$]?[A-Za-z]+(?:[A-Z\d_$]|[.\-/:](?=[\w$]))[\w$.\-/:]*[\w$]/g;
+/** A name of code: a flag, or with a capital, digit or mark after its first character. */
+const NAME =
+  /(?<![\w-])--?[a-z][a-z-]*|[@$]?[A-Za-z]+(?:[A-Z\d_$]|[.\-/:](?=[\w$]))[\w$.\-/:]*[\w$]/g;
 
 /** The text up to the last whole word or mark within the limit. */
 function opening(text: string, most: number): string {
@@ -51,11 +52,14 @@ export function withOpeningText(
   return pages.map((page, p) => {
     const sections = short[p] ?? [];
     const ofPage = sections.map(textOf).join('\n');
+    const terms = new Set(indexTerms(ofPage));
     return {
       ...page,
       sections: sections.map((section, s) => {
         const rest = page.sections[s]?.text.slice(section.text.length) ?? '';
-        const names = (rest.match(NAME) ?? []).filter((name) => !ofPage.includes(name));
+        const isNew = (name: string) =>
+          name.startsWith('-') ? !terms.has(name) : !ofPage.includes(name);
+        const names = (rest.match(NAME) ?? []).filter(isNew);
         const code = new Set([section.code, ...names, ...newWords(rest)]);
         return { ...section, code: [...code].filter(Boolean).join(' ') };
       }),

@@ -38,6 +38,13 @@ const PASTED = {
     'cannot-find-module-node_modulesyour-librarydistindexjs',
 };
 
+/** What translated tools and their readers write for it. */
+const TRANSLATED: Partial<Record<Language, Record<string, string>>> = {
+  zh: {
+    '无法在模块外部使用 import 语句': 'syntaxerror-cannot-use-import-statement-outside-a',
+  },
+};
+
 /** Places as readers see them, without the language. */
 const placeOf = ({ url, lang }: { url: string; lang: string }) =>
   url.replace(new RegExp(`^/${lang}(?=/)`), '').replace(/\/index(?=#|$)/, '/');
@@ -68,7 +75,7 @@ export function pastedErrors(lang: Language, engineOf: () => SearchEngine) {
     return [`/guide/faq/errors#${id}`, ...links];
   };
 
-  test.each(Object.entries(PASTED))('%s', (text, id) => {
+  test.each(Object.entries({ ...PASTED, ...TRANSLATED[lang] }))('%s', (text, id) => {
     const row = rows.find((one) => one.id === id);
     expect(rows.map((one) => one.id)).toContain(id);
     expect(answersOf(row ?? { id, heading: '' })).toContain(firstPlace(text));

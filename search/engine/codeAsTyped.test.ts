@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { ask, engineOf, page, section } from './engineKit';
+
+describe('code as typed', () => {
+  const code = engineOf(
+    [
+      page('/guide/watch', 'Watch', [section('Flags', 'Write -w or --watch.')]),
+      page('/guide/prefix', 'Prefixes', [section('Names', 'Writes -webkit-mask -w3c.')]),
+      page('/guide/esm', 'Modules', [section('Field', 'Add "type": "module" to it.')]),
+      page('/guide/types', 'Type of a module', [section('node path', 'A module has a type.')]),
+      page('/guide/node', 'Builtins', [section('Types', "Cannot find name 'node:path'.")]),
+      page('/guide/trees', 'Trees', [section('Shaking a tree', 'It is shaken.')]),
+    ],
+    { synonyms: [['tree shaking', 'dead code', 'builtins']] },
+  );
+  test.each([
+    ['a flag of one letter begins no name', '-w', '/guide/watch'],
+    ['a field of JSON is not its words', '"type": "module"', '/guide/esm'],
+    ['… without a space, either', '"type":"module"', '/guide/esm'],
+    ['a name with a colon is not its parts', 'node:path', '/guide/node'],
+  ])('%s: %s', (_, query, url) => {
+    const pages = new Set(ask(code, query).map((hit) => hit.url_without_anchor));
+    expect([...pages]).toEqual([url]);
+  });
+
+  test('a phrase means the same before its last letter', () => {
+    const urls = ask(code, 'tree shakin').map((hit) => hit.url_without_anchor);
+    expect(urls).toContain('/guide/node');
+  });
+
+  test.each(['chocolate watch', 'watch chocolate'])(
+    '%s: half of it is of another field',
+    (query) => {
+      expect(ask(code, query)).toEqual([]);
+    },
+  );
+});
