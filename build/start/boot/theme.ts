@@ -35,5 +35,7 @@ export function switchThemeEarly(target: Element): boolean {
     button.setAttribute('aria-pressed', String(next));
   }
   localStorage.setItem(KEY, next === isSystemDark ? 'auto' : next ? 'dark' : 'light');
+  // React may have read the theme already, when it does not listen to presses yet.
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   return true;
 }

@@ -28,6 +28,26 @@ test('a button that is pressed twice is back where it was', async ({ page, host 
   await expect(first as Locator).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a theme chosen in the moment in which the app arrives is the one the next press turns', async ({
+  page,
+  host,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const theme = page.locator('.rp-nav__others .rp-switch-appearance');
+  // React has read the theme, and does not listen to presses yet.
+  await page.addInitScript(() =>
+    document.addEventListener('app:ready', () =>
+      document.querySelector<HTMLElement>('.rp-nav__others .rp-switch-appearance')?.click(),
+    ),
+  );
+  await page.goto(host.url + GUIDE);
+  await isReady(page);
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await expect(theme).toHaveAttribute('aria-pressed', 'true');
+  await theme.click();
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+});
+
 test('what an input method composes in a field is not torn off', async ({ page, host }) => {
   const release = await open(page, `${host.url}/zh/config/`);
   const field = page.locator('main input');
