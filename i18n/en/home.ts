@@ -1,7 +1,7 @@
 /** Words of the home page; loaded with that page only. */
 export const home = {
   /** Small line above the name: what this site is, and the version it was checked with. */
-  'home.hero.badge': 'Independent documentation, checked with {package} {version}',
+  'home.hero.badge': 'Independent docs, checked with {tool} {version}',
   /** Buttons of the hero; “Learn More” stands where no repository is given. */
   'home.hero.start': 'Get Started',
   'home.hero.repository': 'GitHub',

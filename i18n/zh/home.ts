@@ -1,7 +1,7 @@
 import type { home as source } from '../en/home';
 
 export const home = {
-  'home.hero.badge': '独立文档，以 {package} {version} 验证',
+  'home.hero.badge': '独立文档，以 {tool} {version} 验证',
   'home.hero.start': '快速上手',
   'home.hero.repository': 'GitHub',
   'home.hero.learnMore': '了解更多',

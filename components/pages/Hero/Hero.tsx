@@ -42,7 +42,7 @@ export function Hero({ version, repository, hasStars = true }: Props) {
     <section className="home-hero">
       {hasStars && <Stars />}
       <div className="home-hero-words">
-        <p className="home-badge">{t('home.hero.badge', { package: TOOL.package, version })}</p>
+        <p className="home-badge">{t('home.hero.badge', { tool: TOOL.name, version })}</p>
         <h1>{site('site.title')}</h1>
         <p className="home-subtitle">{site('subtitle')}</p>
         <p className="home-description">{site('slogan')}</p>

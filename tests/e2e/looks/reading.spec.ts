@@ -105,6 +105,16 @@ testChinese(
   },
 );
 
+testBoth(
+  'what the home page says above its name is one line on a phone',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize(PHONE);
+    await open(`${reader.prefix}/`);
+    const { height } = await boxOf(page, '.home-badge');
+    expect(height).toBeLessThanOrEqual(36);
+  },
+);
+
 testEnglish('a page leads to its source once, in the footer', async ({ page, open, reader }) => {
   await open(`${reader.prefix}/guide/start/quick-start`);
   const edit = page.getByRole('link', { name: reader.words.edit, includeHidden: true });
