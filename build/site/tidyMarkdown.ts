@@ -13,17 +13,15 @@ const FILE = /^(\s*(?:`{3,}|~{3,})\S*)((?: .*?)?) file="[^"]*"(?!.*\n\s*(?:`{3}|
 /** A character after bold text that ends with a mark: the serializer writes it as a number. */
 const NUMBERED = /(?<=\*\*)&#x([0-9A-F]{4,5});/g;
 
-/** Target of a link with a query: the serializer escapes each `&`. */
+/** Target of a link with a query: the serializer escapes each `&`, and only the page itself answers it. */
 const QUERY = /(?<=\]\()[^)\s]*\?[^)\s]*(?=\))/g;
-/** Only the page answers a query, not the Markdown of it. */
-const EXPLORER = /(?<=\/explore)\.md(?=\?)/;
 
 /** Removes from the Markdown of a page what only the build understands. */
 export const tidyMarkdown = (text: string): string =>
   text
     .replace(ESCAPED_ID, '$1$2')
     .replace(FILE, '$1$2')
-    .replace(QUERY, (link) => link.replaceAll('\\&', '&').replace(EXPLORER, ''))
+    .replace(QUERY, (link) => link.replaceAll('\\&', '&').replace('.md?', '?'))
     .replace(NUMBERED, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
 /** Tidies the Markdown twins and the full texts (`llms-full.txt`) of a built folder. */
