@@ -152,28 +152,6 @@ for (const reader of READERS) {
   }
 }
 
-test('a link whose page the app cannot draw loads that page whole', async ({ page, host }) => {
-  await page.goto(host.url + GUIDE);
-  await start(page);
-  await isReady(page);
-  await page.evaluate(() => {
-    const get = () => {
-      throw new Error('nobody thought of this');
-    };
-    // Read while the app draws.
-    Object.defineProperty(window, 'URLSearchParams', { get, configurable: true });
-    Object.assign(window, { isSameDocument: true });
-  });
-  const link = page.locator('#site-sidebar a:not([aria-current])').first();
-  const target = await link.getAttribute('href');
-  await link.click();
-  await expect
-    .poll(() => page.evaluate(() => 'isSameDocument' in window).catch(() => true))
-    .toBe(false);
-  await expect(page).toHaveURL(host.url + target);
-  await expect(page.getByRole('alert')).toBeHidden();
-});
-
 for (const [index, fault] of ([404, 500, 'html', 'cut'] as const).entries()) {
   const reader = READERS[index % 2] ?? READERS[0];
   if (!reader) continue;
@@ -225,30 +203,4 @@ test('the line loads the page again with what its address chose', async ({ page,
   await page.goto(address);
   const reload = page.getByRole('alert', { includeHidden: true }).locator('a');
   expect(await reload.evaluate(({ href }: HTMLAnchorElement) => href)).toBe(address);
-});
-
-test('a chunk that is gone sends nobody to the site whose link was pressed before', async ({
-  page,
-  host,
-}) => {
-  await page.goto(host.url + GUIDE);
-  await start(page);
-  await isReady(page);
-  await page.evaluate(() => {
-    Object.assign(window, { isSameDocument: true });
-    for (const link of document.querySelectorAll<HTMLElement>('.rp-social-links a')) {
-      // As when it opens another tab.
-      link.addEventListener('click', (event) => event.preventDefault());
-    }
-  });
-  await page.locator('.rp-social-links a').first().click();
-  host.setFaults([/\/async\//, 404]);
-  await page.evaluate(() => {
-    void Promise.reject(
-      Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' }),
-    );
-  });
-  await page.locator('#site-sidebar a:not([aria-current])').first().hover();
-  await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  await expect(page).toHaveURL(host.url + GUIDE);
 });
