@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { glob } from 'tinyglobby';
+import { fewAtOnce } from './fewAtOnce';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -24,9 +25,6 @@ function brotliQuality(file: string, root: string): number {
   return folder === 'js' || folder === 'search' || folder === 'explorer' ? 11 : 8;
 }
 
-/** Files compressed at once. All at once takes 3 GB of memory and a third more time than four. */
-const AT_ONCE = 4;
-
 async function compressFile(file: string, root: string) {
   const content = await readFile(file);
   if (content.length < WORTH_IT) return;
@@ -44,10 +42,5 @@ async function compressFile(file: string, root: string) {
 /** Puts a `.br` and a `.gz` beside every text file of `folder`, for hosts that send them as they are. */
 export async function compressFolder(folder: string) {
   const files = await glob(KINDS, { cwd: folder, absolute: true, ignore: ['rss/**'] });
-  // One iterator that the workers share: each takes the next file when it has written one.
-  const next = files.values();
-  const work = async () => {
-    for (const file of next) await compressFile(file, folder);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await fewAtOnce(files, (file) => compressFile(file, folder));
 }

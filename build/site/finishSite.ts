@@ -16,6 +16,7 @@ import { guardHead } from '../start/guardHead';
 import { leadsElsewhere } from '../start/leadsElsewhere';
 import { writeNoScriptStyles } from '../start/noScriptStyles';
 import { compressFolder } from './compress';
+import { fewAtOnce } from './fewAtOnce';
 import { withHeadTags, withoutIndexing } from './head/headTags';
 import { createSiteIndex, type SiteIndex } from './head/siteIndex';
 import { robotsTxt, sitemapXml } from './head/sitemap';
@@ -55,7 +56,8 @@ export async function finishSite({ folder, cache, pages, titles }: FinishOptions
     const file = language === DEFAULT_LANGUAGE ? '404.html' : `${language}/404.html`;
     return finish(file, withoutIndexing, leadsElsewhere(siteBase(), language));
   };
-  await Promise.all([...site.pages.map(finishListed), ...LANGUAGES.map(finishNotFound)]);
+  await fewAtOnce(site.pages, finishListed);
+  await fewAtOnce(LANGUAGES, finishNotFound);
   await writeSiteFiles(folder, site);
   await writeWorker(folder, { id, base: siteBase(), isOffline: isOffline() });
   await compressFolder(folder);

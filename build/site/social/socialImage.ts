@@ -34,7 +34,8 @@ export function createSocialImages(folder: string, cache: string) {
       font('chinese-simplified', 700),
     ];
     const svg = await satori(socialCard(text), { ...SOCIAL_IMAGE, fonts });
-    return (await renderAsync(svg)).asPng();
+    // The letters are drawn paths by now: reading the fonts of the machine takes as long as all else.
+    return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
   };
   return async (text: SocialText): Promise<string> => {
     const hash = createHash('sha256')
