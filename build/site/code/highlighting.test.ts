@@ -20,3 +20,16 @@ test('code gets the same colours on a machine that is too busy to highlight it',
   });
   expect(await colour()).toEqual(calm);
 });
+
+test('code that stands on two pages is colored once, and what one page does with it is its own', () => {
+  const { cache } = highlighting;
+  const made = () => ({ type: 'root' as const, children: [{ type: 'text' as const, value: 'a' }] });
+  const first = made();
+  cache?.set('["ts","","a"]', first);
+  first.children.push({ type: 'text', value: ' of the first page' });
+  const second = cache?.get('["ts","","a"]');
+  expect(second).toEqual(made());
+  second?.children.pop();
+  expect(cache?.get('["ts","","a"]')).toEqual(made());
+  expect(cache?.get('["ts","","b"]')).toBeUndefined();
+});
