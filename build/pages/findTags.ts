@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { keptRead } from './keptReads';
-import { parseBlocks } from './parsePage';
+import { parsePage } from './parsePage';
 
 /** A component tag of a page that stands for text made at build time. */
 export interface Tag {
@@ -27,7 +27,7 @@ export function findTags(source: string, names: readonly string[]): readonly Tag
 function readTags(source: string, names: readonly string[]): Tag[] {
   let tree: Root;
   try {
-    tree = parseBlocks(source);
+    tree = parsePage(source);
   } catch {
     return [];
   }

@@ -6,18 +6,15 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { keptRead } from './keptReads';
 
-const blocks = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 /** Heading ids (`## Title {#id}`) are no MDX; same length, so that offsets stay true. */
-const hideHeadingIds = (source: string): string =>
-  source.replace(/\{(#[\w.-]+)\}(?=\s*$)/gm, '($1)');
+const blankHeadingIds = (source: string): string =>
+  source.replace(/\\?\{#[\w.-]+\\?\}[ \t]*$/gm, (id) => ' '.repeat(id.length));
 
-/** A page as `parsePage` gives it but without tables and bare addresses, which take a third of the time. */
-export const parseBlocks = (source: string): Root => blocks.parse(hideHeadingIds(source));
-
-/** A page as a syntax tree, not to be changed, whose positions are those of the source. Throws when it is not MDX. */
-export const parsePage = (source: string): Root => {
-  const hidden = hideHeadingIds(source);
-  return keptRead(`tree ${hidden}`, () => parser.parse(hidden));
-};
+/**
+ * A page as a syntax tree, not to be changed, whose positions are those of the source; without the ids of headings.
+ * In a build it is made once for the check, the tags and the tables. Throws when it is not MDX.
+ */
+export const parsePage = (source: string): Root =>
+  keptRead(`tree ${source}`, () => parser.parse(blankHeadingIds(source)));

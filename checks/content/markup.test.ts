@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { parsePage } from '../../build/pages/parsePage';
 import { formatFinding } from '../finding';
-import { parseMdx } from '../language/prose';
 import { drawingFindings, markupFindings } from './markup';
 
 const report = (...lines: string[]) =>
-  markupFindings('docs/en/a.mdx', parseMdx(lines.join('\n')))
+  markupFindings('docs/en/a.mdx', parsePage(lines.join('\n')))
     .map(formatFinding)
     .join('\n');
 

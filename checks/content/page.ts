@@ -1,9 +1,9 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { parsePage as parseTree } from '../../build/pages/parsePage';
 import { routeOf } from '../../build/pages/routeOf';
 import type { Language } from '../../site';
-import { parseMdx } from '../language/prose';
 import { HEADING_ID } from '../parity/structure';
 
 export interface PageHeading {
@@ -77,7 +77,7 @@ const emptyPage = (language: Language, name: string, tree: Root): Page => ({
 /** Reads a page. Throws the parser's error, with its line, when the page is not valid MDX. */
 export function parsePage(language: Language, name: string, source: string): Page {
   const lines = source.split('\n');
-  const tree = parseMdx(source);
+  const tree = parseTree(source);
   const page = emptyPage(language, name, tree);
   visit(tree, (node: Nodes) => {
     const line = node.position?.start.line ?? 1;

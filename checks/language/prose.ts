@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, Root } from 'mdast';
+import type { Nodes, PhrasingContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../build/pages/parsePage';
 
@@ -14,16 +14,10 @@ export interface Prose {
   after?: PhrasingContent;
 }
 
-/** Syntax tree of an MDX file. `{#id}` after a heading is blanked first: it is not prose. */
-export function parseMdx(source: string): Root {
-  const blanked = source.replace(/\\?\{#[\w-]+\\?\}[ \t]*$/gm, (id) => ' '.repeat(id.length));
-  return parsePage(blanked);
-}
-
 /** Every run of prose of an MDX file, in order. Throws the parser's error, which names the line. */
 export function proseOf(source: string): Prose[] {
   const runs: Prose[] = [];
-  visit(parseMdx(source), 'text', (node, index, parent: Nodes | undefined) => {
+  visit(parsePage(source), 'text', (node, index, parent: Nodes | undefined) => {
     const { position } = node;
     if (!position || index === undefined || !parent || !('children' in parent)) return;
     const siblings = parent.children as PhrasingContent[];

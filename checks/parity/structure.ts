@@ -1,6 +1,6 @@
 import type { Code, Heading, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseMdx } from '../language/prose';
+import { parsePage } from '../../build/pages/parsePage';
 import { withoutComments } from './withoutComments';
 
 /** What both languages of a page have in common, in the order of the page. */
@@ -27,7 +27,7 @@ const lineOf = (node: { position?: { start: { line: number } } }) => node.positi
 export function structureOf(source: string): Structure {
   const lines = source.split('\n');
   const structure: Structure = { headings: [], fences: [], components: [], tables: [], links: [] };
-  const tree: Root = parseMdx(source);
+  const tree: Root = parsePage(source);
   visit(tree, (node) => {
     const line = lineOf(node);
     if (node.type === 'heading') {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code, RootContent } from 'mdast';
-import { parseMdx } from '../../checks/language/prose';
+import { parsePage } from '../../build/pages/parsePage';
 
 /** What a reader does or sees at one place of a page, in the page's order. */
 export type PageStep =
@@ -40,7 +40,7 @@ function stepsOfTag({ name, attributes }: MdxJsxFlowElement): PageStep[] {
 /** The nodes below the heading with this id, up to the next heading of its depth or above. */
 function sectionOf(source: string, id: string): RootContent[] {
   const lines = source.split('\n');
-  const { children } = parseMdx(source);
+  const { children } = parsePage(source);
   const start = children.findIndex(
     (node) =>
       node.type === 'heading' &&

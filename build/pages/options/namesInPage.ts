@@ -18,8 +18,7 @@ export interface NamedPlace {
 
 /** First cells that say that a column lists options, in both languages (i18n `table.option`). */
 const OPTION_HEADS = new Set(['option', '配置项']);
-/** `{#id}` as `parsePage` leaves it. */
-const HEADING_ID = /\s*\(#([\w.-]+)\)\s*$/;
+const HEADING_ID = /\{#([\w.-]+)\}\s*$/;
 const WORD = /^(--?[a-zA-Z][\w-]*|[a-zA-Z_$][\w$]*(\.[\w$]+|\[['"][^'"]+['"]\])*(\(\))?)$/;
 
 /** Names in a heading or cell: its code spans, else its words. `-w, --watch <x>` gives both flags. */
@@ -28,7 +27,7 @@ function namesOf(node: Heading | Table['children'][number]['children'][number]):
   visit(node, 'inlineCode', ({ value }) => {
     codes.push(value);
   });
-  const texts = codes.length > 0 ? codes : [textOf(node).replace(HEADING_ID, '')];
+  const texts = codes.length > 0 ? codes : [textOf(node)];
   return texts
     .flatMap((text) => text.split(/[\s,，、/（(]+(?!\))/))
     .filter((word) => WORD.test(word));
@@ -37,6 +36,7 @@ function namesOf(node: Heading | Table['children'][number]['children'][number]):
 /** The names of a page, in order. */
 export function namesInPage(source: string): NamedPlace[] {
   const places: NamedPlace[] = [];
+  const lines = source.split('\n');
   const above: { depth: number; names: string[] }[] = [];
   visit(parsePage(source), (node) => {
     const line = node.position?.start.line ?? 0;
@@ -44,7 +44,7 @@ export function namesInPage(source: string): NamedPlace[] {
     if (node.type === 'heading') {
       while (above[0] && above[0].depth >= node.depth) above.shift();
       const names = namesOf(node);
-      const id = HEADING_ID.exec(textOf(node))?.[1];
+      const id = HEADING_ID.exec(lines[line - 1] ?? '')?.[1];
       for (const name of names) {
         places.push({ name, line, isOptionRow: false, isHeading: true, id, above: headings() });
       }
