@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [folder …] [--runs 3] [--only load,active,press,navigation,theme,lighthouse,dev,build,growth]
+ * `pnpm bench [folder …] [--runs 3] [--only load,active,press,navigation,theme,search,lighthouse,dev,build,growth]
  * [--kinds home,guide]`: measures doc_build and other built folders side by side. Runs are interleaved; numbers are medians with
  * least and most; compare ratios of one run, not the times of two days.
  */
@@ -8,12 +8,23 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../findChromium';
-import { active, load, navigation, press, scores, theme } from './browserParts';
+import { active, load, navigation, press, scores, search, theme } from './browserParts';
 import { build, dev, growth } from './checkoutParts';
 import { openSite } from './site';
 
 /** What can be measured, in the order of the report; the slow ones last. */
-const PARTS = { load, active, press, navigation, theme, lighthouse: scores, dev, build, growth };
+const PARTS = {
+  load,
+  active,
+  press,
+  navigation,
+  theme,
+  search,
+  lighthouse: scores,
+  dev,
+  build,
+  growth,
+};
 
 const { values, positionals } = parseArgs({
   options: {

@@ -3,6 +3,7 @@ import { lighthouse } from './lighthouse';
 import { measureActive } from './measureActive';
 import { measureNavigation } from './measureNavigation';
 import { measurePage, type PageMeasure } from './measurePage';
+import { measureSearch } from './measureSearch';
 import { measureTheme } from './measureTheme';
 import { measureFirstKey } from './measureTouch';
 import type { BenchSite } from './site';
@@ -123,6 +124,24 @@ export const theme = (bench: Bench) =>
   byProcessor(bench, 'Theme switch until the page is drawn in it, desktop', (site, cpu) =>
     measureTheme(bench.browser, guideOf(site), cpu),
   );
+
+/** From Ctrl+K until the field is drawn with the focus, and from a query until a result is drawn. */
+export async function search(bench: Bench): Promise<Report> {
+  const rows: Report['rows'] = {};
+  for (const cpu of [1, 4]) {
+    const results = await interleaved(bench, (site) =>
+      measureSearch(bench.browser, guideOf(site), cpu),
+    );
+    for (const [{ name }, times] of results) {
+      rows[name] = {
+        ...rows[name],
+        [`opens, CPU ${cpu}x slower, ms`]: spread(times.map(({ open }) => open)),
+        [`results, CPU ${cpu}x slower, ms`]: spread(times.map(({ results }) => results)),
+      };
+    }
+  }
+  return { title: 'Search: Ctrl+K until its field is drawn, a query until a result is', rows };
+}
 
 /** Scores of Lighthouse for each kind of page, with the audits that cost points. */
 export async function scores({ sites, runs, executablePath }: Bench): Promise<Report> {
