@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '../../site';
 import type { Finding } from '../finding';
-import { chineseFindings, fixChinese } from './chinese';
+import { chineseFindings } from './chinese';
 import { parseTerms, strayTerms } from './terms';
 
 /** Paths of all pages, from the project's root, sorted within each language. */
@@ -17,20 +17,15 @@ export function listPages(root: string): string[] {
 
 /**
  * Terms and, on Chinese pages, spacing and punctuation. A page that does not parse is left out: the content
- * check tells its error. With `fix`, what a machine can mend is written first.
+ * check tells its error.
  */
-export function checkLanguage(root: string, pages: readonly string[], fix = false): Finding[] {
+export function checkLanguage(root: string, pages: readonly string[]): Finding[] {
   const list = join(root, 'checks/language/terms.json');
   const terms = parseTerms(JSON.parse(readFileSync(list, 'utf8')));
   return pages.flatMap((file): Finding[] => {
     const language = file.split('/')[1] as Language;
-    let source = readFileSync(join(root, file), 'utf8');
+    const source = readFileSync(join(root, file), 'utf8');
     try {
-      if (language === 'zh' && fix) {
-        const fixed = fixChinese(source);
-        if (fixed !== source) writeFileSync(join(root, file), fixed);
-        source = fixed;
-      }
       return [
         ...(language === 'zh' ? chineseFindings(file, source) : []),
         ...strayTerms(file, source, language, terms),
