@@ -91,17 +91,19 @@ test('skipped tests prove nothing', () => {
       {
         name: '/p/a.test.ts',
         assertionResults: [
-          { title: 'a', status: 'passed' },
+          { title: 'a', status: 'passed', duration: 1500 },
           { title: 'b', status: 'skipped' },
         ],
       },
     ],
   };
-  expect(testsOfVitest(vitest, '/p')).toEqual([{ title: 'a', file: 'a.test.ts', passed: true }]);
+  expect(testsOfVitest(vitest, '/p')).toEqual([
+    { title: 'a', file: 'a.test.ts', passed: true, seconds: 1.5 },
+  ]);
   const spec = (title: string, status: string) => ({
     title,
     ok: true,
-    tests: [{ status }],
+    tests: [{ status, results: [{ duration: 500 }, { duration: 250 }] }],
   });
   const playwright = {
     config: { rootDir: '/p/tests/e2e' },
@@ -114,6 +116,6 @@ test('skipped tests prove nothing', () => {
     ],
   };
   expect(testsOfPlaywright(playwright, '/p')).toEqual([
-    { title: 'd', file: 'tests/e2e/x.spec.ts', passed: true },
+    { title: 'd', file: 'tests/e2e/x.spec.ts', passed: true, seconds: 0.75 },
   ]);
 });

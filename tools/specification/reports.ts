@@ -9,24 +9,32 @@ export interface TestResult {
   passed: boolean;
 }
 
+/** A test with the time of all its tries. */
+export interface TimedResult extends TestResult {
+  seconds: number;
+}
+
 const vitestReport = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      assertionResults: z.array(z.object({ title: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({ title: z.string(), status: z.string(), duration: z.number().nullish() }),
+      ),
     }),
   ),
 });
 
 /** Tests of vitest's JSON report. Skipped ones prove nothing and are left out. */
-export function testsOfVitest(report: unknown, root: string): TestResult[] {
+export function testsOfVitest(report: unknown, root: string): TimedResult[] {
   return vitestReport.parse(report).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ title, status }) => ({
+      .map(({ title, status, duration }) => ({
         title,
         file: name.replace(`${root}/`, ''),
         passed: status === 'passed',
+        seconds: (duration ?? 0) / 1000,
       })),
   );
 }
@@ -34,7 +42,11 @@ export function testsOfVitest(report: unknown, root: string): TestResult[] {
 interface Suite {
   /** Of the spec file; a test's own `file` is where `test()` is called, which may be a helper. */
   file?: string;
-  specs?: { title: string; ok: boolean; tests: { status: string }[] }[];
+  specs?: {
+    title: string;
+    ok: boolean;
+    tests: { status: string; results: { duration: number }[] }[];
+  }[];
   suites?: Suite[];
 }
 const suite: z.ZodType<Suite> = z.lazy(() =>
@@ -45,7 +57,12 @@ const suite: z.ZodType<Suite> = z.lazy(() =>
         z.object({
           title: z.string(),
           ok: z.boolean(),
-          tests: z.array(z.object({ status: z.string() })),
+          tests: z.array(
+            z.object({
+              status: z.string(),
+              results: z.array(z.object({ duration: z.number() })),
+            }),
+          ),
         }),
       )
       .optional(),
@@ -58,13 +75,20 @@ const playwrightReport = z.object({
 });
 
 /** Tests of Playwright's JSON report. Skipped ones prove nothing and are left out. */
-export function testsOfPlaywright(report: unknown, root: string): TestResult[] {
+export function testsOfPlaywright(report: unknown, root: string): TimedResult[] {
   const { config, suites } = playwrightReport.parse(report);
   const pathOf = (file: string) => path.relative(root, path.resolve(config.rootDir, file));
-  const walk = ({ specs = [], suites: inner = [] }: Suite, file: string): TestResult[] => [
+  const walk = ({ specs = [], suites: inner = [] }: Suite, file: string): TimedResult[] => [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
-      .map(({ title, ok }) => ({ title, file: pathOf(file), passed: ok })),
+      .map(({ title, ok, tests }) => ({
+        title,
+        file: pathOf(file),
+        passed: ok,
+        seconds: tests
+          .flatMap(({ results }) => results)
+          .reduce((sum, { duration }) => sum + duration / 1000, 0),
+      })),
     ...inner.flatMap((one) => walk(one, file)),
   ];
   return suites.flatMap((one) => walk(one, one.file ?? ''));

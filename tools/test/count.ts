@@ -2,6 +2,8 @@
 export interface Count {
   passed: number;
   failed: number;
+  /** Passed on a second try only. */
+  flaky?: number;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -24,6 +26,7 @@ export function countPlaywright(report: unknown): Count {
   return {
     passed: number(stats.expected) + number(stats.flaky),
     failed: number(stats.unexpected),
+    flaky: number(stats.flaky),
   };
 }
 
@@ -38,9 +41,9 @@ export function countLine(output: string): Count {
  * The count to believe: a report that could not be read counts as one failure, and so does a suite
  * that exits with an error but reports none.
  */
-export function trueCount({ passed, failed }: Count, exitCode: number): Count {
+export function trueCount({ passed, failed, flaky = 0 }: Count, exitCode: number): Count {
   if (!Number.isFinite(passed) || !Number.isFinite(failed)) return { passed: 0, failed: 1 };
-  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
+  return { passed, flaky, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
 }
 
 /** Sum of all suites. */

@@ -1,11 +1,16 @@
 /**
- * `pnpm test`: builds the site, runs every suite, prints a table and ends with the true sum,
- * `N passed, N failed`. A red suite does not keep the next ones from running, except those that open what it builds.
+ * `pnpm test`: builds the site, runs every suite, prints the slowest files and a table of the suites, and ends with
+ * the true sum, `N passed, N failed`. A red suite does not keep the next ones from running, except those that open what it builds.
  */
 import '../../checks/run/printHelp';
 import { existsSync, readFileSync } from 'node:fs';
+import { testsOfPlaywright, testsOfVitest } from '../specification/reports';
 import { type Count, countLine, countPlaywright, countVitest, sum, trueCount } from './count';
 import { run } from './run';
+import { slowestFiles } from './slowest';
+
+/** How many of the slowest files the log names. */
+const SHOWN = 12;
 
 interface Suite {
   name: string;
@@ -72,10 +77,10 @@ async function runSuite({ name, command, count }: Suite, isHeld: boolean): Promi
   if (!isHeld) console.log(title);
   const { code, output, seconds } = await run(command, { CI: 'true' }, isHeld);
   if (isHeld) console.log(`${title}\n${output}`);
-  const { passed, failed } = trueCount(count(output), code);
+  const { passed, failed, flaky = 0 } = trueCount(count(output), code);
   // A command that counts as one is either passed or failed, not both.
   const isOne = count === asOne && code !== 0;
-  return { suite: name, passed: isOne ? 0 : passed, failed, seconds: seconds.toFixed(1) };
+  return { suite: name, passed: isOne ? 0 : passed, failed, flaky, seconds: seconds.toFixed(1) };
 }
 
 async function runAll(suites: readonly Suite[], isHeld = false): Promise<Row[]> {
@@ -95,7 +100,13 @@ for (const suite of TESTS) {
     rows.push({ suite: suite.name, passed: 0, failed: 1, seconds: '0.0' });
   } else rows.push(await runSuite(suite, false));
 }
-console.log('');
+const [unit, browser] = ['vitest', 'playwright'].map((name) => report(`test-reports/${name}.json`));
+const results = [
+  ...(unit ? testsOfVitest(unit, process.cwd()) : []),
+  ...(browser ? testsOfPlaywright(browser, process.cwd()) : []),
+];
+console.log('\nSlowest files, seconds of all their tests');
+console.table(slowestFiles(results, SHOWN));
 console.table(rows);
 console.log(`${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
 const total = sum(rows);
