@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { CHROMIUM_FLAGS, findChromium } from '../../tools/findChromium';
-import { puppeteerTab } from './puppeteerTab';
+import { firefoxTab } from './firefoxTab';
 import type { Engine, Tab } from './tab';
 import { webDriverTab } from './webDriverTab';
 
@@ -16,13 +15,9 @@ function onPath(names: readonly string[], env = process.env): string | undefined
 
 type Start = () => Promise<Tab>;
 
-function chromium(): Start {
-  return async () => puppeteerTab({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
-}
-
 function firefox(): Start | undefined {
   const executablePath = onPath(['firefox-esr', 'firefox']);
-  return executablePath ? () => puppeteerTab({ browser: 'firefox', executablePath }) : undefined;
+  return executablePath ? () => firefoxTab(executablePath) : undefined;
 }
 
 function webkit(): Start | undefined {
@@ -34,22 +29,17 @@ function webkit(): Start | undefined {
 
 /** How each engine is started, where its programs are here, and the packages of Debian that bring them. */
 const ENGINES: Record<Engine['name'], { start: Start | undefined; packages: string }> = {
-  Chromium: { start: chromium(), packages: 'none: it comes with the tests' },
   Firefox: { start: firefox(), packages: 'firefox-esr' },
   WebKit: { start: webkit(), packages: 'webkit2gtk-driver xvfb' },
 };
 
-/**
- * Starts an engine. A browser that is not here or does not run on this machine says nothing about the site; but
- * Chromium always comes with the tests, so it throws when that does not start.
- */
+/** Starts an engine. A browser that is not here or does not run on this machine says nothing about the site. */
 export async function startEngine(name: Engine['name']): Promise<Engine> {
   const { start, packages } = ENGINES[name];
   if (!start) return { name, tab: undefined, absence: `not installed (Debian: ${packages})` };
   try {
     return { name, tab: await start(), absence: '' };
   } catch (error) {
-    if (name === 'Chromium') throw error;
     return { name, tab: undefined, absence: `installed, but does not start: ${error}` };
   }
 }

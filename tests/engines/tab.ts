@@ -20,7 +20,7 @@ export interface Tab {
 
 /** An engine: a tab of its browser, or why there is none. */
 export interface Engine {
-  name: 'Chromium' | 'Firefox' | 'WebKit';
+  name: 'Firefox' | 'WebKit';
   tab: Tab | undefined;
   /** What is missing and how to get it; empty when there is a tab. */
   absence: string;

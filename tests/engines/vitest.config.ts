@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The main paths in every engine that is installed; needs a built site. */
+/** The main paths in the engines beside Chromium, as far as they are installed; needs a built site. */
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),

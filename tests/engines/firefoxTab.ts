@@ -1,9 +1,9 @@
-import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
 import type { Tab } from './tab';
 
-/** Starts Chromium, or Firefox over WebDriver BiDi, without a window. */
-export async function puppeteerTab(options: LaunchOptions): Promise<Tab> {
-  const browser = await puppeteer.launch({ headless: true, ...options });
+/** Starts Firefox over WebDriver BiDi, without a window. */
+export async function firefoxTab(executablePath: string): Promise<Tab> {
+  const browser = await puppeteer.launch({ headless: true, browser: 'firefox', executablePath });
   const [page = await browser.newPage()] = await browser.pages();
   await page.setViewport({ width: 1440, height: 900 });
   return {

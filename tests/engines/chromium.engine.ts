@@ -1,4 +1,0 @@
-import { mainPaths } from './mainPaths';
-import { startEngine } from './startEngine';
-
-mainPaths(await startEngine('Chromium'));
