@@ -74,15 +74,22 @@ export async function inject(page: Page) {
   await page.evaluate(mergeTokens);
 }
 
-/** Findings of axe as lines `rule: element: what axe says`, without the waived ones; `judged`: selectors of parts to leave out. */
-export async function findings(page: Page, judged: readonly string[] = []): Promise<string[]> {
-  const { violations } = await page.evaluate<AxeResults, [readonly string[], RunOptions]>(
-    ([exclude, how]) =>
+/**
+ * Findings of axe as lines `rule: element: what axe says`, without the waived ones; `judged`: selectors of parts to
+ * leave out, `within`: of the part to look at.
+ */
+export async function findings(
+  page: Page,
+  judged: readonly string[] = [],
+  within = 'html',
+): Promise<string[]> {
+  const { violations } = await page.evaluate<AxeResults, [string, readonly string[], RunOptions]>(
+    ([include, exclude, how]) =>
       Reflect.get(window, 'axe').run(
-        { include: [['html']], exclude: exclude.map((one) => [one]) },
+        { include: [[include]], exclude: exclude.map((one) => [one]) },
         how,
       ),
-    [judged, OPTIONS],
+    [within, judged, OPTIONS],
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes
