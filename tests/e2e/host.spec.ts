@@ -51,29 +51,6 @@ test('hashed files are cached forever', async ({ page, request }) => {
   }
 });
 
-test('no request leaves this origin, and the policy stops nothing of ours', async ({
-  page,
-  baseURL,
-}) => {
-  const foreign: string[] = [];
-  const violations: string[] = [];
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol !== 'data:' && origin !== baseURL) foreign.push(request.url());
-  });
-  page.on('console', (message) => {
-    if (/Content Security Policy/.test(message.text())) violations.push(message.text());
-  });
-  for (const path of ['/', '/guide/start/quick-start', '/config/', '/zh/', '/zh/blog/']) {
-    await page.goto(path);
-    await page.mouse.move(200, 300);
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-    await page.waitForLoadState('networkidle');
-    expect(foreign).toEqual([]);
-  }
-  expect(violations).toEqual([]);
-});
-
 test('a page of this site may frame a page, and the outline is gone there', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {

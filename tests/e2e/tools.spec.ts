@@ -49,56 +49,51 @@ for (const { language, path, text } of SIDES) {
 // How it opens and closes is the same in both languages: they take turns.
 const [EN, ZH] = SIDES;
 
-test('2.8.1 4.32 hover opens it, leaving closes it', async ({ page }) => {
+test('2.8.1 4.32 9.44 by mouse: hover opens and closes it after 0.1 s, a click keeps it open, Escape closes it', async ({
+  page,
+}) => {
   await page.goto(EN.path);
-  const { button, list } = menu(page, EN.text['tools.title']);
-  await startApp(page);
-  await expect(list).toBeHidden();
-  await button.hover();
-  await expect(list).toBeVisible();
-  await list.hover();
-  await expect(list).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).hover();
-  await expect(list).toBeHidden();
-});
-
-test('9.44 hover opens and closes it after 0.1 s', async ({ page }) => {
-  await page.goto(ZH.path);
-  const { button, panel } = menu(page, ZH.text['tools.title']);
+  const { button, list, panel } = menu(page, EN.text['tools.title']);
+  const leave = () => page.getByRole('heading', { level: 1 }).hover();
   await expect(panel).toHaveCSS('transition-property', 'display');
   await expect(panel).toHaveCSS('transition-delay', '0.1s');
-  await button.hover();
-  await expect(panel).toHaveCSS('transition-property', 'visibility');
-  await expect(panel).toHaveCSS('transition-delay', '0.1s');
-});
-
-test('Escape closes what the mouse holds open, until it comes again', async ({ page }) => {
-  await page.goto(EN.path);
-  const { button, list } = menu(page, EN.text['tools.title']);
   await startApp(page);
-  await button.hover();
-  await expect(list).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-  await page.getByRole('heading', { level: 1 }).hover();
-  await button.hover();
-  await expect(list).toBeVisible();
+  await test.step('hover opens it, leaving closes it', async () => {
+    await expect(list).toBeHidden();
+    await button.hover();
+    await expect(panel).toHaveCSS('transition-property', 'visibility');
+    await expect(panel).toHaveCSS('transition-delay', '0.1s');
+    await expect(list).toBeVisible();
+    await list.hover();
+    await expect(list).toBeVisible();
+    await leave();
+    await expect(list).toBeHidden();
+  });
+  await test.step('Escape closes what the mouse holds open, until it comes again', async () => {
+    await button.hover();
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await leave();
+    await button.hover();
+    await expect(list).toBeVisible();
+    await leave();
+    await expect(list).toBeHidden();
+  });
+  await test.step('a click keeps it open when the mouse leaves, one beside it closes it', async () => {
+    await button.click();
+    await leave();
+    await expect(list).toBeVisible();
+    await page.mouse.click(700, 600);
+    await expect(list).toBeHidden();
+  });
 });
 
-test('2.8.1 a click keeps it open when the mouse leaves', async ({ page }) => {
+test('4.32 4.33 by key: Escape closes it and gives focus back to the button, focus that goes on closes it', async ({
+  page,
+}) => {
   await page.goto(ZH.path);
   const { button, list } = menu(page, ZH.text['tools.title']);
-  await startApp(page);
-  await button.click();
-  await page.getByRole('heading', { level: 1 }).hover();
-  await expect(list).toBeVisible();
-  await page.mouse.click(700, 600);
-  await expect(list).toBeHidden();
-});
-
-test('4.33 Escape closes it and gives focus back to the button', async ({ page }) => {
-  await page.goto(EN.path);
-  const { button, list } = menu(page, EN.text['tools.title']);
   await startApp(page);
   await button.focus();
   await page.keyboard.press('Enter');
@@ -108,13 +103,6 @@ test('4.33 Escape closes it and gives focus back to the button', async ({ page }
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(button).toBeFocused();
-});
-
-test('4.32 focus that goes on closes it', async ({ page }) => {
-  await page.goto(ZH.path);
-  const { button, list } = menu(page, ZH.text['tools.title']);
-  await startApp(page);
-  await button.focus();
   await page.keyboard.press('Space');
   await list.getByRole('link').last().focus();
   await page.keyboard.press('Tab');
