@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import {
   DEFAULT_LANGUAGE,
   frameAncestors,
@@ -15,8 +16,7 @@ import { deferApp } from '../start/deferApp';
 import { guardHead } from '../start/guardHead';
 import { leadsElsewhere } from '../start/leadsElsewhere';
 import { writeNoScriptStyles } from '../start/noScriptStyles';
-import { compressFolder } from './compress';
-import { fewAtOnce } from './fewAtOnce';
+import { AT_ONCE, compressFolder } from './compress';
 import { withHeadTags, withoutIndexing } from './head/headTags';
 import { createSiteIndex, type SiteIndex } from './head/siteIndex';
 import { robotsTxt, sitemapXml } from './head/sitemap';
@@ -56,8 +56,8 @@ export async function finishSite({ folder, cache, pages, titles }: FinishOptions
     const file = language === DEFAULT_LANGUAGE ? '404.html' : `${language}/404.html`;
     return finish(file, withoutIndexing, leadsElsewhere(siteBase(), language));
   };
-  await fewAtOnce(site.pages, finishListed);
-  await fewAtOnce(LANGUAGES, finishNotFound);
+  await pMap(site.pages, finishListed, { concurrency: AT_ONCE });
+  await Promise.all(LANGUAGES.map(finishNotFound));
   await writeSiteFiles(folder, site);
   await writeWorker(folder, { id, base: siteBase(), isOffline: isOffline() });
   await compressFolder(folder);

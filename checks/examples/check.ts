@@ -1,12 +1,12 @@
 import '../run/printHelp';
 import { availableParallelism } from 'node:os';
+import pMap from 'p-map';
 import { findExample, listExamples } from '../../build/pages/example/exampleFolders';
 import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
 import { describeFailure } from '../../claims/runClaims';
 import { checkExample } from './checkExample';
 import { markChecked, wasChecked } from './checkedBefore';
 import { proveClaims, proveTopic } from './proveClaims';
-import { runPool } from './runPool';
 import { slowestFirst } from './slowestFirst';
 
 /** How many of the slowest examples the log names. */
@@ -30,18 +30,22 @@ async function check(root: string, ids: string[]): Promise<void> {
   let skipped = 0;
   let proved = 0;
   let failed = 0;
-  await runPool(slowestFirst(examples), JOBS, async (example) => {
-    if (wasChecked(root, example)) {
-      skipped += 1;
-      return;
-    }
-    const begun = performance.now();
-    const run = () => checkExample(example, pages.get(example.id) ?? []);
-    const failure = await run();
-    times.push({ id: example.id, seconds: (performance.now() - begun) / 1000 });
-    if (failure) red.push({ name: example.id, failure, again: run });
-    else markChecked(root, example);
-  });
+  await pMap(
+    slowestFirst(examples),
+    async (example) => {
+      if (wasChecked(root, example)) {
+        skipped += 1;
+        return;
+      }
+      const begun = performance.now();
+      const run = () => checkExample(example, pages.get(example.id) ?? []);
+      const failure = await run();
+      times.push({ id: example.id, seconds: (performance.now() - begun) / 1000 });
+      if (failure) red.push({ name: example.id, failure, again: run });
+      else markChecked(root, example);
+    },
+    { concurrency: JOBS },
+  );
   if (ids.length === 0 || ids.includes('claims')) {
     const claims = await proveClaims(root, JOBS);
     for (const claim of claims.filter(({ failure }) => failure)) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import pMap from 'p-map';
 import { type ClaimResult, listTopics, runTopic } from '../../claims/runClaims';
 import { markChecked, wasChecked } from './checkedBefore';
-import { runPool } from './runPool';
 import { stepEnvironment } from './stepEnvironment';
 
 const folderOf = (root: string) =>
@@ -26,9 +26,13 @@ export async function proveClaims(root: string, jobs: number): Promise<ClaimResu
   const folder = folderOf(root);
   if (wasChecked(root, folder)) return [];
   const results: ClaimResult[] = [];
-  await runPool(listTopics(root), jobs, async (file) => {
-    results.push(...(await proveTopic(root, file)));
-  });
+  await pMap(
+    listTopics(root),
+    async (file) => {
+      results.push(...(await proveTopic(root, file)));
+    },
+    { concurrency: jobs },
+  );
   if (results.every(({ failure }) => !failure)) markChecked(root, folder);
   return results;
 }

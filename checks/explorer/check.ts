@@ -1,7 +1,7 @@
 import '../run/printHelp';
+import pMap from 'p-map';
 import { listChoices } from '../../explorer/choice';
 import { SOURCES } from '../../explorer/sources';
-import { runPool } from '../examples/runPool';
 import { checkChoice, checkWhole } from './checkSource';
 import { nameOfChoice } from './compareChoices';
 import { sampleOfDay } from './sampleOfDay';
@@ -15,15 +15,23 @@ async function check(root: string, isWhole: boolean): Promise<void> {
   const sample = sampleOfDay(Date.now());
   const failures: string[] = [];
   let checked = sample.length;
-  await runPool(sample, 2, async ({ source, choice }) => {
-    console.log(nameOfChoice(source, choice));
-    failures.push(...(await checkChoice(root, source, choice)));
-  });
+  await pMap(
+    sample,
+    async ({ source, choice }) => {
+      console.log(nameOfChoice(source, choice));
+      failures.push(...(await checkChoice(root, source, choice)));
+    },
+    { concurrency: 2 },
+  );
   if (isWhole) {
     checked += SOURCES.reduce((sum, source) => sum + listChoices(source).length, 0);
-    await runPool(SOURCES, 2, async (source) => {
-      failures.push(...(await checkWhole(root, source)));
-    });
+    await pMap(
+      SOURCES,
+      async (source) => {
+        failures.push(...(await checkWhole(root, source)));
+      },
+      { concurrency: 2 },
+    );
   }
   for (const failure of failures) console.error(`${failure}\n`);
   console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,9 +1,9 @@
 import '../run/printHelp';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import { EXPLORER_FOLDER, writeSourceRecording } from '../../build/pages/explorer/sourceRecording';
 import { SOURCES } from '../../explorer/sources';
-import { runPool } from '../examples/runPool';
 import { recordSource } from './recordSource';
 
 /** `pnpm explorer:record [source…]`: builds every choice of the sources, all by default, and replaces their recordings. */
@@ -15,16 +15,20 @@ async function record(root: string, ids: string[]): Promise<void> {
   }
   const wanted = SOURCES.filter(({ id }) => ids.length === 0 || ids.includes(id));
   mkdirSync(join(root, EXPLORER_FOLDER, '__recorded__'), { recursive: true });
-  await runPool(wanted, 2, async (source) => {
-    const begun = performance.now();
-    const recording = await recordSource(root, source);
-    writeSourceRecording(root, source.id, recording);
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    const failed = recording.choices.filter(({ exit }) => exit !== 0).length;
-    console.log(
-      `${source.id}: ${recording.choices.length} choices, ${failed} of them fail, ${Object.keys(recording.texts).length} texts, ${seconds} s`,
-    );
-  });
+  await pMap(
+    wanted,
+    async (source) => {
+      const begun = performance.now();
+      const recording = await recordSource(root, source);
+      writeSourceRecording(root, source.id, recording);
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+      const failed = recording.choices.filter(({ exit }) => exit !== 0).length;
+      console.log(
+        `${source.id}: ${recording.choices.length} choices, ${failed} of them fail, ${Object.keys(recording.texts).length} texts, ${seconds} s`,
+      );
+    },
+    { concurrency: 2 },
+  );
 }
 
 record(process.cwd(), process.argv.slice(2)).catch((error: Error) => {

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
+import pMap from 'p-map';
 import { listExamples } from '../../build/pages/example/exampleFolders';
 import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
 import { checkExample } from '../examples/checkExample';
 import { markChecked, wasChecked } from '../examples/checkedBefore';
-import { runPool } from '../examples/runPool';
 import type { Finding } from '../finding';
 
 /** Message of an example that differs from its recording, at the recorded file that differs first. */
@@ -32,10 +32,14 @@ export async function checkExamples(root: string, changed?: readonly string[]): 
   );
   const pages = pagesOfExamples(root);
   const findings: Finding[] = [];
-  await runPool(examples, Math.min(2, availableParallelism()), async (example) => {
-    const failure = await checkExample(example, pages.get(example.id) ?? []);
-    if (failure) findings.push(exampleFinding(`${example.workspace}/${example.id}`, failure));
-    else markChecked(root, example);
-  });
+  await pMap(
+    examples,
+    async (example) => {
+      const failure = await checkExample(example, pages.get(example.id) ?? []);
+      if (failure) findings.push(exampleFinding(`${example.workspace}/${example.id}`, failure));
+      else markChecked(root, example);
+    },
+    { concurrency: Math.min(2, availableParallelism()) },
+  );
   return findings;
 }

@@ -1,8 +1,8 @@
+import pMap from 'p-map';
 import { readRecording, writeRecording } from '../../build/pages/example/recording';
 import { markChecked } from '../../checks/examples/checkedBefore';
 import { compareRecordings } from '../../checks/examples/compareRecordings';
 import { runExample } from '../../checks/examples/runExample';
-import { runPool } from '../../checks/examples/runPool';
 import { bumpedExamples } from './setVersion';
 
 /** An example that the other version builds otherwise, or no longer as its example.json says. */
@@ -24,23 +24,27 @@ export async function rerecord(
   const examples = bumpedExamples(root);
   const changed: ChangedExample[] = [];
   let done = 0;
-  await runPool(examples, 2, async (example) => {
-    const { id, workspace, dir } = example;
-    const name = `${workspace}/${id}`;
-    try {
-      const before = readRecording(dir);
-      const now = await runExample(example);
-      const differences = before
-        ? compareRecordings({ ...before, tools: now.tools }, now)
-        : ['recorded for the first time'];
-      if (differences.length > 0) changed.push({ name, id, differences });
-      writeRecording(dir, now);
-      markChecked(root, example);
-    } catch (error) {
-      changed.push({ name, id, differences: [], failure: (error as Error).message });
-    }
-    done += 1;
-    onDone(done, examples.length);
-  });
+  await pMap(
+    examples,
+    async (example) => {
+      const { id, workspace, dir } = example;
+      const name = `${workspace}/${id}`;
+      try {
+        const before = readRecording(dir);
+        const now = await runExample(example);
+        const differences = before
+          ? compareRecordings({ ...before, tools: now.tools }, now)
+          : ['recorded for the first time'];
+        if (differences.length > 0) changed.push({ name, id, differences });
+        writeRecording(dir, now);
+        markChecked(root, example);
+      } catch (error) {
+        changed.push({ name, id, differences: [], failure: (error as Error).message });
+      }
+      done += 1;
+      onDone(done, examples.length);
+    },
+    { concurrency: 2 },
+  );
   return changed.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

@@ -8,6 +8,7 @@ import '../../checks/run/printHelp';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import pMap from 'p-map';
 import {
   COMPARISON_FILE,
   type Comparison,
@@ -16,7 +17,6 @@ import {
   type ToolFacts,
   type ToolId,
 } from '../../build/pages/comparison/comparison';
-import { runPool } from '../../checks/examples/runPool';
 import { tryFeatures } from './features';
 import { measureInstalled } from './installed';
 import { measureOutput } from './measureOutput';
@@ -70,11 +70,15 @@ if (all || values.output) {
   const measured: Partial<Record<ToolId, ToolFacts>> = { ...before?.tools };
   const node = { tools: versionOf(toolNode()), consumers: versionOf(process.execPath) };
   Object.assign(result, { date: new Date().toISOString().slice(0, 10), node, tools: measured });
-  await runPool(tools, 2, async (tool) => {
-    measured[tool] = await facts(tool);
-    write();
-    console.error(`${tool}: output measured`);
-  });
+  await pMap(
+    tools,
+    async (tool) => {
+      measured[tool] = await facts(tool);
+      write();
+      console.error(`${tool}: output measured`);
+    },
+    { concurrency: 2 },
+  );
 }
 if (all || values.time) {
   const times = await measureTimes(rounds, tools);
