@@ -182,3 +182,10 @@ export const collapseSlashes = (path: string): string => path.replace(/(?:[/\\]|
 
 /** Whether readers may keep pages for reading without a network: yes, unless `OFFLINE=0`. */
 export const isOffline = (env: Environment = process.env): boolean => env.OFFLINE !== '0';
+
+/**
+ * Whether text files get a `.br` and a `.gz` beside them: `PRECOMPRESS` as `1` or `0`, by default everywhere but on
+ * Netlify, Cloudflare Pages and Vercel, which compress what they send and never look for such files.
+ */
+export const isPrecompressed = (env: Environment = process.env): boolean =>
+  env.PRECOMPRESS ? env.PRECOMPRESS !== '0' : !env.NETLIFY && !env.CF_PAGES && !env.VERCEL;

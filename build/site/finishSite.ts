@@ -6,6 +6,7 @@ import {
   DEFAULT_LANGUAGE,
   frameAncestors,
   isOffline,
+  isPrecompressed,
   LANGUAGES,
   type Language,
   searchOrigins,
@@ -60,7 +61,7 @@ export async function finishSite({ folder, cache, pages, titles }: FinishOptions
   await Promise.all(LANGUAGES.map(finishNotFound));
   await writeSiteFiles(folder, site);
   await writeWorker(folder, { id, base: siteBase(), isOffline: isOffline() });
-  await compressFolder(folder);
+  if (isPrecompressed()) await compressFolder(folder);
 }
 
 const bundleScripts = async () => ({

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { docsRepository, frameAncestors, searchOrigins, siteBase, siteOrigin } from '../../site';
+import {
+  docsRepository,
+  frameAncestors,
+  isPrecompressed,
+  searchOrigins,
+  siteBase,
+  siteOrigin,
+} from '../../site';
 
 test.each([
   [
@@ -117,3 +124,12 @@ test('the search reaches its service only when one is set', () => {
     'Write DOCSEARCH_INDEX_NAME=docs..x',
   );
 });
+
+test.each([
+  ['everywhere else', {}, true],
+  ['Netlify', { NETLIFY: 'true' }, false],
+  ['Cloudflare Pages', { CF_PAGES: '1' }, false],
+  ['Vercel', { VERCEL: '1' }, false],
+  ['a host that is told to', { NETLIFY: 'true', PRECOMPRESS: '1' }, true],
+  ['a host that is told not to', { PRECOMPRESS: '0' }, false],
+])('precompressed files: %s', (_, env, are) => expect(isPrecompressed(env)).toBe(are));
