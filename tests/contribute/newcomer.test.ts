@@ -7,7 +7,7 @@ import { runCheck } from './runCheck';
 
 // What CONTRIBUTING.md tells a newcomer to do, with the real commands, in a copy of the checkout. The steps
 // build on each other. Messages are pinned: they are what a newcomer works from.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let copy: ScratchCopy;
 beforeAll(() => {

@@ -34,17 +34,28 @@ testChinese('lines of prose have room for 38 Chinese characters', async ({ page 
   expect(Math.max(...characters)).toBe(38);
 });
 
-testBoth('the title says where the page stands and what it is about', async ({ page, reader }) => {
-  await page.goto(`${reader.prefix}/config/lib/dts`);
-  const way = page.getByRole('navigation', { name: reader.t['controls.breadcrumb'] });
-  await expect(way.getByRole('link').first()).toHaveAttribute('href', `${reader.prefix}/config/`);
-  await expect(way.getByRole('link').nth(1)).toHaveAttribute(
-    'href',
-    `${reader.prefix}/config/lib/`,
-  );
-  const description = await page.locator('meta[name="description"]').getAttribute('content');
-  await expect(page.getByRole('main').getByText(description ?? 'no description')).toBeVisible();
-});
+testBoth(
+  'the title says where the page stands and what it is about; icons are no pictures for a screen reader',
+  async ({ page, reader }) => {
+    await page.goto(`${reader.prefix}/config/lib/dts`);
+    const way = page.getByRole('navigation', { name: reader.t['controls.breadcrumb'] });
+    await expect(way.getByRole('link').first()).toHaveAttribute('href', `${reader.prefix}/config/`);
+    await expect(way.getByRole('link').nth(1)).toHaveAttribute(
+      'href',
+      `${reader.prefix}/config/lib/`,
+    );
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    await expect(page.getByRole('main').getByText(description ?? 'no description')).toBeVisible();
+    const exposed = await page
+      .locator('svg:not([role="img"] svg)')
+      .evaluateAll((icons) =>
+        icons
+          .filter((icon) => !icon.closest('[aria-hidden="true"]'))
+          .map((icon) => icon.getAttribute('class')),
+      );
+    expect(exposed).toEqual([]);
+  },
+);
 
 testEnglish(
   'the filter of an overview stands on its list, stays, and counts',
@@ -96,22 +107,32 @@ testChinese(
   },
 );
 
-testEnglish('a jump back leads below the navbar, which returns', async ({ page, open, reader }) => {
-  await open(`${reader.prefix}/guide/basic/typescript`);
-  const { outline } = partsOf(page, reader);
-  await page.mouse.move(700, 500);
-  await expect(async () => {
-    await page.mouse.wheel(0, 1500);
-    await expect(page.locator('html')).toHaveAttribute('data-nav', 'hidden', { timeout: 500 });
-  }).toPass();
-  const entry = outline.getByRole('link').nth(1);
-  await entry.click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-nav', 'hidden');
-  const heading = page.locator(`[id="${(await entry.getAttribute('href'))?.slice(1)}"]`);
-  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
-  const bar = await page.getByRole('banner').boundingBox();
-  expect(top - (bar?.height ?? 0)).toBeGreaterThanOrEqual(15);
-});
+testEnglish(
+  'beside a hidden navbar the sidebar ends at the window; a jump back leads below the navbar, which returns',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/basic/typescript`);
+    const { outline, sidebar } = partsOf(page, reader);
+    await page.mouse.move(700, 500);
+    // It hides on the way down, not at the first step from the top.
+    await expect(async () => {
+      await page.mouse.wheel(0, 1500);
+      await expect(page.locator('html')).toHaveAttribute('data-nav', 'hidden', { timeout: 500 });
+    }).toPass();
+    await expect
+      .poll(async () => {
+        const box = await sidebar.boundingBox();
+        return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+      })
+      .toBe(900);
+    const entry = outline.getByRole('link').nth(1);
+    await entry.click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-nav', 'hidden');
+    const heading = page.locator(`[id="${(await entry.getAttribute('href'))?.slice(1)}"]`);
+    const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+    const bar = await page.getByRole('banner').boundingBox();
+    expect(top - (bar?.height ?? 0)).toBeGreaterThanOrEqual(15);
+  },
+);
 
 testChinese('on a phone the bar names the tapped section', async ({ page, open, reader }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -123,26 +144,6 @@ testChinese('on a phone the bar names the tapped section', async ({ page, open, 
   await entry.click();
   await expect(menu.getByText(name, { exact: true })).toBeVisible();
 });
-
-testEnglish(
-  'beside a hidden navbar the sidebar ends at the window, not above it',
-  async ({ page, open, reader }) => {
-    await open(`${reader.prefix}/guide/basic/typescript`);
-    await page.mouse.move(700, 500);
-    // It hides on the way down, not at the first step from the top.
-    await expect(async () => {
-      await page.mouse.wheel(0, 300);
-      await expect(page.locator('html')).toHaveAttribute('data-nav', 'hidden', { timeout: 500 });
-    }).toPass();
-    const { sidebar } = partsOf(page, reader);
-    await expect
-      .poll(async () => {
-        const box = await sidebar.boundingBox();
-        return Math.round((box?.y ?? 0) + (box?.height ?? 0));
-      })
-      .toBe(900);
-  },
-);
 
 testBoth(
   'theme, language and links stand in the navbar at 1024 px',
@@ -189,15 +190,3 @@ testBoth(
     }
   },
 );
-
-testChinese('icons are no pictures for a screen reader', async ({ page, reader }) => {
-  await page.goto(`${reader.prefix}/config/lib/dts`);
-  const exposed = await page
-    .locator('svg:not([role="img"] svg)')
-    .evaluateAll((icons) =>
-      icons
-        .filter((icon) => !icon.closest('[aria-hidden="true"]'))
-        .map((icon) => icon.getAttribute('class')),
-    );
-  expect(exposed).toEqual([]);
-});

@@ -40,13 +40,6 @@ testEnglish(
   },
 );
 
-testBoth('the day of the last change is a date', async ({ page, reader }) => {
-  await page.goto(`${reader.prefix}/guide/start/quick-start`);
-  const time = page.getByRole('contentinfo').or(page.getByRole('main')).locator('time').last();
-  await expect(time).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
-  await expect(time).not.toContainText(':');
-});
-
 testBoth(
   'texts of a drawing are never below 12 px, and larger in its dialog',
   async ({ page, open, reader }) => {

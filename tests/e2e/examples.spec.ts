@@ -47,37 +47,15 @@ test('the archive holds the project', async ({ page, request }) => {
   );
 });
 
-for (const [name, option, value, shown] of [
-  ['output-format', 'format', "format: 'cjs'", '"use strict"'],
-  ['output-structure', 'bundle', 'bundle: false', 'export { address }'],
-] as const) {
-  test(`${name} compares the values of ${option} in place`, async ({ page }) => {
-    const { prefix, texts } = EN;
-    await page.goto(`${prefix}/guide/basic/${name}`);
-    const title = texts['example.explored'].replace('{option}', option);
-    const figure = page.getByRole('figure', { name: title });
-    const code = figure.getByText(shown).first();
-    await expect(code).toBeHidden();
-    await figure.getByText(value).click();
-    await expect(code).toBeVisible();
-  });
-}
-
-test('one row leads to the explorer with the same options, to the repository and to the archive', async ({
-  page,
-}) => {
-  const { prefix, texts } = ZH;
-  await page.goto(`${prefix}/guide/basic/output-format`);
-  const actions = page.locator('figure', { hasText: 'use.cjs' }).first().locator('footer > p');
-  const links = actions.getByRole('link');
-  await expect(links).toHaveText([
-    texts['example.explore'],
-    texts['example.folder'],
-    texts['example.download'],
-  ]);
-  await links.first().click();
-  await expect(page).toHaveURL(`${prefix}/guide/start/explore?source=function&format=cjs`);
-  await expect(page.getByRole('radio', { name: 'cjs', exact: true }).first()).toBeChecked();
+test('the values of an option are compared in place', async ({ page }) => {
+  const { prefix, texts } = EN;
+  await page.goto(`${prefix}/guide/basic/output-structure`);
+  const title = texts['example.explored'].replace('{option}', 'bundle');
+  const figure = page.getByRole('figure', { name: title });
+  const code = figure.getByText('export { address }').first();
+  await expect(code).toBeHidden();
+  await figure.getByText('bundle: false').click();
+  await expect(code).toBeVisible();
 });
 
 test('a command is copied without what it printed', async ({ page, context }) => {
@@ -90,10 +68,10 @@ test('a command is copied without what it printed', async ({ page, context }) =>
   await expect.poll(copied).toBe((await run.locator('code').first().textContent()) ?? '');
 });
 
-test('lines of the output that the page talks about are marked, also in forced colours', async ({
+test('lines of the output that the page talks about are marked, also in forced colours; one row leads to the explorer with the same options, to the repository and to the archive', async ({
   page,
 }) => {
-  const { prefix } = ZH;
+  const { prefix, texts } = ZH;
   await page.goto(`${prefix}/guide/basic/output-format`);
   const emitted = page.locator('section[data-kind="output"]', { hasText: 'node:path' }).first();
   const marked = emitted.locator('.line.highlighted');
@@ -102,6 +80,17 @@ test('lines of the output that the page talks about are marked, also in forced c
   await expect(marked).toHaveCSS('outline-style', 'solid');
   const printed = page.locator('section[data-kind="run"] .line.highlighted');
   await expect(printed.first()).toHaveText('require: 1');
+  await page.emulateMedia({ forcedColors: 'none' });
+  const actions = page.locator('figure', { hasText: 'use.cjs' }).first().locator('footer > p');
+  const links = actions.getByRole('link');
+  await expect(links).toHaveText([
+    texts['example.explore'],
+    texts['example.folder'],
+    texts['example.download'],
+  ]);
+  await links.first().click();
+  await expect(page).toHaveURL(`${prefix}/guide/start/explore?source=function&format=cjs`);
+  await expect(page.getByRole('radio', { name: 'cjs', exact: true }).first()).toBeChecked();
 });
 
 test('source and output stand side by side where no line of theirs is cut', async ({ page }) => {

@@ -43,10 +43,3 @@ test('dark mode follows the system, code included', async ({ page }) => {
     expect(dark?.[key]).not.toBe(light?.[key]);
   }
 });
-
-test('on a phone the menu opens the sidebar', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/guide/start/quick-start');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.locator('.rp-doc-layout__sidebar a').first()).toBeVisible();
-});

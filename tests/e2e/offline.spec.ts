@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { writeWorker } from '../../build/site/offline/writeWorker';
-import { explorer as en } from '../../i18n/en/explorer';
 import { explorer as zh } from '../../i18n/zh/explorer';
 import { serveFolder } from '../../tools/host/serveFolder';
 import { keptInCache, visit } from '../kit/keptPages';
@@ -19,7 +18,7 @@ for (const [prefix, button, query] of [
   ['', 'Search docs', 'dts'],
   ['/zh', '搜索文档', '类型声明'],
 ] as const) {
-  test(`${prefix || '/'}: search finds and opens a visited page without a network`, async ({
+  test(`${prefix || '/'}: a visited page works without a network, and search, whose files are kept, finds and opens another`, async ({
     page,
     context,
   }) => {
@@ -27,24 +26,8 @@ for (const [prefix, button, query] of [
     await visit(page, `${prefix}/guide/start/quick-start`);
     await context.setOffline(true);
     await page.reload();
-    await page.getByRole('button', { name: button }).click();
-    await page.locator('input:focus').fill(query);
-    const hit = page.getByRole('dialog').locator('a[href*="/guide/advanced/dts"]').first();
-    await hit.click({ timeout: 15_000 });
-    await expect(page).toHaveURL((url) => url.pathname === `${prefix}/guide/advanced/dts`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test(`${prefix || '/'}: a visited page works without a network, the search’s files are kept`, async ({
-    page,
-    context,
-  }) => {
-    const guide = `${prefix}/guide/start/quick-start`;
-    await visit(page, guide);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The code and the records of the search are kept too; what they find is tested with the search.
+    // The code and the records of the search are kept too.
     const files = await page.evaluate(async () => {
       const [name = ''] = await caches.keys();
       const kept = await (await caches.open(name)).keys();
@@ -55,6 +38,12 @@ for (const [prefix, button, query] of [
       expect.stringMatching(new RegExp(`^/static/search.*[./]${language}\\.\\w+\\.json$`)),
     );
     expect(files.filter((file) => file.startsWith('/static/js/async/')).length).toBeGreaterThan(1);
+    await page.getByRole('button', { name: button }).click();
+    await page.locator('input:focus').fill(query);
+    const hit = page.getByRole('dialog').locator('a[href*="/guide/advanced/dts"]').first();
+    await hit.click({ timeout: 15_000 });
+    await expect(page).toHaveURL((url) => url.pathname === `${prefix}/guide/advanced/dts`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
 
@@ -68,43 +57,38 @@ test('a page reached inside the app is kept too', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const { prefix, t } of [
-  { prefix: '', t: en },
-  { prefix: '/zh', t: zh },
-]) {
-  test(`${prefix || '/'}: results of the explorer that were seen are there without a network, others are said`, async ({
-    page,
-    context,
-  }) => {
-    const explorer = `${prefix}/guide/start/explore`;
-    const panel = page.locator('.explorer > [data-panel]:visible');
-    const file = (name: string) => panel.locator('summary', { hasText: name });
-    await visit(page, explorer);
-    await panel.getByRole('radio', { name: 'cjs', exact: true }).check();
-    await expect(file('dist/index.cjs')).toBeVisible();
-    const results = await page.evaluate(
-      () =>
-        performance.getEntriesByType('resource').find(({ name }) => /explorer\/function/.test(name))
-          ?.name,
-    );
-    await keptInCache(page, results ?? '');
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page).toHaveURL(`${explorer}?source=function&format=cjs`);
-    await expect(file('dist/index.cjs')).toBeVisible();
-    // Another source has its own file, which nobody has asked for.
-    await page.getByText(t['explorer.source.react'], { exact: true }).click();
-    await panel.getByRole('radio', { name: 'web', exact: true }).check();
-    const alert = panel.getByRole('alert');
-    await expect(alert).toContainText(t['explorer.offline']);
-    await expect(page).toHaveURL(`${explorer}?source=react&target=web`);
-    await expect(file('dist/index.js')).toBeVisible();
-    await context.setOffline(false);
-    await alert.getByRole('button', { name: t['explorer.retry'] }).click();
-    await expect(file('dist/index.css')).toBeVisible();
-    await expect(alert).toHaveCount(0);
-  });
-}
+test('results of the explorer that were seen are there without a network, others are said', async ({
+  page,
+  context,
+}) => {
+  const explorer = '/zh/guide/start/explore';
+  const panel = page.locator('.explorer > [data-panel]:visible');
+  const file = (name: string) => panel.locator('summary', { hasText: name });
+  await visit(page, explorer);
+  await panel.getByRole('radio', { name: 'cjs', exact: true }).check();
+  await expect(file('dist/index.cjs')).toBeVisible();
+  const results = await page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => /explorer\/function/.test(name))
+        ?.name,
+  );
+  await keptInCache(page, results ?? '');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page).toHaveURL(`${explorer}?source=function&format=cjs`);
+  await expect(file('dist/index.cjs')).toBeVisible();
+  // Another source has its own file, which nobody has asked for.
+  await page.getByText(zh['explorer.source.react'], { exact: true }).click();
+  await panel.getByRole('radio', { name: 'web', exact: true }).check();
+  const alert = panel.getByRole('alert');
+  await expect(alert).toContainText(zh['explorer.offline']);
+  await expect(page).toHaveURL(`${explorer}?source=react&target=web`);
+  await expect(file('dist/index.js')).toBeVisible();
+  await context.setOffline(false);
+  await alert.getByRole('button', { name: zh['explorer.retry'] }).click();
+  await expect(file('dist/index.css')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
 
 /** A copy of the built folder whose build id can be changed, as a deploy does. */
 function createDeploys() {

@@ -13,12 +13,22 @@ const press = async (control: Locator, key = 'Enter') => {
 
 for (const { language, prefix, other, skip, copied } of SIDES) {
   test.describe(language, () => {
-    test('the skip link is first and leads to the article', async ({ page }) => {
+    test('the skip link is first and leads to the article; code is wrapped and copied by key, and the copy is said', async ({
+      page,
+    }) => {
       await openPage(page, prefix + KINDS.article);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: skip })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
+      const block = page.locator('.rp-codeblock').first();
+      const [wrap, copy] = [block.getByRole('button').first(), block.getByRole('button').last()];
+      await press(wrap);
+      await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+      await press(copy);
+      await expect(page.locator(status)).toHaveText(copied);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('node -v');
+      await expect(copy).toBeFocused();
     });
 
     test('the language menu opens by key, closes by Escape and keeps the heading', async ({
@@ -41,25 +51,15 @@ for (const { language, prefix, other, skip, copied } of SIDES) {
       await expect(page).toHaveURL(`${other.path + KINDS.article}#next-steps`);
       await expect(page.locator('#next-steps')).toBeFocused();
     });
-
-    test('a code block is wrapped and copied by key, and the copy is said', async ({ page }) => {
-      await openPage(page, prefix + KINDS.article);
-      const block = page.locator('.rp-codeblock').first();
-      const [wrap, copy] = [block.getByRole('button').first(), block.getByRole('button').last()];
-      await press(wrap);
-      await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-      await press(copy);
-      await expect(page.locator(status)).toHaveText(copied);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('node -v');
-      await expect(copy).toBeFocused();
-    });
   });
 }
 
 // What follows is the same in both languages: they take turns.
 const [EN, ZH] = SIDES;
 
-test('Space on the theme switch changes theme and state', async ({ page }) => {
+test('Space on the theme switch changes theme and state; an entry of the outline leads to its heading and is marked', async ({
+  page,
+}) => {
   await openPage(page, EN.prefix + KINDS.article);
   const button = page.getByRole('banner').locator('button[aria-pressed]:visible');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -67,6 +67,10 @@ test('Space on the theme switch changes theme and state', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(button).toBeFocused();
+  const nav = page.getByRole('navigation', { name: EN.outline });
+  await press(nav.getByRole('link').nth(2));
+  await expect(nav.locator('[aria-current="location"]')).toHaveCount(1);
+  await expect(page).toHaveURL(/#/);
 });
 
 test('a sidebar link opens its page and focus starts at its title', async ({ page }) => {
@@ -102,14 +106,6 @@ test('arrows choose a tab; the choice is kept', async ({ page }) => {
   await page.reload();
   await page.mouse.move(9, 400);
   await expect(tab('pnpm')).toBeChecked();
-});
-
-test('an entry of the outline leads to its heading and is marked', async ({ page }) => {
-  await openPage(page, EN.prefix + KINDS.article);
-  const nav = page.getByRole('navigation', { name: EN.outline });
-  await press(nav.getByRole('link').nth(2));
-  await expect(nav.locator('[aria-current="location"]')).toHaveCount(1);
-  await expect(page).toHaveURL(/#/);
 });
 
 test('the overview filter says how many pages match', async ({ page }) => {

@@ -114,8 +114,13 @@ const WINDOWS = [
 /** The sidebar beside the page, the outline and the settings behind buttons. */
 const TABLET = { name: 'tablet', viewport: { width: 1024, height: 768 } };
 
-/** The page of an option with the controls that the longest has, and a third as many. */
-const PAGES = { ...KINDS, options: '/config/lib/syntax' };
+/** The page of an option and of examples with the controls that the longest have, and a third as many. */
+const PAGES = {
+  ...KINDS,
+  options: '/config/lib/syntax',
+  example: '/guide/basic/cli',
+  drawing: '/guide/start/npm-packages',
+};
 
 // Two windows for each kind; the languages, whose controls are the same, take turns.
 Object.entries(PAGES).forEach(([kind, path], row) => {
