@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type Claim, OLD_TOOLS } from './harness';
 
@@ -206,6 +208,30 @@ export default [
       const { exit, text } = await run('npm publish --dry-run');
       assert.notEqual(exit, 0);
       assert.match(text, /ENOENT: no such file or directory, open 'publish-scripts-1\.0\.0\.tgz'/);
+    },
+  },
+  {
+    // The last line of the workflow, taken from the page. A dry run would ask a registry whether it has the version.
+    id: 'publish-tag',
+    async prove({ run, write }) {
+      const page = readFileSync(
+        join(import.meta.dirname, '../docs/en/guide/publish/ci.mdx'),
+        'utf8',
+      );
+      const nowhere = '--dry-run --registry http://127.0.0.1:1 --fetch-retries 0';
+      const [line = ''] = page.match(/(?<=- run: )npm publish --tag .*/) ?? [];
+      for (const [version, tag] of [
+        ['1.1.0-beta.0', 'next'],
+        ['1.1.0', 'latest'],
+      ]) {
+        write({ 'package.json': { name: 'claim', version } });
+        const { exit, text } = await run(`${line} ${nowhere}`);
+        assert.equal(exit, 0, text);
+        assert.match(text, new RegExp(`with tag ${tag} and default access`));
+      }
+      const publishConfig = { access: 'public' };
+      write({ 'package.json': { name: '@you/claim', version: '1.0.0', publishConfig } });
+      assert.match((await run(`npm publish ${nowhere}`)).text, /latest and public access/);
     },
   },
 ] satisfies Claim[];

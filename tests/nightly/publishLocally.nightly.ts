@@ -55,6 +55,8 @@ async function follow(steps: readonly PageStep[]): Promise<string> {
 }
 
 beforeAll(async () => {
+  // A folder above that is a project, too: npm would take it for the one to set up.
+  reader.write('package.json', '{ "private": true }');
   await follow(stepsOf('en', 'guide/start/quick-start', 'steps'));
 });
 afterAll(() => {
