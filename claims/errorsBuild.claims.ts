@@ -120,4 +120,21 @@ export default [
       assert.equal((await run('tsc -p . --noEmit --skipLibCheck')).exit, 0);
     },
   },
+  {
+    // A stylesheet by its own path, imported by the user.
+    id: 'css-path-types',
+    async prove({ run, write }) {
+      write({
+        'node_modules/ui/package.json': { name: 'ui', exports: { './global.css': './global.css' } },
+        'node_modules/ui/global.css': 'body { margin: 0 }\n',
+        'tsconfig.json': TSCONFIG,
+        'src/index.ts': "import 'ui/global.css';\n",
+      });
+      const { text } = await run('tsc -p . --noEmit');
+      assert.match(text, /src\/index\.ts\(1,8\): error TS2882/);
+      const vite = '../../../../legacy/node_modules/vite/client';
+      const known = await run(`tsc -p . --noEmit --lib es2022,dom --types ${vite}`);
+      assert.equal(known.exit, 0, known.text);
+    },
+  },
 ] satisfies Claim[];
