@@ -6,7 +6,9 @@ import { dirname, join } from 'node:path';
 /** Neither the settings of the pnpm that runs the tests nor colours may reach the reader's shell. */
 const environment = {
   ...Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_|NODE_|VITEST)/i.test(name)),
+    Object.entries(process.env).filter(
+      ([name]) => !/^(npm_|pnpm_|NODE_(?!EXTRA_CA_CERTS)|VITEST)/i.test(name),
+    ),
   ),
   NO_COLOR: '1',
   CI: '1',
