@@ -1,7 +1,11 @@
 import { useMessages } from '../../../i18n/useMessages';
 import { STATUS_ID } from './announce';
 
-/** The live region of the page; `announce` writes into it, React leaves its content alone. */
+/**
+ * The live region of the page; `announce` writes into it, React leaves its content alone. It may hold words
+ * before the app starts: a text that may differ is taken over as it is, an element without one is a reason
+ * for React to draw the whole page again.
+ */
 export function Announcer() {
   const t = useMessages();
   return (
@@ -11,6 +15,9 @@ export function Announcer() {
       className="site-visually-hidden"
       data-copied={t('controls.copied')}
       data-copy-by-hand={t('controls.copyByHand')}
-    />
+      suppressHydrationWarning
+    >
+      {''}
+    </div>
   );
 }
