@@ -1,5 +1,5 @@
 import { createEngine, type SearchEngine } from '../engine/engine';
-import { parseRecords } from '../engine/parseRecords';
+import { parseRecords } from '../engine/packedRecords';
 import type { SearchAnswer } from '../types';
 import type { HostRequest } from './protocol';
 

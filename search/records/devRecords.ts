@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
+import { packRecords } from '../engine/packedRecords';
 import type { PageRecord, SectionRecord } from '../types';
 import { type Expand, sectionsFromMdx } from './fromMdx';
 import { type Keywords, withKeywords } from './keywords';
-import { packRecords } from './packRecords';
 import { makeRecords } from './recordsFile';
 import type { SitePage } from './recordsOfBuild';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { packRecords } from '../engine/packedRecords';
 import { HAN } from '../engine/tokenize';
 import type { PageRecord, SearchRecords } from '../types';
 import { withoutLinkLists } from './linkLists';
 import { withOpeningText } from './openingText';
-import { packRecords } from './packRecords';
 import { pinyinTable } from './pinyinTable';
 import { SYNONYMS } from './synonyms';
 import { withTellingNames } from './tellingNames';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { parseRecords } from '../../search/engine/parseRecords';
+import { parseRecords } from '../../search/engine/packedRecords';
 import { RECORDS_FOLDER } from '../../search/records/recordsFile';
 import type { SearchRecords } from '../../search/types';
 

@@ -1,4 +1,4 @@
-import { packRecords } from '../../../search/records/packRecords';
+import { packRecords } from '../../../search/engine/packedRecords';
 import { makeRecords } from '../../../search/records/recordsFile';
 import { testChinese, testEnglish } from '../../kit/reader';
 import { startApp } from '../../kit/startApp';

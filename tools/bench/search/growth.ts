@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { createEngine } from '../../../search/engine/engine';
-import { packRecords } from '../../../search/records/packRecords';
+import { packRecords } from '../../../search/engine/packedRecords';
 import type { PageRecord, SearchRecords } from '../../../search/types';
 import { percentile } from './percentile';
 

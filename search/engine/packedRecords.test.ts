@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { packRecords } from '../records/packRecords';
 import { makeRecords } from '../records/recordsFile';
-import { parseRecords } from './parseRecords';
+import { packRecords, parseRecords } from './packedRecords';
 
 const opening = { level: 1, id: '', heading: '打包', text: '文字', code: '' };
 const records = makeRecords('zh', [
@@ -13,7 +12,18 @@ const records = makeRecords('zh', [
     sections: [opening, { ...opening, level: 2, id: 'use', code: 'a.b' }],
   },
 ]);
-const file = { lang: 'zh', synonyms: [], pinyin: {}, pages: [] };
+const file = {
+  lang: 'zh',
+  synonyms: [],
+  pinyin: {},
+  pages: [['/a', 'G', 1]],
+  level: [1],
+  id: [''],
+  heading: ['A'],
+  text: [''],
+  code: [''],
+  keywords: [''],
+};
 
 test('what is packed is read again', () => {
   expect(parseRecords(JSON.parse(packRecords(records)))).toEqual(records);
@@ -25,7 +35,8 @@ test.each([
   [{ ...file, pages: 7 }, 'no pages'],
   [{ ...file, pages: [['a']] }, 'route a'],
   [{ ...file, pages: [['/a', 'G']] }, 'page /a'],
-  [{ ...file, pages: [['/a', 'G', [1, '', 'A', 'text']]] }, 'a section of /a'],
+  [{ ...file, level: ['1'] }, 'level'],
+  [{ ...file, text: [] }, 'text'],
   [{ ...file, synonyms: ['dts'] }, 'synonyms'],
   [{ ...file, pinyin: { 模: 1 } }, 'pinyin'],
 ])('another shape is an error that says where: %#', (value, message) => {
