@@ -29,7 +29,7 @@ export interface SearchRecords {
   pages: PageRecord[];
   /** Groups of words that mean the same. */
   synonyms: string[][];
-  /** Han character → its syllables without tone, separated by spaces; empty where pinyin is no use. */
+  /** Syllable without tone → the Han characters that are read so; empty where pinyin is no use. */
   pinyin: Record<string, string>;
 }
 

@@ -193,8 +193,8 @@ describe('Chinese', () => {
       lang: 'zh',
       synonyms: [['syntax', '转译']],
       pinyin: {
-        ...{ 模: 'mo mu', 块: 'kuai', 联: 'lian', 邦: 'bang', 转: 'zhuan', 译: 'yi' },
-        ...{ 语: 'yu', 法: 'fa', 降: 'jiang xiang', 级: 'ji' },
+        ...{ mo: '模', mu: '模', kuai: '块', lian: '联', bang: '邦', zhuan: '转', yi: '译' },
+        ...{ yu: '语', fa: '法', jiang: '降', xiang: '降享', ji: '级', gong: '共' },
       },
     },
   );
@@ -216,4 +216,9 @@ describe('Chinese', () => {
       expect(ask(chinese, query)[0]?.url).toContain('/zh/guide/compat');
     },
   );
+
+  test('pinyin of a word of the text finds it, beginnings of two names do not make a word', () => {
+    expect(ask(chinese, 'gongxiang')[0]?.url).toContain('/zh/guide/mf');
+    expect(ask(chinese, 'moyu')).toEqual([]);
+  });
 });

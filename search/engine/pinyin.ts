@@ -12,8 +12,17 @@ const MOST_READINGS = 24;
 /** Chinese words for letters typed in pinyin; those that need two words have a space between them. */
 export type PinyinReader = (letters: string) => readonly string[];
 
+/** A place where a word begins in a run of Han, and where the words of the run end. */
+interface Place {
+  run: string;
+  /** Syllables of each character. */
+  units: string[][];
+  at: number;
+  ends: ReadonlySet<number>;
+}
+
 /** How many characters from `at` the letters spell; 0 when they do not. The last syllable may be half typed. */
-function spelled(units: readonly (readonly string[])[], at: number, letters: string): number {
+function spelled(units: Place['units'], at: number, letters: string): number {
   for (const syllable of units[at] ?? []) {
     if (syllable.startsWith(letters)) return 1;
     if (!letters.startsWith(syllable)) continue;
@@ -23,84 +32,107 @@ function spelled(units: readonly (readonly string[])[], at: number, letters: str
   return 0;
 }
 
-/** True when the letters are the first ones of the syllables from `at` on. */
-const isInitials = (units: readonly (readonly string[])[], at: number, letters: string) =>
+/** True when the letters are the first ones of the syllables from the place on. */
+const isInitials = ({ units, at }: Place, letters: string) =>
   [...letters].every((letter, i) => units[at + i]?.some((syllable) => syllable[0] === letter));
 
+/** Finds the places of texts at which a word may be read, by the first letter of their first syllables. */
+function findPlaces(texts: Iterable<string>, pinyin: SearchRecords['pinyin']) {
+  const syllables = new Map<string, string[]>();
+  for (const [syllable, chars] of Object.entries(pinyin)) {
+    for (const char of chars) syllables.set(char, [...(syllables.get(char) ?? []), syllable]);
+  }
+  const runs = new Set<string>();
+  for (const text of texts) {
+    for (const { text: run, han } of findRuns(text.normalize('NFKC')))
+      if (han) for (const piece of cutHan(run)) runs.add(piece);
+  }
+  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+  const places = new Map<string, Place[]>();
+  for (const run of runs) {
+    if (run.length < 2) continue;
+    const units = [...run].map((char) => syllables.get(char) ?? []);
+    const begins = [...segmenter.segment(run)].map(({ index }) => index);
+    const ends = new Set([...begins, run.length]);
+    for (const at of begins) {
+      for (const first of new Set(units[at]?.map(([letter = '']) => letter))) {
+        places.set(first, [...(places.get(first) ?? []), { run, units, at, ends }]);
+      }
+    }
+  }
+  return ([first = '']: string) => places.get(first) ?? [];
+}
+
 /**
- * Reads pinyin as words of the headings, groups, synonyms and keywords: whole syllables (`mokuai`), a half typed last
- * one, or the initials of a word's two or more syllables (`mklb`). Empty table: reads nothing.
+ * Reads pinyin as words of the headings, groups, synonyms and keywords: whole syllables (`mokuai`), a half typed
+ * last one, the initials of a word's two or more syllables (`mklb`), or two such words; else as a word of the
+ * text. Empty table: reads nothing.
  */
 export function buildPinyinReader({ pages, synonyms, pinyin }: SearchRecords): PinyinReader {
   const sections = pages.flatMap((page) => page.sections);
-  const texts = [
-    ...sections.map(({ heading, keywords = '' }) => `${heading};${keywords}`),
-    ...pages.map(({ group }) => group),
-    ...synonyms.map((group) => group.join(';')),
-  ];
-  const words = new Set(
-    texts.flatMap((text) =>
-      findRuns(text.normalize('NFKC')).flatMap(({ text: run, han }) => (han ? cutHan(run) : [])),
-    ),
-  );
-  const runs = [...words]
-    .filter((word) => word.length > 1)
-    .map((word) => ({
-      word,
-      units: [...word].map((char) => (pinyin[char] ?? '').split(' ').filter(Boolean)),
-    }));
-  /** Places in words by the first letters of their syllables: all others need no look at every key. */
-  const places = new Map<string, { word: string; units: string[][]; at: number }[]>();
-  for (const { word, units } of runs) {
-    units.forEach((syllables, at) => {
-      for (const letter of new Set(syllables.map(([first = '']) => first))) {
-        const known = places.get(letter);
-        if (known) known.push({ word, units, at });
-        else places.set(letter, [{ word, units, at }]);
-      }
-    });
-  }
-  const placesOf = ([first = '']: string) => places.get(first) ?? [];
   const named = new Set(synonyms.flat());
   const known = new Map<string, readonly string[]>();
+  // Made when they are first asked for: most readers type no pinyin.
+  let names: ReturnType<typeof findPlaces> | undefined;
+  let words: ReturnType<typeof findPlaces> | undefined;
+  const namesOf = (letters: string) => {
+    const texts = sections.flatMap(({ heading, keywords = '' }) => [heading, keywords]);
+    names ??= findPlaces([...named, ...pages.map(({ group }) => group), ...texts], pinyin);
+    return names(letters);
+  };
+  const wordsOf = (letters: string) => {
+    words ??= findPlaces(
+      sections.flatMap(({ text, code }) => [text, code]),
+      pinyin,
+    );
+    return words(letters);
+  };
 
-  const asSyllables = (letters: string) =>
-    placesOf(letters).flatMap(({ word, units, at }) => {
+  const asSyllables = (letters: string, least = 1) =>
+    namesOf(letters).flatMap(({ run, units, at }) => {
       const count = spelled(units, at, letters);
-      // One syllable is the beginning of a word.
-      const isWord = count > 1 || (count === 1 && at === 0);
-      if (!isWord) return [];
-      const read = word.slice(at, at + Math.max(2, count));
+      // One syllable is the beginning of a name.
+      if (count < least || (count === 1 && at > 0)) return [];
+      const read = run.slice(at, at + Math.max(2, count));
       // Of a word that has only begun, the synonyms are known by the whole.
-      return at === 0 && named.has(word) ? [read, word] : [read];
+      return at === 0 && named.has(run) ? [read, run] : [read];
     });
   const asInitials = (letters: string) =>
-    placesOf(letters).flatMap(({ word, units, at }) => {
-      if (at > 0) return [];
-      const isWhole = letters.length > 2 || word.length === 2;
-      return isWhole && isInitials(units, 0, letters) ? [word.slice(0, letters.length)] : [];
+    namesOf(letters).flatMap((place) => {
+      const { run, at } = place;
+      const isWhole = at === 0 && (letters.length > 2 || run.length === 2);
+      return isWhole && isInitials(place, letters) ? [run.slice(0, letters.length)] : [];
     });
-  const asOne = (letters: string) => {
+  const asOne = (letters: string, least = 1) => {
     if (letters.length < 2) return [];
-    const syllables = asSyllables(letters);
+    const syllables = asSyllables(letters, least);
     return [...new Set(syllables.length > 0 ? syllables : asInitials(letters))];
   };
   const asTwo = (letters: string) => {
     for (let cut = letters.length - 2; cut > 1; cut--) {
-      const [first, second] = [asOne(letters.slice(0, cut)), asOne(letters.slice(cut))];
+      const [first, second] = [asOne(letters.slice(0, cut), 2), asOne(letters.slice(cut))];
       if (first.length * second.length > 0)
         return first.slice(0, 5).flatMap((a) => second.slice(0, 5).map((b) => `${a} ${b}`));
     }
     return [];
   };
+  const asWord = (letters: string) =>
+    wordsOf(letters).flatMap(({ run, units, at, ends }) => {
+      const count = spelled(units, at, letters);
+      return count > 1 && ends.has(at + count) ? [run.slice(at, at + count)] : [];
+    });
+  const read = (letters: string) => {
+    for (const way of [asOne, asTwo, asWord]) {
+      const found = way(letters);
+      if (found.length > 0) return [...new Set(found)].slice(0, MOST_READINGS);
+    }
+    return [];
+  };
   return (letters) => {
-    if (runs.length === 0 || Object.keys(pinyin).length === 0) return [];
-    const kept = known.get(letters);
-    if (kept) return kept;
-    const one = asOne(letters);
-    const read = (one.length > 0 ? one : asTwo(letters)).slice(0, MOST_READINGS);
-    known.set(letters, read);
-    return read;
+    if (Object.keys(pinyin).length === 0) return [];
+    const kept = known.get(letters) ?? read(letters);
+    known.set(letters, kept);
+    return kept;
   };
 }
 
