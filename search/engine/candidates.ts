@@ -1,6 +1,7 @@
 import type { RankedSection } from '../types';
 import { KNOBS } from './knobs';
 import { type GroupMatch, NAMING } from './matchGroup';
+import type { QueryGroup } from './query';
 import type { SectionAddress } from './sectionIndex';
 
 /** A section that has something of the query. */
@@ -20,6 +21,7 @@ const isOfHeading = (fields: readonly string[]) =>
 
 /** Sections with something of the query, by page. A section's score is the sum over the groups, damped. */
 export function collectCandidates(
+  groups: readonly QueryGroup[],
   matches: readonly GroupMatch[],
   weights: readonly number[],
   addresses: readonly SectionAddress[],
@@ -57,7 +59,10 @@ export function collectCandidates(
       candidate.score += weight * (hit.score / most) ** KNOBS.damping;
       candidate.shares[g] = hit.share;
       const fields = [...hit.terms.values()];
-      if (fields.some(isOfHeading)) candidate.headingWeight += weight / total;
+      const inHeading = fields.filter(isOfHeading).length;
+      // A run of Han is in a heading by as many of its pairs as are: one of them may be any word's.
+      const part = groups[g]?.han ? inHeading / fields.length : Math.min(1, inHeading);
+      candidate.headingWeight += (part * weight) / total;
       candidate.isNamed ||= fields.some((names) => names.some((name) => NAMING.has(name)));
     }
   });

@@ -9,10 +9,16 @@ const lastPart = (name: string) =>
     .split(/[.\s/]/)
     .at(-1) ?? '';
 
-/** True for a heading that is the query: all of it, or the last part of a dotted name. */
-function isHeading(query: string, heading: string): boolean {
-  if (compact(heading) === query) return true;
-  return /^[\w.$@/-]+$/.test(heading.trim()) && compact(lastPart(heading)) === query;
+/** Letters from which a query is the beginning of a name. */
+const BEGINNING = 3;
+
+/** Factor for a heading that is the query, or a name that begins with it; of a dotted one the last part is enough. */
+function ofHeading(query: string, heading: string, exact: number): number {
+  const isName = /^[\w.$@/-]+$/.test(heading.trim());
+  const names = [heading, ...(isName ? [lastPart(heading)] : [])].map(compact);
+  if (names.includes(query)) return exact;
+  const isBegun = isName && query.length >= BEGINNING;
+  return isBegun && names.some((name) => name.startsWith(query)) ? KNOBS.begunHeading : 1;
 }
 
 /** Factor for what a section is and whether its heading is the query. */
@@ -21,9 +27,7 @@ export function boost(page: PageRecord, number: number, query: string): number {
   if (!section) return 0;
   const heading = number === 0 ? page.title : section.heading;
   const written = compact(query);
-  let value = 1;
-  if (written && isHeading(written, heading))
-    value = number === 0 ? KNOBS.exactTitle : KNOBS.exactHeading;
-  if (number === 0) value *= KNOBS.opening;
-  return value;
+  const exact = number === 0 ? KNOBS.exactTitle : KNOBS.exactHeading;
+  const value = written ? ofHeading(written, heading, exact) : 1;
+  return number === 0 ? value * KNOBS.opening : value;
 }

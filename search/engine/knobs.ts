@@ -53,6 +53,8 @@ export const KNOBS = {
   exactHeading: 2,
   /** … for a page's title that is the query. */
   exactTitle: 3,
+  /** … for a name in a heading that the query begins. */
+  begunHeading: 2,
   /** Factor for the opening of a page. */
   opening: 1.15,
 

@@ -59,7 +59,7 @@ export function rank(input: RankInput): RankedPage[] {
   if (isMostlyUnknown(groups, unknown)) return [];
   const isPartUnknown = unknown.length > 0 || groups.some((group) => isHalfUnknown(group, index));
   const ranked: { page: number; score: number; sections: Candidate[] }[] = [];
-  for (const [page, sections] of collectCandidates(matches, weights, index.addresses)) {
+  for (const [page, sections] of collectCandidates(groups, matches, weights, index.addresses)) {
     const together = weights.map((_, g) =>
       Math.max(...sections.map(({ shares }) => shares[g] ?? 0)),
     );
