@@ -17,6 +17,7 @@ test('of the installed dialog nothing is left that asks another host', async () 
   expect(await shake(code)).toContain('algolianet.com');
   const left = await shake(withoutAlgolia(code));
   expect(left).not.toContain('algolianet.com');
+  expect(left).not.toContain('algolia.com/ref/');
   expect(left.length).toBeLessThan(code.length * 0.85);
 });
 
