@@ -34,7 +34,7 @@ names with a hash: content hash, contenthash, hash, fingerprint, cache busting, 
 empty dist first: clean, clear, delete old files, empty the folder, cleanDistPath, 清空, 清理, 清除, 旧文件
 where a build starts: entry, entries, entry point, several entries, main file, glob, 入口, 多入口, 通配
 loaded later: lazy loading, lazy load, dynamic import, code splitting, split chunks, chunks, chunk, on demand, 懒加载, 动态导入, 代码分割, 代码拆分, 分包, 拆包, 按需加载, 异步加载
-leave out unused exports: tree shaking, treeshaking, dead code elimination, unused code, dead code, side effects, 摇树, 死代码, 无用代码, 没用的代码, 用不到的代码
+leave out unused exports: tree shaking, treeshaking, dead code elimination, unused code, dead code, side effects, 摇树, 死代码, 无用代码
 files with an effect of their own: side effects, sideeffects, 副作用
 smaller code: minify, compress, uglify, minification, mangle, shorten, 压缩, 混淆, 代码压缩, 缩短
 what minifying keeps: keep names, function names, class names in output, 函数名, 保留名称
@@ -126,9 +126,12 @@ policies of pages: nonce, csp, content security policy, integrity, security, 安
 
 // Repositories and publishing
 several packages: monorepo, workspace, workspaces, pnpm workspace, repo, repository, 多包, 工作区, 单仓多包, 仓库, 大仓, 子包
+a package tried from its folder: npm link, link, linked, symlink, symlinks, local development, 链接, 软链, 软链接, 符号链接, 联调, 本地联调, 本地调试
 which is first: order, sequence, topological, dependsOn, 顺序, 先后, 依赖顺序, 先构建
 not for others: private, internal, unpublished, 私有, 内部, 不发布
 give it to others: publish, release, npm publish, ship, upload, 发布, 发包, 发版, 上线
+after a bad one: roll back, rollback, revert, unpublish, deprecate, 撤回, 撤销, 回滚, 回退, 下架
+where packages are kept: registry, npm registry, private registry, verdaccio, 私服, 私有源, npm 源, npm 仓库, 镜像源
 before that: verify, check, make sure, validate, checklist, 确认, 检查, 校验, 验证, 核对
 numbers of versions: version number, package version, version, 版本号, 版本
 ranges of them: semver, semantic versioning, version range, 语义化版本, 版本范围
