@@ -15,7 +15,7 @@ function weightOf({ han, text }: QueryGroup, match: GroupMatch | undefined, inde
   return rarity + KNOBS.baseWeight;
 }
 
-/** How much each group counts: rare words more than common ones, unknown ones more than the average. */
+/** How much each group counts: rare words more than common ones, unknown ones as the average. */
 export function groupWeights(
   groups: readonly QueryGroup[],
   matches: readonly GroupMatch[],
@@ -26,6 +26,6 @@ export function groupWeights(
   const average = found.reduce((sum, weight) => sum + weight, 0) / (found.length || 1) || 1;
   return groups.map(({ text }, g) => {
     const factor = isFaint(text) || isProductName(text) ? KNOBS.faint : 1;
-    return (known[g] || average * KNOBS.unknown) * factor;
+    return (known[g] || average) * factor;
   });
 }

@@ -22,12 +22,9 @@ function ofHeading(query: string, heading: string, exact: number): number {
 }
 
 /** Factor for what a section is and whether its heading is the query. */
-export function boost(page: PageRecord, number: number, query: string): number {
-  const section = page.sections[number];
-  if (!section) return 0;
-  const heading = number === 0 ? page.title : section.heading;
+export function boost({ sections }: PageRecord, number: number, query: string): number {
   const written = compact(query);
   const exact = number === 0 ? KNOBS.exactTitle : KNOBS.exactHeading;
-  const value = written ? ofHeading(written, heading, exact) : 1;
+  const value = written ? ofHeading(written, sections[number]?.heading ?? '', exact) : 1;
   return number === 0 ? value * KNOBS.opening : value;
 }

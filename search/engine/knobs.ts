@@ -17,15 +17,11 @@ export const KNOBS = {
     code: 0.25,
   },
 
-  /** What a match is worth beside the very word: of other words for the same. */
+  /** What a match is worth beside the very word: of other words for the same, or of one a slip away. */
   synonym: 0.65,
-  /** … of a word that is a slip away. */
-  guess: 0.7,
 
   /** Factor for the product's name and for faint words, beside telling ones. */
   faint: 0.7,
-  /** Factor for a word that no section has, on the average of the others: it is what the reader is after. */
-  unknown: 1.3,
   /** Added to every inverse frequency: the higher, the less a rare word counts beside a common one. */
   baseWeight: 1.5,
   /** Power of a word's score beside that of its best section: the smaller, the less it counts how often. */

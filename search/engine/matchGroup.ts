@@ -87,10 +87,10 @@ function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatc
   }
   // The last word of a name may have just begun: `esModuleInt`.
   if (open && found.size === 0 && words.length > 2)
-    addAll(found, index, words.slice(0, -1), KNOBS.guess);
+    addAll(found, index, words.slice(0, -1), KNOBS.synonym);
   if (found.size > 0 || whole.length < SHORT || isCode(whole)) return found;
   const near = index.near(whole, open);
-  if (near.length > 0) addAny(found, index, near, { worth: KNOBS.guess });
+  if (near.length > 0) addAny(found, index, near, { worth: KNOBS.synonym });
   if (whole.length === SHORT) keepNamed(found);
   return found;
 }
@@ -110,10 +110,8 @@ function matchHan(group: QueryGroup, index: SectionIndex): GroupMatch {
     addAny(found, index, pairs, { prefix: true });
     return found;
   }
-  const worth = (pair: string) => 1 + index.rarity(pair);
-  const total = pairs.reduce((sum, pair) => sum + worth(pair), 0);
   for (const [id, { score, terms }] of index.lookUp(pairs)) {
-    const share = pairs.filter((pair) => terms.has(pair)).reduce((s, p) => s + worth(p), 0) / total;
+    const share = terms.size / pairs.length;
     found.set(id, { score: score * share, share, terms });
   }
   return found;
