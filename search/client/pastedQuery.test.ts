@@ -50,3 +50,10 @@ test('never longer than the field', () => {
   expect(pastedQuery('x'.repeat(200))).toHaveLength(64);
   expect(pastedQuery(`TypeError: ${'y '.repeat(200)}`).length).toBeLessThanOrEqual(64);
 });
+
+test('a message that is too long ends with a whole word', () => {
+  const message = "TS2307: Cannot find module './button.module.css' or its";
+  const line = `src/components/Button.tsx:4:20 - error ${message} corresponding type declarations.`;
+  expect(pastedQuery(line)).toBe(message);
+  expect(pastedQuery('无'.repeat(70))).toHaveLength(64);
+});

@@ -11,6 +11,10 @@ const OWN_PATH = /(['"])\/(?![^'"]*node_modules)[^'"]*\1/g;
 /** Where the message begins within a line: its code or its kind. */
 const MESSAGE = /\bTS\d{4,5}:|\b\w*Error(?: \[\w+\])?:/;
 
+/** As much of a text as the field holds, without half of a plain word: half of a name says which one is meant. */
+const asLongAsField = (text: string) =>
+  /\w/.test(text.charAt(MOST)) ? text.slice(0, MOST).replace(/ [a-z]+$/, '') : text.slice(0, MOST);
+
 /**
  * Pasted text → what to search for: of several lines the one with the error, without the path before it, at
  * most as long as the field. Other text is only made one line.
@@ -18,8 +22,8 @@ const MESSAGE = /\bTS\d{4,5}:|\b\w*Error(?: \[\w+\])?:/;
 export function pastedQuery(text: string): string {
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim());
   const line = lines.find((one) => MESSAGE.test(one)) ?? lines.find((one) => ERROR.test(one));
-  if (line === undefined) return lines.join(' ').trim().slice(0, MOST);
+  if (line === undefined) return asLongAsField(lines.join(' ').trim());
   const at = line.length > MOST ? line.search(MESSAGE) : 0;
   const message = line.slice(Math.max(0, at)).replace(BEFORE, '').replace(OWN_PATH, '').trim();
-  return (message || line.trim()).slice(0, MOST).trim();
+  return asLongAsField(message || line.trim()).trim();
 }
