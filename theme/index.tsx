@@ -26,6 +26,8 @@ export { useThemeState } from './useThemeState';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/article.css';
+import './styles/prose.css';
+import './styles/wide.css';
 import '../components/frame/frame.css';
 import '../components/frame/parts/parts.css';
 import './styles/controls.css';

@@ -182,18 +182,6 @@ testChinese('a title and its first subtitle stand together', async ({ page, read
   expect(gap).toBeLessThanOrEqual(24);
 });
 
-testBoth(
-  'at 1920 px the outline stands beside examples of 880 px, and not where wider ones would end',
-  async ({ page, reader }) => {
-    await page.setViewportSize({ width: 1920, height: 1000 });
-    await page.goto(`${reader.prefix}/guide/advanced/third-party-deps`);
-    const article = await page.locator('.site-article').boundingBox();
-    expect(article?.width).toBe(880);
-    const outline = await partsOf(page, reader).outline.boundingBox();
-    expect((outline?.x ?? 0) - (article?.x ?? 0) - 880).toBeLessThanOrEqual(80);
-  },
-);
-
 test.describe(() => {
   // The style of the test that hides letters is no part of the site, whose policy would refuse it.
   test.use({ bypassCSP: true });

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, partsOf, type Reader, testBoth, testEnglish } from '../../kit/reader';
+
+/** A page without wide examples, one with some of 880 px, one with some of 1024 px. */
+const PAGES = [
+  '/guide/start/quick-start',
+  '/guide/advanced/third-party-deps',
+  '/config/lib/banner',
+];
+
+/** Where a page stands: title, first paragraph and outline. */
+async function standing(page: Page, reader: Reader) {
+  const paragraph = page.locator('.site-article > p').first();
+  const text = await paragraph.evaluate((element) => {
+    const { x, width } = element.getBoundingClientRect();
+    return { start: Math.round(x), end: Math.round(x + width) };
+  });
+  const { outline, sidebar } = partsOf(page, reader);
+  const beside = await sidebar.boundingBox();
+  const title = await page.locator('.site-title').boundingBox();
+  return {
+    title: Math.round(title?.x ?? 0),
+    text,
+    sidebar: Math.round((beside?.x ?? 0) + (beside?.width ?? 0)),
+    outline: Math.round((await outline.boundingBox())?.x ?? 0),
+  };
+}
+
+for (const width of [1536, 1920]) {
+  testBoth(
+    `at ${width} px sidebar, text and outline stand at the same places on every page`,
+    async ({ page, reader }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      const all = [];
+      for (const path of PAGES) {
+        await page.goto(reader.prefix + path);
+        all.push(await standing(page, reader));
+      }
+      const [first] = all;
+      expect(all).toEqual(PAGES.map(() => first));
+      expect(first?.title).toBe(first?.text.start);
+      // Belongs to both: before, 520 px lay between the text and its outline, 56 between sidebar and text.
+      const after = (first?.outline ?? 0) - (first?.text.end ?? 0);
+      const before = (first?.text.start ?? 0) - (first?.sidebar ?? 0);
+      expect(after).toBeLessThanOrEqual(320);
+      expect(after).toBeLessThanOrEqual(before * 1.8);
+    },
+  );
+}
+
+testEnglish('an example with wide lines stands out on both sides of the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto('/guide/advanced/third-party-deps');
+  const text = await page.locator('.site-article > p').first().boundingBox();
+  const example = await page.locator('[data-fit="880"]').first().boundingBox();
+  expect(example?.width).toBe(880);
+  expect(example?.x).toBeLessThan(text?.x ?? 0);
+  expect((example?.x ?? 0) + 880).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+});
+
+testBoth('the explorer begins where its title does, also when wide', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto(`${reader.prefix}/guide/start/explore`);
+  const title = await page.locator('.site-title').boundingBox();
+  const explorer = await page.locator('.explorer').boundingBox();
+  expect(explorer?.x).toBeCloseTo(title?.x ?? 0, 0);
+  expect(explorer?.width).toBeGreaterThanOrEqual(1000);
+});
