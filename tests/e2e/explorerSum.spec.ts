@@ -34,6 +34,8 @@ test('a comparison says what the choice costs, for all files together', async ({
     .replace('{size}', more('size'))
     .replace('{gzip}', more('gzip'));
   await expect(panel(page)).toContainText(cost);
+  const sum = panel(page).locator('p').filter({ hasText: cost }).first();
+  expect(await sum.textContent(), 'no space between Chinese sentences').not.toMatch(/。\s/);
 });
 
 test('on a phone the sum of the files stays in sight while an option is pressed', async ({

@@ -25,7 +25,7 @@ interface EmittedProps {
 
 /** The emitted files of a choice, each with its sizes, or why there are none. */
 export function Emitted({ data, result, versus, version, isWithoutStyles }: EmittedProps) {
-  const { t, to, size } = useExplorerTexts();
+  const { t, to, size, space } = useExplorerTexts();
   const changes = compareFiles(versus ?? result, result).sort((a, b) => byInterest(a.path, b.path));
   const linesOf = (path = '') => data.texts[result.files[path] ?? -1]?.lines ?? [];
   const [first] = changes;
@@ -37,7 +37,8 @@ export function Emitted({ data, result, versus, version, isWithoutStyles }: Emit
       <h2>{t('explorer.emitted', { version })}</h2>
       {isWithoutStyles && (
         <p>
-          {t('explorer.noStyles')}{' '}
+          {t('explorer.noStyles')}
+          {space}
           <Link href={to('/guide/advanced/css')}>{t('explorer.noStylesMore')}</Link>
         </p>
       )}

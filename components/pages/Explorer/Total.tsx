@@ -10,7 +10,7 @@ interface TotalProps {
 
 /** How much a choice emits, and how much more than the other one; or that the tool stops. */
 export function Total({ data, result, versus }: TotalProps) {
-  const { t, size } = useExplorerTexts();
+  const { t, size, space } = useExplorerTexts();
   if (result.exit !== 0) {
     return <p className="explorer-failed">{t('explorer.failed', { code: result.exit })}</p>;
   }
@@ -27,7 +27,8 @@ export function Total({ data, result, versus }: TotalProps) {
         count: Object.keys(result.files).length,
         size: total('size'),
         gzip: total('gzip'),
-      })}{' '}
+      })}
+      {space}
       {versus?.exit === 0 &&
         t('explorer.difference', { size: more(versus, 'size'), gzip: more(versus, 'gzip') })}
     </p>

@@ -25,5 +25,7 @@ export function useExplorerTexts() {
     t: texts(language),
     to: (path: string) => prefix + path,
     size: fileSize,
+    /** Between two sentences; Chinese ones follow each other. */
+    space: language === 'zh' ? '' : ' ',
   };
 }

@@ -15,3 +15,32 @@ for (const { language, prefix } of READERS) {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
   });
 }
+
+test('under a finger the buttons of code without a title stand at its end, and a command ends with its own', async ({
+  page,
+}) => {
+  await page.goto('/guide/basic/cli');
+  const panel = page.locator('main figure .rp-codeblock__content:not(.rp-codeblock__title + *)');
+  const block = panel.filter({ hasText: 'defineConfig' }).first();
+  const code = await block.boundingBox();
+  const buttons = await block.locator('.rp-code-button-group').boundingBox();
+  const below = (code?.y ?? 0) + (code?.height ?? 0) - (buttons?.y ?? 0) - (buttons?.height ?? 0);
+  expect(below).toBeCloseTo(8, 0);
+  const rows = await page.locator('main figure [data-kind="run"]').evaluateAll((runs) =>
+    runs.map((run) => {
+      const row = run.firstElementChild?.getBoundingClientRect();
+      const copy = run.querySelector('button')?.getBoundingClientRect();
+      return Math.round((row?.right ?? 0) - (copy?.right ?? 0));
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  expect([...new Set(rows)]).toEqual([16]);
+});
+
+for (const { language, prefix } of READERS) {
+  test(`${language}: a table of three columns fits a phone`, async ({ page }) => {
+    await page.goto(`${prefix}/guide/start/compare`);
+    const table = page.locator('.rp-table-scroll-container').first();
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,155 @@
+import { expect, testBoth, testChinese, testEnglish } from '../../kit/reader';
+
+const PHONE = { width: 390, height: 844 };
+const CLEAR = 'rgba(0, 0, 0, 0)';
+
+testBoth(
+  'code in a heading, and in the outline that repeats it, has no box of its own',
+  async ({ page, reader }) => {
+    await page.goto(`${reader.prefix}/guide/advanced/third-party-deps`);
+    const codes = page.locator('.site-article > :is(h1, h2, h3) code, .site-toc code');
+    const grounds = await codes.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+        return `${backgroundColor} ${borderTopWidth}`;
+      }),
+    );
+    expect(grounds.length).toBeGreaterThan(1);
+    expect([...new Set(grounds)]).toEqual([`${CLEAR} 0px`]);
+  },
+);
+
+testBoth('a link within words is told by more than its color', async ({ page, reader }) => {
+  await page.goto(`${reader.prefix}/guide/advanced/third-party-deps`);
+  const lines = await page
+    .locator('.site-article :is(p, td) > a')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
+  expect(lines.length).toBeGreaterThan(1);
+  expect([...new Set(lines)]).toEqual(['underline']);
+});
+
+testEnglish('code that breaks within a line is framed on both lines', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/config/lib/format');
+  const broken = page.locator('.site-facts code').first();
+  expect((await broken.evaluate((code) => code.getClientRects().length)) > 1).toBe(true);
+  await expect(broken).toHaveCSS('-webkit-box-decoration-break', 'clone');
+});
+
+testBoth('the cells of a row share their first line', async ({ page, reader }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${reader.prefix}/guide/advanced/third-party-deps`);
+  const uneven = await page.locator('.site-article tbody tr').evaluateAll(
+    (rows) =>
+      rows.filter((row) => {
+        const tops = [...row.children].map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const [line] = range.getClientRects();
+          return line ? line.top + line.height / 2 : undefined;
+        });
+        const drawn = tops.filter((top) => top !== undefined);
+        return Math.max(...drawn) - Math.min(...drawn) > 6;
+      }).length,
+  );
+  expect(uneven).toBe(0);
+});
+
+testBoth('a title stands as far below the bar on every kind of page', async ({ page, reader }) => {
+  const tops = [];
+  for (const path of ['/guide/start/quick-start', '/config/']) {
+    await page.goto(reader.prefix + path);
+    tops.push(Math.round((await page.locator('h1').boundingBox())?.y ?? 0));
+  }
+  expect(tops[1]).toBe(tops[0]);
+});
+
+testBoth(
+  'between 961 and 1279 px a page without outline has no empty bar',
+  async ({ page, reader }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto(`${reader.prefix}/guide/start/explore`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.rp-doc-layout__menu')).toBeHidden();
+  },
+);
+
+testBoth('the first files of source and output begin on one line', async ({ page, reader }) => {
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${reader.prefix}/`);
+    const top = async (side: string) =>
+      (await page.locator(`.home-proof > ${side} .home-file`).first().boundingBox())?.y ?? 0;
+    expect(await top(':last-child')).toBeCloseTo(await top(':first-child'), 0);
+  }
+});
+
+for (const path of ['/guide/advanced/third-party-deps', '/guide/advanced/dts']) {
+  testBoth(`the drawing of ${path} is read on a phone as it is`, async ({ page, reader }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(reader.prefix + path);
+    const drawing = page.locator('main figure').getByRole('img').first();
+    await expect(drawing).toHaveAccessibleName(/dependencies/);
+    const { texts, frames, excess } = await drawing.evaluate((element) => {
+      const boxes = (selector: string) =>
+        [...element.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+      const scale = element.querySelector('svg')?.getScreenCTM()?.a ?? 0;
+      const sizes = [...element.querySelectorAll('text')].map(
+        (text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+      );
+      const box = element.parentElement;
+      return {
+        texts: sizes,
+        frames: boxes('text').every(
+          (text) =>
+            boxes('rect').some((rect) => text.left > rect.left && text.right < rect.right) &&
+            text.left >= 0,
+        ),
+        excess: (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0),
+      };
+    });
+    expect(Math.min(...texts)).toBeGreaterThanOrEqual(12);
+    expect(frames, 'words within their boxes').toBe(true);
+    expect(excess).toBeLessThanOrEqual(0);
+  });
+}
+
+testChinese('on a phone no empty line ends the search', async ({ page, open, reader }) => {
+  await page.setViewportSize(PHONE);
+  await open(`${reader.prefix}/guide/start/quick-start`);
+  await page.keyboard.press('/');
+  await expect(page.locator('[role=dialog] input')).toBeVisible();
+  await expect(page.locator('.DocSearch-Footer')).toBeHidden();
+});
+
+testEnglish('forced colors underline the current link of the navbar', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/guide/start/quick-start');
+  const current = page.getByRole('banner').locator('a[aria-current]').first();
+  await expect(current).toHaveCSS('outline-style', 'none');
+  await expect(current).toHaveCSS('text-decoration-line', 'underline');
+});
+
+testEnglish('forced colors draw no frame through the values of the explorer', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/guide/start/explore');
+  const chosen = page.locator('.explorer-options label:has(:checked)').first();
+  await expect(chosen).toHaveCSS('outline-style', 'none');
+  await expect(chosen.getByRole('radio')).toBeChecked();
+});
+
+testBoth('the values of the explorer begin on one line of sight', async ({ page, reader }) => {
+  await page.goto(`${reader.prefix}/guide/start/explore`);
+  for (const [width, columns] of [
+    [1024, 1],
+    [1440, 1],
+    [1920, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const starts = await page
+      .locator('.explorer-options fieldset > label:first-of-type')
+      .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().x)));
+    expect(new Set(starts).size, `${width} px`).toBe(columns);
+  }
+});
