@@ -28,9 +28,10 @@ test('under a finger the buttons of code without a title stand at its end, and a
   expect(below).toBeCloseTo(8, 0);
   const rows = await page.locator('main figure [data-kind="run"]').evaluateAll((runs) =>
     runs.map((run) => {
-      const row = run.firstElementChild?.getBoundingClientRect();
-      const copy = run.querySelector('button')?.getBoundingClientRect();
-      return Math.round((row?.right ?? 0) - (copy?.right ?? 0));
+      const row = run.firstElementChild;
+      // After the button may stand the code that the command ended with.
+      const last = row?.lastElementChild?.getBoundingClientRect().right ?? 0;
+      return Math.round((row?.getBoundingClientRect().right ?? 0) - last);
     }),
   );
   expect(rows.length).toBeGreaterThan(1);
