@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
+import { resolveVersion } from './registry';
 import { formatBump } from './report';
 import { withVersion } from './setVersion';
 import { surfaceChanges } from './surface';
+
+test('a name is no version, which is told before anything is asked or written', () => {
+  expect(() => resolveVersion('latest')).toThrow(
+    '“latest” is not an exact version.\nWrite for example: pnpm bump 1.0.1',
+  );
+});
 
 test('only the pinned present version is replaced', () => {
   const text = '{ "@rslib/core": "1.0.1", "@rsbuild/core": "1.0.1" }';
