@@ -180,3 +180,13 @@ test('keys in configuration blocks lead to an option that is there', () => {
   expect(lost.map(([link]) => link)).toEqual([]);
   expect(links.length).toBeGreaterThan(500);
 });
+
+test('every button that opens a panel has its panel on the page', () => {
+  const dead = wrong(({ document }) =>
+    document
+      .querySelectorAll('[popovertarget]')
+      .map((button) => button.getAttribute('popovertarget'))
+      .find((id) => id && !document.getElementById(id)),
+  );
+  expect(dead).toEqual([]);
+});

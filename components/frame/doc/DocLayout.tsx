@@ -73,7 +73,7 @@ export function DocLayout(props: DocLayoutProps) {
         <nav className="rp-doc-layout__menu" aria-label={t('controls.menu.page')}>
           <DocMenu
             sidebar={sidebar === true}
-            outline={outline}
+            outline={hasOutline}
             hasOutlineSlots={Boolean(props.beforeOutline || props.afterOutline)}
           />
         </nav>
