@@ -19,8 +19,11 @@ type ModalModule = typeof import('./SearchModal');
 let loaded: ModalModule | undefined;
 let loading: Promise<ModalModule> | undefined;
 
-/** Loads the dialog once; after a failure the next call tries again. */
-function loadModal(): Promise<ModalModule> {
+/**
+ * Loads the dialog once; after a failure the next call tries again. On a slow line one wait for a script
+ * (`MAX_CHUNK_WAIT_MS`) is too short, so it is asked for twice more.
+ */
+function loadModal(again = 2): Promise<ModalModule> {
   loading ??= import('./SearchModal').then(
     (module) => {
       loaded = module;
@@ -28,6 +31,7 @@ function loadModal(): Promise<ModalModule> {
     },
     (error) => {
       loading = undefined;
+      if (again) return loadModal(again - 1);
       throw error;
     },
   );
@@ -129,8 +133,8 @@ function SearchControl() {
         void navigate(url);
         loaded?.markArrival(url, words);
       } else {
-        const back = opener.current?.isConnected ? opener.current : button.current;
-        back?.focus({ preventScroll: true });
+        const back = opener.current?.isConnected ? opener : button;
+        back.current?.focus({ preventScroll: true });
       }
       chosen.current = undefined;
     }

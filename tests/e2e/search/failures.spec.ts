@@ -220,3 +220,20 @@ testEnglish(
     await search.ask(FOUND.query);
   },
 );
+
+testChinese(
+  'on a slow line the dialog is waited for longer, and what was typed is kept',
+  async ({ page, open, reader }) => {
+    const release = await hold(page, DIALOG);
+    await open(reader.prefix + START);
+    const search = searchOf(page, reader);
+    await page.keyboard.press('/');
+    await page.keyboard.type(FOUND.query);
+    // Longer than the app waits for one script.
+    await page.waitForTimeout(7000);
+    await expect(search.early).toHaveValue(FOUND.query);
+    release();
+    await expect(search.field).toHaveValue(FOUND.query);
+    await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
+  },
+);
