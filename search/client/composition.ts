@@ -3,6 +3,8 @@
  * committed, the last search goes on and the ones before it never answer (a newer one has).
  */
 export class CompositionGate {
+  /** Whether the last search has no answer yet, and has not failed. */
+  isAsking = false;
   private composing = false;
   private latest: (() => void) | undefined;
 

@@ -32,7 +32,7 @@ export function createEmbeddedSearch(options: EmbeddedOptions): EmbeddedSearch {
   const load = async (loading: Host): Promise<Host> => {
     const address = await options.findAddress(false);
     try {
-      if (!address) throw new Error('this page names no records');
+      if (!address) throw new Error('no records');
       await loading({ op: 'load', address, base: options.base });
     } catch (error) {
       if (error instanceof WorkerDied) throw error;

@@ -70,7 +70,11 @@ export function createSession(
   const guard = (ask: () => Promise<{ results: unknown[] }>) => {
     latest += 1;
     const mine = latest;
-    return stickyErrors(gate.pass().then(ask), () => mine === latest);
+    gate.isAsking = true;
+    const done = () => {
+      gate.isAsking &&= mine !== latest;
+    };
+    return stickyErrors(gate.pass().then(ask).finally(done), () => mine === latest);
   };
 
   const algolia = provider.kind === 'algolia' ? provider : undefined;

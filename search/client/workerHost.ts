@@ -48,9 +48,7 @@ export function createWorkerHost(start: () => Worker): Host {
     worker.addEventListener('error', (event) =>
       die(new WorkerDied(event.message || 'the worker failed')),
     );
-    worker.addEventListener('messageerror', () =>
-      die(new WorkerDied('a message could not be read')),
-    );
+    worker.addEventListener('messageerror', () => die(new WorkerDied('unreadable message')));
   } catch (error) {
     die(new WorkerDied(String(error)));
   }

@@ -28,8 +28,8 @@ export function useDialog({ label, gate, provider, say, early }: Options): void 
     if (!container || !input) return;
     const isSubmitted = early?.isSubmitted ?? false;
     early?.giveTo(input);
-    return keepEnter(container, input, isSubmitted);
-  }, [early]);
+    return keepEnter(container, input, isSubmitted, gate);
+  }, [early, gate]);
 
   useEffect(() => {
     const container = document.querySelector<HTMLElement>('.DocSearch-Container');
@@ -59,7 +59,6 @@ export function useDialog({ label, gate, provider, say, early }: Options): void 
     observer.observe(container, {
       subtree: true,
       childList: true,
-      attributes: true,
       attributeFilter: [
         'id',
         'role',
@@ -76,8 +75,6 @@ export function useDialog({ label, gate, provider, say, early }: Options): void 
       if (!input.value || input.value.trim() || gate.isComposing) return;
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
     };
-    const start = () => gate.start();
-    const end = () => gate.end();
     // The field would cut an error where its path ends.
     const paste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text') ?? '';
@@ -112,8 +109,8 @@ export function useDialog({ label, gate, provider, say, early }: Options): void 
     input.addEventListener('paste', paste, { signal });
     container.addEventListener('mousedown', keepFocus, { signal });
     container.addEventListener('input', emptyBlank, first);
-    input.addEventListener('compositionstart', start, { signal });
-    input.addEventListener('compositionend', end, { signal });
+    input.addEventListener('compositionstart', () => gate.start(), { signal });
+    input.addEventListener('compositionend', () => gate.end(), { signal });
     container.addEventListener('keydown', keep, first);
     container.addEventListener('keydown', trap, { signal });
     return () => {
