@@ -73,6 +73,7 @@ for (const reader of READERS) {
     });
     expect(siteData.locales.map(({ lang }: { lang: string }) => lang)).toEqual(['en', 'zh']);
     const [en, zh] = siteData.themeConfig.locales;
+    expect([en.lang, zh.lang]).toEqual(['en', 'zh']);
     expect(en.nav.default.map(({ text }: { text: string }) => text)).toEqual(['Guide', 'Menu']);
     expect(zh.nav.default.map(({ text }: { text: string }) => text)).toEqual(['指南', '菜单']);
   });
