@@ -121,7 +121,7 @@ export default [
     },
   },
   {
-    // A banner with a version is a comment like `/*! 1.2.3 */`, which the minifier moves into a file of licences.
+    // A banner with a version is a comment like `/*! 1.2.3 */`, which the minifier moves into a file of licenses.
     id: 'plugin-banner-stage',
     async prove({ build, load }) {
       const { rspack } = await load<{ rspack: Rspack }>('@rslib/core');

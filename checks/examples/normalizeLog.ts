@@ -11,7 +11,7 @@ const joinTsgoChunks = (text: string): string =>
   text.replace(/\n\[tsgo\] (?=:?\d*(?::\d+)? ?- error TS|:\d)/g, '');
 
 /**
- * Makes the output of a step equal on every machine: no colour codes, durations,
+ * Makes the output of a step equal on every machine: no color codes, durations,
  * stack traces, Node.js version lines, or path of the checkout; LF only; no blanks at line ends.
  *
  * @param text what the command printed

@@ -9,7 +9,7 @@ export interface Prose {
   /** Offsets in the file, for corrections. */
   start: number;
   end: number;
-  /** Neighbours inside the same paragraph; undefined at its ends. */
+  /** Neighbors inside the same paragraph; undefined at its ends. */
   before?: PhrasingContent;
   after?: PhrasingContent;
 }

@@ -9,7 +9,7 @@ export const controls = {
   /** Name of the way to this page, above its title. */
   'controls.breadcrumb': 'Breadcrumb',
   /** Name of the previous and next links as a landmark. */
-  'controls.nav.neighbours': 'Previous and next page',
+  'controls.nav.neighbors': 'Previous and next page',
   /** Name of the bar of narrow windows that opens sidebar and outline. */
   'controls.menu.page': 'Pages and outline',
   /** Name of the region with outline and edit link. */

@@ -5,7 +5,7 @@ export const controls = {
   'controls.nav.main': '主导航',
   'controls.nav.pages': '本栏目的页面',
   'controls.breadcrumb': '当前位置',
-  'controls.nav.neighbours': '上一页和下一页',
+  'controls.nav.neighbors': '上一页和下一页',
   'controls.menu.page': '页面和目录',
   'controls.aside': '关于本页',
   'controls.language': '语言：{name}',

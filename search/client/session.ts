@@ -23,7 +23,7 @@ export interface SearchSession {
   provider: Provider['kind'];
   appId: string;
   apiKey: string;
-  /** Storage key of recents and favourites, so it differs by language. */
+  /** Storage key of recents and favorites, so it differs by language. */
   indexName: string;
   searchParameters: DocSearchModalProps['searchParameters'];
   transformSearchClient: TransformClient;

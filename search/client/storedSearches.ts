@@ -34,7 +34,7 @@ export function cleanWhenStored(storage: Pick<Storage, 'setItem'> = Storage.prot
 }
 
 /**
- * Cleans the recent and favourite searches of one index before the modal reads them: it would throw on
+ * Cleans the recent and favorite searches of one index before the modal reads them: it would throw on
  * corrupt ones and write their texts as HTML. Without storage there is nothing to do.
  */
 export function cleanStoredSearches(indexName: string, storage: Storage): void {

@@ -5,7 +5,7 @@ const TERMS = ['bundleless', 'bundle', 'polyfill', 'minify', 'life', 'declaratio
 
 test.each([
   ['a letter left out', 'bundeless', ['bundleless']],
-  ['two neighbours swapped', 'polyflil', ['polyfill']],
+  ['two neighbors swapped', 'polyflil', ['polyfill']],
   ['a letter doubled', 'minnify', ['minify']],
   ['two slips in a long word', 'declartaoin', ['declaration']],
   ['two slips in a short one', 'mnifi', []],

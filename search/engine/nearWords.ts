@@ -1,5 +1,5 @@
 /**
- * How far a word is from another: letters left out, added, changed, or two neighbours swapped. With `isOpen`
+ * How far a word is from another: letters left out, added, changed, or two neighbors swapped. With `isOpen`
  * from the beginning of the other that is nearest: the word may still be growing. Beyond `most` it is any
  * number above it.
  */

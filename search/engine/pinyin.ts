@@ -7,7 +7,7 @@ import { matchPhrase, type SynonymTable } from './synonyms';
 import { findRuns } from './tokenize';
 
 /** Most readings of one word that are looked up. */
-const MOST_READINGS = 24;
+const MAX_READINGS = 24;
 
 /** Chinese words for letters typed in pinyin; those that need two words have a space between them. */
 export type PinyinReader = (letters: string) => readonly string[];
@@ -124,7 +124,7 @@ export function buildPinyinReader({ pages, synonyms, pinyin }: SearchRecords): P
   const read = (letters: string) => {
     for (const way of [asOne, asTwo, asWord]) {
       const found = way(letters);
-      if (found.length > 0) return [...new Set(found)].slice(0, MOST_READINGS);
+      if (found.length > 0) return [...new Set(found)].slice(0, MAX_READINGS);
     }
     return [];
   };

@@ -22,7 +22,7 @@ export interface Run {
   han: boolean;
 }
 
-/** Runs of a text, in order, with their offsets in the text as given (no normalisation: offsets hold). */
+/** Runs of a text, in order, with their offsets in the text as given (no normalization: offsets hold). */
 export function findRuns(text: string): Run[] {
   const runs: Run[] = [];
   for (const match of text.matchAll(RUN)) {
@@ -41,7 +41,7 @@ function splitCamel(word: string): string[] {
     .filter(Boolean);
 }
 
-/** Pairs of neighbouring characters; one character alone stays itself. */
+/** Pairs of neighboring characters; one character alone stays itself. */
 export function hanBigrams(run: string): string[] {
   const chars = [...run];
   if (chars.length === 1) return chars;
@@ -62,14 +62,14 @@ export function stem(word: string): string {
 
 /** Stems of the words met, for pages are marked at every key; the site has some thousand. */
 const STEMS = new Map<string, string>();
-const MOST_STEMS = 20_000;
+const MAX_STEMS = 20_000;
 
 /** Marks a stem in the index, so that typing half a word never meets one. */
 export function stemTerm(word: string): string {
   const known = STEMS.get(word);
   if (known) return known;
   const term = `~${stem(word)}`;
-  if (STEMS.size >= MOST_STEMS) STEMS.clear();
+  if (STEMS.size >= MAX_STEMS) STEMS.clear();
   STEMS.set(word, term);
   return term;
 }

@@ -2,7 +2,7 @@ import type { RsbuildPluginAPI } from '@rsbuild/core';
 
 /**
  * DocSearch's style sheet with its variables on the dialog instead of the root, where their arrival would
- * restyle the whole page. The site's tokens set the dark colours, so its own dark rules go.
+ * restyle the whole page. The site's tokens set the dark colors, so its own dark rules go.
  */
 export function scopeStyles(css: string): string {
   const scoped = css

@@ -18,7 +18,7 @@ const OPTIONS: RunOptions = {
   preload: false,
 };
 
-/** How a page is shown: colours and size of the window in CSS pixels. */
+/** How a page is shown: colors and size of the window in CSS pixels. */
 export interface Mode {
   colorScheme: 'light' | 'dark';
   viewport: { width: number; height: number };
@@ -39,7 +39,7 @@ export const LANGUAGE_MODES = {
   zh: MODES.filter((_, index) => index % 2 === 1),
 } as const;
 
-/** Waits until no transition runs: a colour on its way is not a colour. A frame lets the last ones begin. */
+/** Waits until no transition runs: a color on its way is not a color. A frame lets the last ones begin. */
 async function settle() {
   const frame = () => new Promise(requestAnimationFrame);
   await frame();
@@ -56,7 +56,7 @@ export async function show(page: Page, { colorScheme, viewport }: Mode) {
   await page.evaluate(settle);
 }
 
-/** Takes away tokens of code that are coloured as one before them on a line of the same kind; their text stays. */
+/** Takes away tokens of code that are colored as one before them on a line of the same kind; their text stays. */
 function mergeTokens() {
   const kinds = new Set<string>();
   for (const token of document.querySelectorAll('.shiki .line > span')) {

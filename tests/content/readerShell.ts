@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Neither the settings of the pnpm that runs the tests nor colours may reach the reader's shell. */
+/** Neither the settings of the pnpm that runs the tests nor colors may reach the reader's shell. */
 const environment = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(

@@ -5,12 +5,12 @@ import { expect, type Page, test } from '../kit/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pages of one part share a test and a tab: the browser keeps its cache. Neighbours have the same frame. */
+/** Pages of one part share a test and a tab: the browser keeps its cache. Neighbors have the same frame. */
 const PARTS = 3;
 const routes = builtRoutes();
 const withoutLanguage = (route: string) => route.replace(/^\/zh(?=\/)/, '');
 const paths = [...new Set(routes.map(withoutLanguage))];
-/** Twins share the modes: one is seen in the other theme and window than the other, their neighbours in the rest. */
+/** Twins share the modes: one is seen in the other theme and window than the other, their neighbors in the rest. */
 const modeOf = (route: string) => {
   const path = withoutLanguage(route);
   return MODES[(paths.indexOf(path) + (route === path ? 0 : 2)) % MODES.length];

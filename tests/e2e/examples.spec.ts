@@ -68,7 +68,7 @@ test('a command is copied without what it printed', async ({ page, context }) =>
   await expect.poll(copied).toBe((await run.locator('code').first().textContent()) ?? '');
 });
 
-test('lines of the output that the page talks about are marked, also in forced colours; one row leads to the explorer with the same options, to the repository and to the archive', async ({
+test('lines of the output that the page talks about are marked, also in forced colors; one row leads to the explorer with the same options, to the repository and to the archive', async ({
   page,
 }) => {
   const { prefix, texts } = ZH;

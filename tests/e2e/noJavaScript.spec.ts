@@ -17,7 +17,7 @@ for (const [prefix, name] of [
 }
 
 test('dark mode follows the system, code included', async ({ page }) => {
-  const colours = () =>
+  const colors = () =>
     page.evaluate(() => {
       const read = (selector: string) => {
         const element = document.querySelector(selector);
@@ -34,7 +34,7 @@ test('dark mode follows the system, code included', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/guide/start/quick-start');
-    seen.push(await colours());
+    seen.push(await colors());
   }
   const [light, dark] = seen;
   expect(dark?.scheme).toBe('dark');

@@ -71,15 +71,15 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
 
     for (const { language, prefix, other, t, search, query } of READERS) {
       describe(language, () => {
-        test('a page can be read: its language, one heading, coloured code, nothing too wide', async () => {
+        test('a page can be read: its language, one heading, colored code, nothing too wide', async () => {
           await open(prefix + ARTICLE);
           await until(tab, 'document.documentElement.lang', language);
           expect(await tab.evaluate('document.querySelectorAll("h1").length')).toBe(1);
           expect(
             await tab.evaluate('document.documentElement.scrollWidth - innerWidth'),
           ).toBeLessThanOrEqual(0);
-          const colours = `new Set([...document.querySelectorAll("main pre code span")].map((span) => getComputedStyle(span).color)).size`;
-          expect(await tab.evaluate(colours)).toBeGreaterThan(2);
+          const colors = `new Set([...document.querySelectorAll("main pre code span")].map((span) => getComputedStyle(span).color)).size`;
+          expect(await tab.evaluate(colors)).toBeGreaterThan(2);
         });
 
         test('a link of the sidebar opens its page without loading the site again; Back returns', async () => {

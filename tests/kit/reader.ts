@@ -82,7 +82,7 @@ export function partsOf(page: Page, { t, words }: Reader) {
     menu: page.getByRole('navigation', { name: t['controls.menu.page'] }),
     aside,
     outline: aside.getByRole('navigation', { name: words.outline }),
-    neighbours: page.getByRole('navigation', { name: t['controls.nav.neighbours'] }),
+    neighbors: page.getByRole('navigation', { name: t['controls.nav.neighbors'] }),
     article: page.getByRole('main'),
   };
 }

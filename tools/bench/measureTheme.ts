@@ -9,7 +9,7 @@ const SETTLE_MS = 1000;
 /** A switch that has no effect in this time has none. */
 const PATIENCE_MS = 5000;
 
-/** Runs in every page: the time from a press until the ground of the page is drawn in another colour. */
+/** Runs in every page: the time from a press until the ground of the page is drawn in another color. */
 function watchTheme() {
   const ground = () =>
     [document.documentElement, document.body]

@@ -9,7 +9,7 @@ const step = z
       .union([z.boolean(), z.string()])
       .default(false)
       .describe(
-        'Record the normalised output: true for all of it, a regular expression for the lines it matches',
+        'Record the normalized output: true for all of it, a regular expression for the lines it matches',
       ),
     env: z.record(z.string(), z.string()).default({}).describe('Variables of this step only'),
     cwd: z.string().default('.').describe('Folder to run in, relative to the example'),

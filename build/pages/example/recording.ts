@@ -12,7 +12,7 @@ const recordSchema = z.strictObject({
 
 /** What a run of an example gave: `record.json` plus the emitted files. */
 export interface Recording extends z.infer<typeof recordSchema> {
-  /** Path relative to the example → contents, line endings normalised. */
+  /** Path relative to the example → contents, line endings normalized. */
   files: Map<string, Buffer>;
 }
 

@@ -39,7 +39,7 @@ function makeTable() {
   return {
     lines,
     texts,
-    /** Place of a text; its colours depend on the path, too. */
+    /** Place of a text; its colors depend on the path, too. */
     async place(path: string, { text, size, gzip }: RecordedText): Promise<number> {
       const key = `${path.slice(path.lastIndexOf('.'))} ${size} ${gzip} ${text}`;
       const known = placeOfText.get(key);

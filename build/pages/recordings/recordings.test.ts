@@ -25,7 +25,7 @@ test('the home page shows files of a real recording, uncut', async () => {
     const lines = parts.flatMap((part) => part.lines);
     expect(lines.map((line) => line.map(({ text }) => text).join('')).join('\n')).toBe(code);
   }
-  // Coloured to the end of the line.
+  // Colored to the end of the line.
   expect(source[0]?.parts[0]?.lines[0]?.[0]?.text).toBe('import');
   expect(steps.map(({ command }) => command)).toEqual(['npx rslib', 'node use.mjs']);
   expect(steps.at(-1)?.output).toBeTruthy();

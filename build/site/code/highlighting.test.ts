@@ -6,19 +6,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('code gets the same colours on a machine that is too busy to highlight it', async () => {
+test('code gets the same colors on a machine that is too busy to highlight it', async () => {
   const { tokenizeTimeLimit } = highlighting;
   const theme = createCssVariablesTheme();
   const code = 'export const greet = (name: string) => "Hello, " + name;';
-  const colour = () => codeToTokensBase(code, { lang: 'ts', theme, tokenizeTimeLimit });
-  const calm = await colour();
+  const color = () => codeToTokensBase(code, { lang: 'ts', theme, tokenizeTimeLimit });
+  const calm = await color();
   let now = Date.now();
   // Shiki asks for the time after each token, and stops when too much of it has gone.
   vi.spyOn(Date, 'now').mockImplementation(() => {
     now += 60_000;
     return now;
   });
-  expect(await colour()).toEqual(calm);
+  expect(await color()).toEqual(calm);
 });
 
 test('code that stands on two pages is colored once, and what one page does with it is its own', () => {

@@ -4,7 +4,7 @@ import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transfor
 /** Colored blocks as JSON, a fraction of the memory of their trees. */
 const colored = new Map<string, string>();
 
-/** How Shiki colours the code of pages: `markdown.shiki` of Rspress. */
+/** How Shiki colors the code of pages: `markdown.shiki` of Rspress. */
 export const highlighting: NonNullable<NonNullable<UserConfig['markdown']>['shiki']> = {
   transformers: [transformerCompatibleMetaHighlight()],
   // No time limit: on a busy machine Shiki would give up in the middle of a line, without a word.

@@ -45,7 +45,7 @@ test('the newline at the end of a file is no line', () => {
   expect(tree).toEqual(same);
 });
 
-test('neighbours of one color are one element, text of the color of the block is none', () => {
+test('neighbors of one color are one element, text of the color of the block is none', () => {
   const token = (color: string, value: string): Element => ({
     type: 'element',
     tagName: 'span',

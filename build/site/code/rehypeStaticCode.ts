@@ -47,7 +47,7 @@ function dropLastNewline({ children }: Element) {
 /** How the highlighter writes text of the block's own color. */
 const PLAIN = 'color:var(--shiki-foreground)';
 
-/** Joins neighbours of one color on a line, and takes the element from text that has the color of its block. */
+/** Joins neighbors of one color on a line, and takes the element from text that has the color of its block. */
 function joinTokens(line: Element) {
   const joined: Element['children'] = [];
   for (const token of line.children) {

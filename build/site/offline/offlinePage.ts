@@ -5,7 +5,7 @@ import { type Language, TOOL } from '../../../site';
 
 const messages = areaMessages({ en, zh });
 
-/** Colours of theme/styles/tokens.css; without its sheet and scripts the page is complete. */
+/** Colors of theme/styles/tokens.css; without its sheet and scripts the page is complete. */
 const STYLES = `:root{color-scheme:light dark;--link:#0a7566}
 @media(prefers-color-scheme:dark){:root{--link:#2fd3b4}}
 body{font:16px/1.7 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:3rem 1.5rem}

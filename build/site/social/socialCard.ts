@@ -37,8 +37,8 @@ export function shorten(text: string, most: number): string {
 export function socialCard({ site, title, description, language }: SocialText): ReactNode {
   const size = title.length > (language === 'zh' ? 16 : 32) ? 60 : 76;
   const page = { width: '100%', height: '100%', flexDirection: 'column', padding: 72 };
-  const colours = { background: PAPER, color: INK, fontFamily: 'Noto Sans SC' };
-  return box({ ...page, ...colours, justifyContent: 'space-between' }, [
+  const colors = { background: PAPER, color: INK, fontFamily: 'Noto Sans SC' };
+  return box({ ...page, ...colors, justifyContent: 'space-between' }, [
     box({ alignItems: 'flex-end', fontSize: 36, fontWeight: 700 }, [
       bar(52, 1),
       bar(40, 0.78),

@@ -11,7 +11,7 @@ function show(dark: boolean) {
   root.style.colorScheme = dark ? 'dark' : 'light';
 }
 
-/** Paper is white: browsers print the letters of the dark theme in pale grey, and leave its ground out. */
+/** Paper is white: browsers print the letters of the dark theme in pale gray, and leave its ground out. */
 export function printLight() {
   let wasDark = false;
   window.addEventListener('beforeprint', () => {

@@ -9,7 +9,7 @@ interface CodeTextProps {
   title?: string;
 }
 
-/** A text of the explorer as a code block of the site; its colours were made at build. */
+/** A text of the explorer as a code block of the site; its colors were made at build. */
 export function CodeText({ data, text, title }: CodeTextProps) {
   const { t } = useExplorerTexts();
   const { lines = [], isCut = false } = data.texts[text] ?? {};

@@ -40,7 +40,7 @@ test.describe('narrow and large', () => {
   }
 });
 
-test.describe('forced colours', () => {
+test.describe('forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
   for (const { language, prefix } of SIDES) {
     test(`${language}: the current page, the chosen tab and the focus are outlined`, async ({
@@ -56,7 +56,7 @@ test.describe('forced colours', () => {
   }
 });
 
-test.describe('forced colours on a phone', () => {
+test.describe('forced colors on a phone', () => {
   test.use({
     contextOptions: { forcedColors: 'active' },
     viewport: { width: 390, height: 844 },
@@ -71,7 +71,7 @@ test.describe('forced colours on a phone', () => {
   });
 });
 
-test.describe('forced colours in the search dialog', () => {
+test.describe('forced colors in the search dialog', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
   for (const { language, prefix } of SIDES) {
     test(`${language}: marked words and the edge of the dialog can be seen`, async ({ page }) => {
@@ -122,7 +122,7 @@ test.describe('paper', () => {
       expect(cut).toBe(0);
     });
 
-    test(`${language}: prints the dark theme in the colours of the light one`, async ({ page }) => {
+    test(`${language}: prints the dark theme in the colors of the light one`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto(prefix + KINDS.article);
       const look = () => {

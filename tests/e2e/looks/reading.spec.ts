@@ -127,13 +127,13 @@ testChinese('at the end of a page the way up covers no way on', async ({ page, o
     await page.setViewportSize({ width, height: 844 });
     await open(`${reader.prefix}/guide/start/quick-start`);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const { neighbours } = partsOf(page, reader);
+    const { neighbors } = partsOf(page, reader);
     const up = page.getByRole('link', { name: reader.words.toTop });
     await expect(up).toBeInViewport();
     const covered = async () => {
       const [way, next] = [
         await up.boundingBox(),
-        await neighbours.getByRole('link').last().boundingBox(),
+        await neighbors.getByRole('link').last().boundingBox(),
       ];
       if (!way || !next) throw new Error('A link is not drawn.');
       return (

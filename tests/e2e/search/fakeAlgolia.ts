@@ -15,7 +15,7 @@ export interface Asked {
   body: unknown;
 }
 
-interface Behaviour {
+interface Behavior {
   /** Hosts whose connection fails. */
   down?: readonly string[];
   /** Answer with so many hits of one group instead of those of `hitsOf`. */
@@ -49,7 +49,7 @@ export function hitsOf({ prefix }: Reader, count?: number) {
 export async function answerAs(
   page: Page,
   reader: Reader,
-  { down = [], hits: wanted, body = () => undefined }: Behaviour = {},
+  { down = [], hits: wanted, body = () => undefined }: Behavior = {},
 ): Promise<Asked[]> {
   const asked: Asked[] = [];
   let count = 0;

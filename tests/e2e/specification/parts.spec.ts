@@ -5,7 +5,7 @@ import { holdApp, startApp } from '../../kit/startApp';
 const guide = '/guide/start/quick-start';
 
 testBoth(
-  '2.3 2.3.1 2.3.8 a page has navbar, sidebar, outline and footer, with its neighbours, its source and the day of its last change',
+  '2.3 2.3.1 2.3.8 a page has navbar, sidebar, outline and footer, with its neighbors, its source and the day of its last change',
   async ({ page, open, reader }) => {
     // What a browser needs to write its first date stalls the start of the app.
     await page.addInitScript(() => {
@@ -18,13 +18,13 @@ testBoth(
       });
     });
     await open(reader.prefix + guide);
-    const { navbar, sidebar, outline, neighbours, article } = partsOf(page, reader);
-    for (const part of [navbar, sidebar, outline, neighbours]) await expect(part).toBeVisible();
-    await expect(neighbours.getByRole('link', { name: reader.words.previous })).toHaveAttribute(
+    const { navbar, sidebar, outline, neighbors, article } = partsOf(page, reader);
+    for (const part of [navbar, sidebar, outline, neighbors]) await expect(part).toBeVisible();
+    await expect(neighbors.getByRole('link', { name: reader.words.previous })).toHaveAttribute(
       'href',
       `${reader.prefix}/guide/start/`,
     );
-    await expect(neighbours.getByRole('link', { name: reader.words.next })).toBeVisible();
+    await expect(neighbors.getByRole('link', { name: reader.words.next })).toBeVisible();
     await expect(article.getByRole('link', { name: reader.words.edit })).toHaveAttribute(
       'href',
       new RegExp(`^https://.+/tree/main/docs/${reader.language}/guide/start/quick-start\\.mdx$`),
@@ -69,8 +69,8 @@ for (const part of ['navbar', 'sidebar', 'outline', 'footer'] as const) {
     `2.3.9 ?${part}=0 hides the ${part} and nothing else`,
     async ({ page, open, reader, errors }) => {
       await open(`${reader.prefix}${guide}?${part}=0`);
-      const { navbar, sidebar, outline, neighbours } = partsOf(page, reader);
-      const parts = { navbar, sidebar, outline, footer: neighbours };
+      const { navbar, sidebar, outline, neighbors } = partsOf(page, reader);
+      const parts = { navbar, sidebar, outline, footer: neighbors };
       for (const [name, locator] of Object.entries(parts)) {
         if (name === part) await expect(locator).toBeHidden();
         else await expect(locator).toBeVisible();
@@ -83,8 +83,8 @@ for (const part of ['navbar', 'sidebar', 'outline', 'footer'] as const) {
     `2.3.10 3.2 frontmatter ${part}: false hides the ${part}`,
     async ({ page, open, reader }) => {
       await open(fixturePath('features', reader, `guide/parts/${part}`));
-      const { navbar, sidebar, outline, neighbours } = partsOf(page, reader);
-      const parts = { navbar, sidebar, outline, footer: neighbours };
+      const { navbar, sidebar, outline, neighbors } = partsOf(page, reader);
+      const parts = { navbar, sidebar, outline, footer: neighbors };
       for (const [name, locator] of Object.entries(parts)) {
         if (name === part) await expect(locator).toHaveCount(0);
         else await expect(locator).toBeVisible();
@@ -107,11 +107,11 @@ testEnglish(
     });
     await holdApp(page);
     await page.goto(`${reader.prefix}${guide}?navbar=0&sidebar=0&outline=0&footer=0`);
-    const { navbar, sidebar, outline, neighbours } = partsOf(page, reader);
+    const { navbar, sidebar, outline, neighbors } = partsOf(page, reader);
     await expect(page.locator('html')).toHaveAttribute('data-app', 'idle');
-    for (const part of [navbar, sidebar, outline, neighbours]) await expect(part).toBeHidden();
+    for (const part of [navbar, sidebar, outline, neighbors]) await expect(part).toBeHidden();
     await startApp(page);
-    for (const part of [navbar, sidebar, outline, neighbours]) await expect(part).toBeHidden();
+    for (const part of [navbar, sidebar, outline, neighbors]) await expect(part).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(Math.max(0, ...shifts)).toBeLessThan(0.001);
@@ -181,7 +181,7 @@ testEnglish(
   async ({ page, open, reader }) => {
     await open(fixturePath('bare', reader, 'guide/'));
     await page.evaluate(() => window.scrollTo(0, 400));
-    await expect(partsOf(page, reader).neighbours).toBeAttached();
+    await expect(partsOf(page, reader).neighbors).toBeAttached();
     await expect(page.getByRole('link', { name: reader.words.edit })).toHaveCount(0);
     await expect(page.getByText(reader.words.lastUpdated)).toHaveCount(0);
     await expect(page.getByRole('link', { name: reader.words.toTop })).toHaveCount(0);

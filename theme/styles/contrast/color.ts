@@ -1,4 +1,4 @@
-/** A colour with its opacity, each part from 0 to 1. */
+/** A color with its opacity, each part from 0 to 1. */
 export interface Color {
   rgb: readonly [number, number, number];
   alpha: number;
@@ -7,13 +7,13 @@ export interface Color {
 /** Reads `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; anything else is an error that quotes it. */
 export function parseHex(text: string): Color {
   const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text.trim())?.[1];
-  if (!digits) throw new Error(`“${text}” is not a colour. Write it as #rrggbb or #rrggbbaa.`);
+  if (!digits) throw new Error(`“${text}” is not a color. Write it as #rrggbb or #rrggbbaa.`);
   const full = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
   const part = (at: number) => Number.parseInt(full.slice(at, at + 2), 16) / 255;
   return { rgb: [part(0), part(2), part(4)], alpha: full.length === 8 ? part(6) : 1 };
 }
 
-/** What is seen when a colour lies on an opaque ground. */
+/** What is seen when a color lies on an opaque ground. */
 export function layOn(top: Color, ground: Color): Color {
   const mix = (index: 0 | 1 | 2) =>
     top.rgb[index] * top.alpha + ground.rgb[index] * (1 - top.alpha);

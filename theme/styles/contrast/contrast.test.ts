@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Color, contrast, layOn, parseHex } from './color';
 import { readTokens, type Theme } from './tokens';
 
-/** Grounds of changed and marked code lines, written as plain colours in the stock `shiki.css`. */
+/** Grounds of changed and marked code lines, written as plain colors in the stock `shiki.css`. */
 const CODE_LINES = ['#3b82f61a', '#10b9811a', '#f43f5e1a', '#ed3c501a', '#ffc5171a'];
 const SURFACES = ['--rp-c-bg', '--rp-c-bg-soft', '--rp-c-bg-mute'];
 const CALLOUTS = ['tip', 'note', 'info', 'important', 'warning', 'danger', 'details'];
@@ -49,7 +49,7 @@ describe.each<Theme>(['light', 'dark'])('%s theme', (theme) => {
   });
 });
 
-test('contrast is that of WCAG: black on white 21, equal colours 1', () => {
+test('contrast is that of WCAG: black on white 21, equal colors 1', () => {
   expect(contrast(parseHex('#000'), parseHex('#ffffff'))).toBe(21);
   expect(contrast(parseHex('#0a7566'), parseHex('#0a7566'))).toBe(1);
 });
@@ -58,8 +58,8 @@ test('a half transparent text is judged as it is seen', () => {
   expect(contrast(parseHex('#00000080'), parseHex('#fff'))).toBeCloseTo(4.004, 3);
 });
 
-test('a value that is not a colour is quoted', () => {
+test('a value that is not a color is quoted', () => {
   expect(() => parseHex('teal')).toThrowErrorMatchingInlineSnapshot(
-    `[Error: “teal” is not a colour. Write it as #rrggbb or #rrggbbaa.]`,
+    `[Error: “teal” is not a color. Write it as #rrggbb or #rrggbbaa.]`,
   );
 });

@@ -8,7 +8,7 @@ const stock = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@rspress/core/package.json')),
   'dist/theme',
 );
-/** Style sheets that set colours, later ones over earlier ones: the stock ones, then ours. */
+/** Style sheets that set colors, later ones over earlier ones: the stock ones, then ours. */
 const SHEETS = [
   ...['base', 'brand', 'code', 'shiki'].map((name) => `${stock}/styles/vars/${name}-vars.css`),
   `${stock}/components/Callout/index.css`,
