@@ -5,10 +5,10 @@ export const tools = {
   /** Said after the name of a link that opens in a new tab; not visible. */
   'tools.newTab': '(opens in a new tab)',
   /** One line per tool: what it is. */
-  'tools.rspack': 'Bundler with the webpack API, written in Rust',
+  'tools.rspack': 'Bundler with the webpack API',
   'tools.rsbuild': 'Build tool for web apps, on Rspack',
-  'tools.rspress': 'Static site generator on Rsbuild; it renders this site',
-  'tools.rslib': 'Library build tool; what this site documents',
+  'tools.rspress': 'Static site generator on Rsbuild',
+  'tools.rslib': 'Build tool for libraries, on Rsbuild',
   'tools.rsdoctor': 'Build analyzer for Rspack and webpack',
   'tools.rstest': 'Test framework on Rspack',
   'tools.awesomeRstack': 'Community list of ecosystem projects',
