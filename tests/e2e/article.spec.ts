@@ -1,4 +1,5 @@
 import { expect, partsOf, testBoth, testChinese, testEnglish } from '../kit/reader';
+import { startApp } from '../kit/startApp';
 
 testEnglish('lines of prose hold at most about 70 letters', async ({ page }) => {
   await page.goto('/guide/basic/typescript');
@@ -80,6 +81,34 @@ testEnglish(
     await expect(filter.locator('..').getByText(String(count))).toBeVisible();
     await page.locator('.site-card').last().scrollIntoViewIfNeeded();
     await expect(filter).toBeInViewport();
+  },
+);
+
+testBoth(
+  'what is typed into the filter of an overview is there again after Back and a reload, not by a new link',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/config/`);
+    const filter = page.getByRole('searchbox', { name: reader.words.filter });
+    const cards = page.locator('.site-card');
+    const all = await cards.count();
+    await filter.fill('dts');
+    await expect(cards).not.toHaveCount(all);
+    const few = await cards.count();
+    await cards.last().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/config\/lib\//);
+    await page.goBack();
+    await expect(filter).toHaveValue('dts');
+    await expect(cards).toHaveCount(few);
+    await page.reload();
+    await startApp(page);
+    await expect(filter).toHaveValue('dts');
+    await expect(cards).toHaveCount(few);
+    await cards.last().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/config\/lib\//);
+    const way = page.getByRole('navigation', { name: reader.t['controls.breadcrumb'] });
+    await way.getByRole('link').first().click();
+    await expect(filter).toHaveValue('');
+    await expect(cards).toHaveCount(all);
   },
 );
 

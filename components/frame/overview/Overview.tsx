@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { setValue } from '../../../browser/setValue';
 import { useMessages } from '../../../i18n/useMessages';
 import { announce } from '../focus/announce';
 import { HasTitle } from './HasTitle';
@@ -23,6 +24,7 @@ const PAGES = '.site-card__title';
 /**
  * Keeps the stock page from moving focus into its filter when it appears: that skips the page for a
  * keyboard and opens the keyboard of a phone. A disabled field takes no focus; one in use is left alone.
+ * Then writes into it what the reader had typed here before.
  */
 function useQuietFilter() {
   const ref = useRef<HTMLDivElement>(null);
@@ -33,7 +35,10 @@ function useQuietFilter() {
   // Runs after the effect of the stock page inside.
   useEffect(() => {
     const field = ref.current?.querySelector('input');
-    if (field) field.disabled = false;
+    if (!field) return;
+    field.disabled = false;
+    const { filter } = history.state ?? {};
+    if (filter && !field.value) setValue(field, filter);
   }, []);
   return ref;
 }
@@ -61,7 +66,9 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
   }
   const onInput = ({ currentTarget, target }: FormEvent<HTMLDivElement>) => {
     window.clearTimeout(timer.current);
-    const isEmpty = !(target as HTMLInputElement).value;
+    const filter = (target as HTMLInputElement).value;
+    // With the place of the page in the history: Back and a reload bring it, a new link does not.
+    history.replaceState({ ...history.state, filter }, '');
     // Once the stock list has drawn what matches.
     window.setTimeout(() => {
       const matching = currentTarget.querySelectorAll(PAGES).length;
@@ -73,7 +80,7 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
           {text}
         </span>
       );
-      setCount(isEmpty || !place ? undefined : { text: shown, place });
+      setCount(!filter || !place ? undefined : { text: shown, place });
       timer.current = window.setTimeout(announce, PAUSE_MS, text);
     });
   };
