@@ -5,6 +5,8 @@ const page = {
   title: 'CLI',
   routePath: '/guide/cli',
   lang: 'en',
+  version: '',
+  _relativePath: 'en/guide/cli.mdx',
   toc: [{ id: 'a', text: 'A; \n', depth: 2, charIndex: 9 }],
   frontmatter: { title: 'CLI' },
   description: 'text',

@@ -27,8 +27,18 @@ function readPages(code: string): { pages: PageInfo[]; end: number; start: numbe
 /** A value of JSON as an expression that a browser reads faster than an object literal. */
 const parsed = (data: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
 
-/** What a page carries itself, or only overviews need of other pages. */
-const NOT_FIRST = new Set(['toc', 'title', 'frontmatter', 'description']);
+/**
+ * What a page carries itself, or only overviews need of other pages; its file stands in the routes, too, and
+ * useSwitchedParts takes it from there. A site without versions reads no version.
+ */
+const NOT_FIRST = new Set([
+  'toc',
+  'title',
+  'frontmatter',
+  'description',
+  '_relativePath',
+  'version',
+]);
 
 /** The module without what the first load does not need. */
 export function withoutHeadings(code: string): string {
