@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { formatFinding } from '../finding';
 import { chineseFindings, fixChinese } from './chinese';
@@ -51,3 +53,24 @@ test('code and correct spellings are no strays', () => {
 test('a term file with an unknown key is refused', () => {
   expect(() => parseTerms([{ en: 'a', zh: 'b', avoids: {} }])).toThrow(/avoids/);
 });
+
+test('words of the site and titles of examples use the terms, as pages do', async () => {
+  const list = parseTerms(JSON.parse(readFileSync('checks/language/terms.json', 'utf8')));
+  const examples = globSync('examples/*/*/example.json');
+  expect(examples.length).toBeGreaterThan(200);
+  for (const language of ['en', 'zh'] as const) {
+    for (const file of globSync(`i18n/${language}/*.ts`)) {
+      const texts = JSON.stringify(await import(`../../${file}`));
+      expect(strayTerms(file, withoutMarkup(texts), language, list).map(formatFinding)).toEqual([]);
+    }
+    // One title every other line, so that a line tells the example.
+    const titles = examples.map((file) => JSON.parse(readFileSync(file, 'utf8')).title[language]);
+    const strays = strayTerms('examples', withoutMarkup(titles.join('\n\n')), language, list);
+    expect(strays.map(({ line, problem }) => [examples[(line - 1) / 2], problem])).toEqual([]);
+  }
+});
+
+/** Tags and braces of a text are no MDX. */
+function withoutMarkup(text: string): string {
+  return text.replace(/[{}<>]/g, ' ');
+}

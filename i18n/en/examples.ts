@@ -19,7 +19,7 @@ export const examples = {
   /** Button beside it that asks for the file again. */
   'example.retry': 'Try again',
   /** Link to the explorer with the options that are shown. */
-  'example.explore': 'These options in the explorer',
+  'example.explore': 'Open these options in the explorer',
   /** Opens the list of all files; count is their number. */
   'example.tree': 'All files ({count})',
   /** Opens the folded part of an emitted file; count is a number of lines. */

@@ -20,22 +20,22 @@ export const explorer = {
   /** Heading over the emitted files; version is that of Rslib. */
   'explorer.emitted': 'What Rslib {version} writes',
   /** Beside the options: what the choice gives. Sizes with their units. */
-  'explorer.total': 'Files: {count}. Together {size}, {gzip} with gzip.',
+  'explorer.total': 'Files: {count}. Total: {size}, {gzip} with gzip.',
   /** After that, while comparing; sizes with a sign and their units. */
-  'explorer.difference': '{size} against the other choice, {gzip} with gzip.',
+  'explorer.difference': '{size} compared with the other choice, {gzip} with gzip.',
   /** Where a source with styles got no stylesheet. */
   'explorer.noStyles':
-    'No stylesheet is among them: with the default output.target, node, Rslib leaves styles out. Choose web.',
+    'There is no stylesheet: with the default output.target, node, Rslib drops styles. Choose web.',
   /** Link after it. */
   'explorer.noStylesMore': 'Where CSS gets lost',
   /** Beside a file: its sizes with units. */
   'explorer.size': '{size}, {gzip} with gzip',
   /** Beside the options, when the choice gives nothing. */
-  'explorer.failed': 'Rslib stops with exit code {code} and writes nothing.',
+  'explorer.failed': 'Rslib fails with exit code {code} and writes nothing.',
   /** Over what the tool printed while it wrote files. */
   'explorer.warned': 'Rslib prints:',
   /** Under a long file. */
-  'explorer.cut': 'The rest of this file is left out.',
+  'explorer.cut': 'The rest of this file is not shown.',
   'explorer.binary': 'This file is not text.',
   /** Heading over the scripts that use the package. */
   'explorer.uses': 'What a consumer sees',
@@ -46,11 +46,11 @@ export const explorer = {
   /** Instead of the output of a check that has nothing to say. */
   'explorer.use.silent': 'no errors',
   /** Button: keeps the choice, so that the next ones are compared with it. */
-  'explorer.compare': 'Compare others with this',
+  'explorer.compare': 'Compare with another choice',
   /** Button: ends the comparison. */
   'explorer.compareEnd': 'End the comparison',
   /** As soon as a comparison begins; choice is a list of options with values. */
-  'explorer.compareNext': 'Now choose something else: the difference from {choice} is shown.',
+  'explorer.compareNext': 'Now choose something else to see how it differs from {choice}.',
   /** While comparing; choice is a list of options with values. */
   'explorer.comparing': 'Compared with {choice}.',
   /** Name of the choice without any changed option. */

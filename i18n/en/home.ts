@@ -28,14 +28,14 @@ export const home = {
   'home.facts.lead': 'Every number was counted or measured with {package} {version}.',
   'home.facts.formats.name': 'output formats',
   'home.facts.formats.text': '{formats}, any number of them in one build',
-  'home.facts.modes.name': 'ways to emit',
+  'home.facts.modes.name': 'output modes',
   'home.facts.modes.text': 'One bundle per entry, or one output file per source file',
   'home.facts.engines.name': 'declaration engines',
   'home.facts.engines.text':
     'Native TypeScript 7, TypeScript 5 and 6, or SWC for isolated declarations',
   'home.facts.packages.name': 'packages installed',
   'home.facts.packages.text':
-    '{size} MB for @rslib/core with all it needs; TypeScript not included',
+    '{size} MB for @rslib/core and its dependencies; TypeScript not included',
   /** Stands after the number of seconds; 's' is the unit. */
   'home.facts.time.value': '{seconds} s',
   'home.facts.time.name': 'for one source file',
@@ -45,7 +45,7 @@ export const home = {
 
   /** Cards of the tools. */
   'home.stack.title': 'The tools around Rslib',
-  'home.stack.lead': 'They share one core, Rspack. Each has a site of its own.',
+  'home.stack.lead': 'They share one core, Rspack. Each has its own site.',
 
   /** Footer. */
   'home.footer.independent':

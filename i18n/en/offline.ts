@@ -4,9 +4,9 @@ export const offline = {
   'offline.title': 'This page needs a network',
   /** Under the heading. */
   'offline.text':
-    'It cannot be reached now, and it was not kept on this device. Pages that you visit are kept for reading without a network.',
+    'It cannot be reached right now, and it is not saved on this device. Pages that you visit are saved so that you can read them offline.',
   /** Link to the same address. */
   'offline.retry': 'Try again',
   /** Heading over the list of kept pages, newest first. */
-  'offline.kept': 'Kept on this device',
+  'offline.kept': 'Saved on this device',
 } as const;

@@ -8,7 +8,7 @@ export const search = {
   'search.cancel': 'Cancel',
   /** Shown in the search box when the dialog has not come for 8 s; links to the sections follow. */
   'search.late':
-    'Search is still loading and opens by itself when it is there. Until then these pages lead on:',
+    'Search is still loading and will open when it is ready. Until then, try these pages:',
   /** Said and shown when the search dialog itself cannot be loaded or started. */
   'search.failed': 'Search could not be opened. Check your network connection and try again.',
 } as const;

@@ -43,7 +43,7 @@ export const searchModal = {
   },
   /** On the start screen while there are no recent searches; the texts are the titles of the pages. */
   popular: {
-    title: 'Often looked for',
+    title: 'Popular pages',
     pages: [
       { text: 'Quick start', link: '/guide/start/quick-start' },
       { text: 'Output formats', link: '/guide/basic/output-format' },

@@ -10,9 +10,9 @@ export const examples = {
   'example.explored': '同一份源码，{option} 取不同的值',
   'example.unreachable': '无法获取。',
   'example.retry': '重试',
-  'example.explore': '在产物对比页中查看这些配置',
+  'example.explore': '在「查看输出」页打开这些配置',
   'example.tree': '全部文件（{count} 个）',
-  'example.runtime': '打包器的模块运行时（{count} 行）',
+  'example.runtime': '打包工具的模块运行时（{count} 行）',
   'example.exit': '退出码 {code}',
   'example.binary': '二进制文件',
 } satisfies Record<keyof typeof source, string>;

@@ -17,12 +17,12 @@ export const explorer = {
   'explorer.difference': '与另一个选择相比 {size}（gzip 压缩后 {gzip}）。',
   'explorer.noStyles':
     '其中没有样式文件：output.target 的默认值是 node，Rslib 会丢弃样式。请选择 web。',
-  'explorer.noStylesMore': 'CSS 会在哪里丢失',
+  'explorer.noStylesMore': 'CSS 为什么会丢失',
   'explorer.size': '{size}，gzip 压缩后 {gzip}',
-  'explorer.failed': 'Rslib 以退出码 {code} 停止，没有输出任何文件。',
+  'explorer.failed': 'Rslib 报错退出，退出码为 {code}，没有输出任何文件。',
   'explorer.warned': 'Rslib 打印的信息：',
   'explorer.cut': '文件的其余部分已省略。',
-  'explorer.binary': '这个文件不是文本。',
+  'explorer.binary': '这不是文本文件。',
   'explorer.uses': '使用者看到的结果',
   'explorer.use.import': 'Node.js，import',
   'explorer.use.require': 'Node.js，require()',
@@ -42,5 +42,5 @@ export const explorer = {
   'explorer.download': '下载这个项目',
   'explorer.offline': '无法获取其他选择的结果。',
   'explorer.retry': '重试',
-  'explorer.noScript': '未启用 JavaScript 时，这里显示每个项目使用默认配置的结果。',
+  'explorer.noScript': '没有 JavaScript 时，这里显示每个项目使用默认配置的结果。',
 } satisfies Record<keyof typeof source, string>;

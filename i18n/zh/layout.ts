@@ -4,7 +4,7 @@ export const layout = {
   'layout.overview.others': '其他',
   'layout.broken': '页面的一部分没有响应。',
   'layout.reload': '重新加载页面',
-  'layout.openIn': '向 AI 助手询问本页',
+  'layout.openIn': '就本页内容向 AI 助手提问',
   'layout.openIn.name': '在 {name} 中打开',
   'layout.openIn.question': '请阅读 {url} 并回答我的问题。',
   'layout.feedback.question': '本页有错误或不清楚的地方？',

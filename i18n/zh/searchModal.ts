@@ -28,7 +28,7 @@ export const searchModal = {
   noResultsScreen: {
     noResultsText: '没有找到结果：',
     suggestedQueryText: '可以试试搜索',
-    reportMissingResultsText: '认为这个查询应该有结果？',
+    reportMissingResultsText: '觉得应该有结果？',
     reportMissingResultsLinkText: '告诉我们。',
   },
   footer: {
@@ -53,10 +53,10 @@ export const searchModal = {
     ],
   },
   tools: {
-    title: '来自其他工具？',
+    title: '正从其他工具迁移？',
     folder: '/zh/guide/migration/',
   },
-  alsoCalled: '也叫：',
+  alsoCalled: '又称：',
   report: '搜索「{query}」没有结果',
   count: { one: '{count} 条结果', other: '{count} 条结果' },
   none: '没有找到与「{query}」相关的结果',

@@ -18,5 +18,5 @@ export const tables = {
   'table.help': '{command} 的输出（Rslib {version}）：',
   'table.package': '包',
   'table.version': '本站使用的版本',
-  'table.peers': '对等依赖（peerDependencies）',
+  'table.peers': 'peer 依赖（peerDependencies）',
 } satisfies Record<keyof typeof source, string>;
