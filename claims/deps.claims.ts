@@ -56,6 +56,8 @@ export default [
         { 'src/index.ts': 'export const last = [1].at(-1);\n' },
       );
       assert.match(dist['dist/index.js'] ?? '', /core-js/);
+      const node = await build({ syntax: ['node 12'], output: { polyfill: 'usage' } });
+      assert.doesNotMatch(node['dist/index.js'] ?? '', /core-js/);
       // Without an import to keep, the modules themselves are copied in.
       const umd = await build({
         format: 'umd',

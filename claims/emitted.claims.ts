@@ -38,6 +38,9 @@ export default [
       assert.match((await build())['dist/index.js'] ?? '', /^"use strict";\nconst/);
       const files = await build({ bundle: false });
       assert.deepEqual(Object.values(files).map(directives), [1, 1]);
+      const inner = { 'src/index.ts': "export * from './b';\n" };
+      assert.equal(directives((await build({}, inner))['dist/index.js']), 0);
+      write({ 'src/index.ts': strict });
       const cjs = await build({ format: 'cjs', output: { filename: { js: 'index.cjs' } } });
       assert.equal(directives(cjs['dist/index.cjs']), 2);
       assert.equal((await run(`node -p "require('./dist/index.cjs').value"`)).text, '1\n');
