@@ -1,6 +1,6 @@
 /**
- * `pnpm bench [folder …] [--runs 3] [--only load,active,press,navigation,theme,search,lighthouse,dev,build,growth]
- * [--kinds home,guide]`: measures doc_build and other built folders side by side. Runs are interleaved; numbers are medians with
+ * `pnpm bench [folder …] [--runs 3] [--only load,navigation,theme,search,dev,build,growth] [--kinds home,guide]`:
+ * measures doc_build and other built folders side by side. Runs are interleaved; numbers are medians with
  * least and most; compare ratios of one run, not the times of two days.
  */
 import '../../checks/run/printHelp';
@@ -8,19 +8,16 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../findChromium';
-import { active, load, navigation, press, scores, search, theme } from './browserParts';
+import { load, navigation, search, theme } from './browserParts';
 import { build, dev, growth } from './checkoutParts';
 import { openSite } from './site';
 
 /** What can be measured, in the order of the report; the slow ones last. */
 const PARTS = {
   load,
-  active,
-  press,
   navigation,
   theme,
   search,
-  lighthouse: scores,
   dev,
   build,
   growth,
@@ -44,18 +41,20 @@ if (unknown.length > 0) {
   throw new Error(`--only ${unknown}: there are ${Object.keys(PARTS).join(', ')}.`);
 }
 
-const executablePath = await findChromium();
 const kinds = values.kinds?.split(',');
 const sites = await Promise.all(
   ['doc_build', ...positionals].map((folder) => openSite(folder, kinds)),
 );
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: CHROMIUM_FLAGS,
+});
 const loadAverage = () => os.loadavg()[0]?.toFixed(1);
 try {
   for (const [name, part] of Object.entries(PARTS)) {
     if (!wanted.includes(name)) continue;
     const before = loadAverage();
-    const { title, rows } = await part({ browser, executablePath, sites, runs });
+    const { title, rows } = await part({ browser, sites, runs });
     console.log(
       `\n${title}; ${runs} run(s), load average ${before} before, ${loadAverage()} after`,
     );

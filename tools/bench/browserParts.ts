@@ -1,18 +1,14 @@
 import type { Browser } from '@playwright/test';
-import { lighthouse } from './lighthouse';
-import { measureActive } from './measureActive';
 import { measureNavigation } from './measureNavigation';
 import { measurePage, type PageMeasure } from './measurePage';
 import { measureSearch } from './measureSearch';
 import { measureTheme } from './measureTheme';
-import { measureFirstKey } from './measureTouch';
 import type { BenchSite } from './site';
 import { ratio, spread } from './spread';
 
 /** What every part of the benchmark gets: sites to compare, the first one ours, and how often to run. */
 export interface Bench {
   browser: Browser;
-  executablePath: string;
   sites: readonly BenchSite[];
   runs: number;
 }
@@ -71,25 +67,6 @@ export async function load(bench: Bench): Promise<Report> {
   return { title: 'Cold load on a phone, CPU 4x slower, slow 4G', rows };
 }
 
-/** Kilobytes of scripts of a guide page that a reader has touched. */
-export async function active(bench: Bench): Promise<Report> {
-  const results = await interleaved(bench, (site) => measureActive(bench.browser, guideOf(site)));
-  const rows: Report['rows'] = {};
-  for (const [{ name }, measures] of results) {
-    rows[name] = {
-      'KB when it listens': spread(
-        measures.map(({ listening }) => listening),
-        1,
-      ),
-      'KB with what it fetches at idle': spread(
-        measures.map(({ settled }) => settled),
-        1,
-      ),
-    };
-  }
-  return { title: 'Scripts of a guide page once active, brotli', rows };
-}
-
 async function byProcessor(
   bench: Bench,
   title: string,
@@ -104,14 +81,6 @@ async function byProcessor(
   }
   return { title, rows };
 }
-
-/** From the first key on a page until its effect. */
-export const press = (bench: Bench) =>
-  byProcessor(
-    bench,
-    'First press on a page (Ctrl+K) until the search field has the focus, desktop',
-    async (site, cpu) => [await measureFirstKey(bench.browser, guideOf(site), cpu)],
-  );
 
 /** From a press on a link of the sidebar until the page is drawn. */
 export const navigation = (bench: Bench) =>
@@ -141,25 +110,4 @@ export async function search(bench: Bench): Promise<Report> {
     }
   }
   return { title: 'Search: Ctrl+K until its field is drawn, a query until a result is', rows };
-}
-
-/** Scores of Lighthouse for each kind of page, with the audits that cost points. */
-export async function scores({ sites, runs, executablePath }: Bench): Promise<Report> {
-  const rows: Report['rows'] = {};
-  for (const { name, url, pages } of sites) {
-    for (const [kind, page] of Object.entries(pages)) {
-      const results = [];
-      for (let run = 0; run < runs; run++)
-        results.push(await lighthouse(url + page, executablePath));
-      const row: Record<string, string> = {};
-      for (const category of Object.keys(results[0]?.scores ?? {})) {
-        row[category] = spread(results.map(({ scores }) => scores[category] ?? Number.NaN));
-      }
-      const failing = new Set(results.flatMap((result) => result.failing));
-      rows[`${kind} · ${name}`] = { ...row, failing: [...failing].join('; ') };
-      // Half a minute for each page and run: an interrupted run has told what it found.
-      console.error(`${kind} · ${name}:`, rows[`${kind} · ${name}`]);
-    }
-  }
-  return { title: 'Lighthouse 13, mobile', rows };
 }
