@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { findNginx, startNginx } from '../../tools/host/startNginx';
 import { startApp } from '../kit/startApp';
-import { type Browser, expect, test } from '../kit/test';
+import { expect, test } from '../kit/test';
 
 /** Addresses that were answered with a way to another site, or with an empty page. */
 const HOSTILE = [
@@ -21,7 +20,7 @@ const HOSTILE = [
   '//en//evil.test',
 ];
 
-/** A host that knows one page for everything that is missing, and redirects nothing. */
+/** A host that knows one page for everything that is missing, and redirects nothing; the others keep the contract of tools/host. */
 async function serveWithOneNotFoundPage(folder: string) {
   const files = sirv(folder, { extensions: ['html'], single: false });
   const notFound = readFileSync(`${folder}/404.html`);
@@ -35,8 +34,10 @@ async function serveWithOneNotFoundPage(folder: string) {
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-/** Opens each address at `origin` in a browser and stays until the app is ready. */
-async function staysOnSite(browser: Browser, origin: string) {
+test('8.1 hostile addresses end at the 404 page of this site, on a host that redirects nothing', async ({
+  browser,
+}) => {
+  const host = await serveWithOneNotFoundPage('doc_build');
   const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
   await context.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   const asked: string[] = [];
@@ -49,39 +50,19 @@ async function staysOnSite(browser: Browser, origin: string) {
   );
   const page = await context.newPage();
   for (const path of HOSTILE) {
-    await page.goto(origin + path);
+    await page.goto(host.url + path);
     await test.step(path, async () => {
       await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
       // An address that leads elsewhere does so at once; the touch may go to the page that is left.
       await expect(() => startApp(page)).toPass();
       // The page of an address with the prefix leads to the one without it.
       await expect(page).toHaveURL(({ pathname }) => !/^\/(en\/|[/\\]|%5c)/i.test(pathname));
-      expect(new URL(page.url()).origin).toBe(origin);
+      expect(new URL(page.url()).origin).toBe(host.url);
     });
   }
   expect(asked).toEqual([]);
   await context.close();
-}
-
-test.describe('8.1 hostile addresses end at the 404 page of this site', () => {
-  test('pnpm preview', ({ browser, baseURL }) => staysOnSite(browser, baseURL ?? ''));
-
-  test('a host with a single 404 page', async ({ browser }) => {
-    const host = await serveWithOneNotFoundPage('doc_build');
-    await staysOnSite(browser, host.url);
-    host.stop();
-  });
-
-  test('nginx', async ({ browser }) => {
-    const nginx = findNginx();
-    test.skip(!nginx, '2026-11-22: nginx is not installed here (Debian: apt-get install nginx)');
-    const { url, child } = await startNginx(nginx ?? '', {
-      root: 'doc_build',
-      folder: 'doc_build',
-    });
-    await staysOnSite(browser, url);
-    child.kill();
-  });
+  host.stop();
 });
 
 test('a page that a host serves at an address with doubled slashes is that page', async ({

@@ -64,16 +64,6 @@ testBoth('a title stands as far below the bar on every kind of page', async ({ p
   expect(tops[1]).toBe(tops[0]);
 });
 
-testBoth(
-  'between 961 and 1279 px a page without outline has no empty bar',
-  async ({ page, reader }) => {
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await page.goto(`${reader.prefix}/guide/start/explore`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.rp-doc-layout__menu')).toBeHidden();
-  },
-);
-
 testBoth('the first files of source and output begin on one line', async ({ page, reader }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   for (const width of [1280, 1440]) {
