@@ -1,7 +1,6 @@
 /**
  * `pnpm screenshots [pages…]`: takes the built site in six widths, three looks and both languages, and lays
- * the pictures out on contact sheets in `test-reports/screenshots/`, one for each page and look, and all of them
- * on `sheet.html`, to be looked at by a person. Needs `pnpm build`.
+ * the pictures out on one sheet, `test-reports/screenshots/sheet.html`, to be looked at by a person. Needs `pnpm build`.
  */
 import '../checks/run/printHelp';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -13,8 +12,6 @@ import { serveFolder } from './host/serveFolder';
 const OUT = path.resolve('test-reports/screenshots');
 const WIDTHS = [390, 768, 1024, 1280, 1440, 1920];
 const HEIGHT = 900;
-/** Pictures on a sheet are this much smaller. */
-const SCALE = 0.36;
 const LOOKS = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
@@ -94,27 +91,6 @@ async function take(browser: Browser, url: string, name: string, look: keyof typ
   await context.close();
 }
 
-/** Lays the pictures of one page and look out: a row for each language, a column for each width. */
-async function layOut(browser: Browser, name: string, look: string) {
-  const page = await browser.newPage({ viewport: { width: 400, height: 400 } });
-  // Pictures may be shown only by a page of the same scheme.
-  await page.goto(`file://${OUT}/`);
-  const rows = ['', '/zh'].map((prefix) =>
-    WIDTHS.map((width) => {
-      const size = `width="${width * SCALE}" height="${HEIGHT * SCALE}"`;
-      return `<img src="${picture(name, look, prefix, width)}" ${size}>`;
-    }).join(' '),
-  );
-  await page.setContent(
-    `<base href="file://${OUT}/"><body style="margin:8px;width:max-content;background:#888;white-space:nowrap">${rows.join('<br>')}`,
-  );
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-  const file = path.join(OUT, `sheet-${name}-${look}.png`);
-  await page.locator('body').screenshot({ path: file });
-  await page.close();
-  console.log(file);
-}
-
 /** Every picture in its own size, a row for each look and language. */
 function writeSheet(names: readonly string[]): void {
   const rows = names.flatMap((name) => [
@@ -157,7 +133,6 @@ try {
   for (const name of names) {
     for (const look of Object.keys(LOOKS) as (keyof typeof LOOKS)[]) {
       await take(browser, url, name, look);
-      await layOut(browser, name, look);
     }
   }
   writeSheet(names);

@@ -9,11 +9,11 @@ export const rowSchema = z.strictObject({
 });
 export type Row = z.infer<typeof rowSchema>;
 
-/** Rows that no test can prove, each with its reason (tests/specification/settled.json). */
-export const settledSchema = z.record(z.string(), z.string().min(20));
-
-/** Rows that the site keeps in another form than they say, each with the form and the reason (tests/specification/departures.json). */
-export const departuresSchema = settledSchema;
+/**
+ * Rows with a reason: no test can prove them (tests/specification/settled.json), or the site keeps them in another
+ * form than they say (departures.json).
+ */
+export const reasonsSchema = z.record(z.string(), z.string().min(20));
 
 export type State = 'passed' | 'failed' | 'settled' | 'missing';
 

@@ -5,7 +5,7 @@
 import '../../checks/run/printHelp';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { coverRows, departuresSchema, rowSchema, settledSchema } from './coverage';
+import { coverRows, reasonsSchema, rowSchema } from './coverage';
 import { testsOfPlaywright, testsOfVitest } from './reports';
 import { specificationTable } from './table';
 
@@ -17,12 +17,12 @@ function read(file: string): unknown {
 
 const rows = coverRows(
   z.array(rowSchema).parse(read('tests/specification/rows.json')),
-  settledSchema.parse(read('tests/specification/settled.json')),
+  reasonsSchema.parse(read('tests/specification/settled.json')),
   [
     ...testsOfVitest(read('test-reports/vitest.json'), root),
     ...testsOfPlaywright(read('test-reports/playwright.json'), root),
   ],
-  departuresSchema.parse(read('tests/specification/departures.json')),
+  reasonsSchema.parse(read('tests/specification/departures.json')),
 );
 writeFileSync('tests/specification.md', specificationTable(rows));
 const missing = rows.filter(({ state }) => state === 'missing');
