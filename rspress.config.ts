@@ -11,7 +11,7 @@ import { pluginRecordings } from './build/pages/recordings/pluginRecordings';
 import { highlighting } from './build/site/code/highlighting';
 import { pluginFeeds } from './build/site/feeds/pluginFeeds';
 import { llmsTxt } from './build/site/llms/llmsTxt';
-import { pluginDelivery } from './build/site/plugin';
+import { pluginSite } from './build/site/plugin';
 import { dropUnusedStyles } from './build/site/unusedStyles';
 import { pluginContentCheck } from './checks/content/pluginContentCheck';
 import { pluginProblems } from './checks/overlay/pluginProblems';
@@ -98,7 +98,7 @@ export default defineConfig({
     pluginPreview(),
     pluginRecordings(root),
     pluginExplorer(root),
-    pluginDelivery({
+    pluginSite({
       version: readJson('examples/current/package.json').devDependencies[TOOL.package],
       titles: { en: en['site.title'], zh: zh['site.title'] },
     }),

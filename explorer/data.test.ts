@@ -27,4 +27,6 @@ test.each([
   {},
   { lines: [], texts: [] },
   { lines: {}, texts: [], results: [] },
-])('%j is no data', (value) => expect(() => parseData(value)).toThrow('no data of the explorer'));
+])('%j is not data', (value) =>
+  expect(() => parseData(value)).toThrow('not the data of the explorer'),
+);

@@ -79,6 +79,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export function parseData(value: unknown): ExplorerData {
   const isData =
     isObject(value) && ['lines', 'texts', 'results'].every((key) => Array.isArray(value[key]));
-  if (!isData) throw new Error('The answer is no data of the explorer.');
+  if (!isData) throw new Error('The answer is not the data of the explorer.');
   return value as unknown as ExplorerData;
 }

@@ -11,7 +11,7 @@ const MARKS = {
 
 /**
  * The script that is loaded for a part, as its path below a built folder. Throws when there is not exactly one:
- * the mark of the part has to be chosen anew.
+ * then choose another mark for the part.
  */
 export function builtScript(part: keyof typeof MARKS, folder = 'doc_build'): string {
   const files = globSync('static/js/async/*.js', { cwd: folder }).filter((file) =>

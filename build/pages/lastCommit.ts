@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 /**
  * Time of the last commit in the history of `root` that `git log` finds with these arguments, so that two builds of
  * one commit tell the same. `undefined` where git cannot tell: there is no repository (an export of the sources
- * builds all the same), none such commit, or a shallow clone, whose history ends too early.
+ * builds all the same), no such commit, or a shallow clone, whose history ends too early.
  */
 export function lastCommit(root: string, ...args: string[]): Date | undefined {
   const git = (...words: string[]) =>

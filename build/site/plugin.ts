@@ -32,7 +32,7 @@ const NOT_FOUND_PAGES = LANGUAGES.filter((language) => language !== DEFAULT_LANG
 const MAX_CHUNK_WAIT_MS = 6000;
 
 const setChunks = {
-  name: 'delivery:chunks',
+  name: 'site:chunks',
   setup(api: RsbuildPluginAPI) {
     api.modifyRspackConfig(({ output }, { isProd, environment }) => {
       // In development a script waits for its compilation.
@@ -45,7 +45,7 @@ const setChunks = {
 };
 
 const useOwnEntry = {
-  name: 'delivery:entry',
+  name: 'site:entry',
   setup(api: RsbuildPluginAPI) {
     api.modifyEnvironmentConfig((config, { name }) => {
       if (name !== 'web' || config.mode === 'development') return;
@@ -72,11 +72,11 @@ function setLastUpdated(page: PageRecord, changed: string) {
 const offlineMode = () => (isOffline() && process.env.NODE_ENV === 'production' ? 'on' : 'off');
 
 /**
- * Delivery of the built site: pages that are complete without JavaScript, React on the first touch,
- * head tags, social images, content policy, sitemap and precompressed files. Does nothing in
- * development. `titles` are the names of the site.
+ * Finishes the built site: pages that are complete without JavaScript, React on the first touch,
+ * head tags, social images, content policy, sitemap and precompressed files. In development pages stay as
+ * Rspress serves them. `titles` are the names of the site.
  */
-export function pluginDelivery({
+export function pluginSite({
   version,
   titles,
 }: {
@@ -91,7 +91,7 @@ export function pluginDelivery({
   let docs = 'docs';
   let changes: ReturnType<typeof lastChanges> | undefined;
   return {
-    name: 'delivery',
+    name: 'site',
     builderConfig: {
       plugins: [setChunks, useOwnEntry, slimPageData, lazyLibraries],
       source: {

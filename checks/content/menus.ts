@@ -177,7 +177,7 @@ function entryFindings(
   const fields = ENTRIES[type];
   if (!fields) {
     const problem = `“${type}” is not a type of menu entry`;
-    // Trap T5: `dir-section-header` empties the overview pages.
+    // Rspress draws `dir-section-header`, but its overview pages are empty.
     const meant = type === 'dir-section-header' ? 'dir' : nearest(type, Object.keys(ENTRIES));
     return [{ file, line, problem, write: `"type": "${meant ?? 'dir'}"` }];
   }

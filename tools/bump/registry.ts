@@ -11,7 +11,7 @@ const npm = (...args: string[]) =>
 export const publishedVersions = (): string[] =>
   z.array(z.string()).parse(JSON.parse(npm('view', TOOL, 'versions', '--json')));
 
-/** The published version that was asked for, or the newest stable one. Throws when the registry has none such. */
+/** The published version that was asked for, or the newest stable one. Throws when the registry does not have it. */
 export function resolveVersion(asked?: string): string {
   if (asked !== undefined && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(asked)) {
     throw new Error(

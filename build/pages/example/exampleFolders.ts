@@ -9,7 +9,7 @@ export const WORKSPACES = ['examples/current', 'examples/ts6', 'examples/legacy'
 
 /** Where an example lives. */
 export interface ExampleFolder {
-  /** Folder name, unique over both workspaces. */
+  /** Folder name, unique over all workspaces. */
   id: string;
   workspace: (typeof WORKSPACES)[number];
   /** Absolute path of the example. */

@@ -180,7 +180,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   // A newer worker takes over as soon as this one rests, and Chromium then drops the answer that is on its way: a
-  // worker of the search waited for its script for ever. The network answers meanwhile.
+  // worker of the search waited for its script forever. The network answers meanwhile.
   if (self.registration.waiting) return;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(answerPage(event));

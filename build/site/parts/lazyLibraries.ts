@@ -13,7 +13,7 @@ const qrCode = createRequire(import.meta.resolve('@rspress/plugin-preview')).res
  * code: 6 KB of brotli): a small stand-in fetches it on use.
  */
 export const lazyLibraries = {
-  name: 'delivery:lazy-libraries',
+  name: 'site:lazy-libraries',
   setup(api: RsbuildPluginAPI) {
     if (api.context.action !== 'build') return;
     api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) => {

@@ -68,7 +68,7 @@ export function onlyHeadings(code: string): string {
  * stay whole, and the headings apart are `undefined`.
  */
 export const slimPageData = {
-  name: 'delivery:slim-page-data',
+  name: 'site:slim-page-data',
   setup(api: RsbuildPluginAPI) {
     const isBuild = api.context.action === 'build';
     api.transform(

@@ -32,7 +32,7 @@ export function prepareApp(files: readonly string[]): () => void {
   let isStarted = false;
   const run = () => {
     const stop = new AbortController();
-    // A host may answer with a page, or an older browser not understand: the script came, and is none.
+    // A host may answer with a page, or an older browser not understand: what came is not the script.
     const onError = ({ filename, error }: ErrorEvent) => {
       if (error instanceof SyntaxError && files.some((file) => filename.endsWith(file)))
         reloadOnce();

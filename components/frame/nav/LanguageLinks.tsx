@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { idOfHash } from '../../../browser/hash';
 import { languagePath } from './languagePath';
 
-/** The hash while its heading is in view; who has scrolled away from it does not carry it along (specification 2.6). */
+/** The hash while its heading is in view; a reader who has scrolled away does not carry it along (specification 2.6). */
 function hashInView(): string {
   const { hash } = window.location;
   const box = document.getElementById(idOfHash(hash))?.getBoundingClientRect();

@@ -69,7 +69,7 @@ function ItemLink(props: { item: NavItem; block: string; linkClass: string }) {
 /** The configured items of a side of the navbar, or of the panel (`variant`). */
 export function NavItems({ items, variant }: { items: NavItem[]; variant: 'bar' | 'panel' }) {
   const block = variant === 'bar' ? 'rp-nav-menu__item' : 'site-nav-panel__item';
-  const linkClass = `${variant === 'bar' ? 'rp-nav-menu__item__container' : 'rp-nav-screen-menu-item'}`;
+  const linkClass = variant === 'bar' ? 'rp-nav-menu__item__container' : 'rp-nav-screen-menu-item';
   return items.map((item) => {
     if (!('items' in item) || !item.items?.length) {
       return <ItemLink key={item.text} item={item} block={block} linkClass={linkClass} />;

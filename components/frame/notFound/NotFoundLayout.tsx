@@ -9,7 +9,7 @@ import { withoutDefaultLanguage } from './withoutDefaultLanguage';
 /** Names of the addresses come with it, so no other page pays for it. */
 const NearPages = lazy(() => import('./NearPages'));
 
-/** Pages that answer most of what leads to an address that is none. */
+/** Pages that answer most of what leads to an address without a page. */
 const GOOD_STARTS = [
   ['/guide/start/quick-start', 'layout.notFound.quickStart'],
   ['/config/', 'layout.notFound.options'],

@@ -8,7 +8,7 @@ const MAX_DIFFERENCE = 0.45;
 const lastPart = (route: string) => route.split('/').filter(Boolean).at(-1) ?? '';
 
 /**
- * Routes that a reader may have meant by an address that is none: those that differ least from it, as a
+ * Routes that a reader may have meant by an address without a page: those that differ least from it, as a
  * whole or in their last part, which a page that has moved keeps.
  *
  * @param address - path without base, language and extension, for example `/config/lib/formt`
