@@ -5,7 +5,7 @@ import { home as zhHome } from '../../../i18n/zh/home';
 import { tools as zhTools } from '../../../i18n/zh/tools';
 import { TOOL } from '../../../site';
 import { hrefs, readHtml, texts } from '../../kit/html';
-import { expect, fixturePath, READERS } from '../../kit/reader';
+import { expect, READERS } from '../../kit/reader';
 import { test } from '../../kit/test';
 import {
   OVERVIEWS,
@@ -119,10 +119,5 @@ for (const reader of READERS) {
     expect(hrefs(actions)).toEqual([`${prefix}/guide/start/quick-start`, TOOL.repository]);
     const words = HOME[language];
     expect(texts(actions, 'a')).toEqual([words['home.hero.start'], words['home.hero.repository']]);
-  });
-
-  test(`3.8 shared fragments are no pages (${language})`, async ({ request }) => {
-    const answer = await request.get(fixturePath('features', reader, 'shared/words'));
-    expect(answer.status()).toBe(404);
   });
 }
