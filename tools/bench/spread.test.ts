@@ -4,6 +4,7 @@ import { ratio, spread } from './spread';
 test.each([
   [[3, 1, 2], 0, '2 (1–3)'],
   [[2, 2], 0, '2'],
+  [[4, 1, 2, 3, Number.NaN], 1, '2.5 (1.0–4.0)'],
   [[0.123, 0.127], 2, '0.13 (0.12–0.13)'],
   [[Number.NaN], 0, '–'],
 ])('%j with %i decimals is %s', (values, digits, text) =>

@@ -1,4 +1,9 @@
-import { median } from './median';
+/** Median of numbers, those that were not measured left out; `NaN` for none. */
+function median(values: readonly number[]): number {
+  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
+}
 
 /** `12 (10–15)`: median, least and most of what was measured, with `digits` decimals; `–` for nothing. */
 export function spread(values: readonly number[], digits = 0): string {
