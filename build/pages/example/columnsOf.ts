@@ -2,7 +2,7 @@ import type { ShownExample, ShownFile } from './shownExample';
 import { splitRuntime } from './splitRuntime';
 
 /** How source and output stand beside each other. */
-export interface Columns {
+interface Columns {
   /** Least width of the example in px, one of `WIDTHS`. */
   fit: number;
   /** Widths of the two columns in px at that width or less; they share what is more. */

@@ -19,7 +19,7 @@ export interface ShownFile {
 }
 
 /** A step as the page shows it: the command as a reader types it. */
-export interface ShownStep {
+interface ShownStep {
   command: string;
   exit: number;
   output?: string;

@@ -26,7 +26,7 @@ const bar = (height: number, opacity: number) =>
   );
 
 /** Long texts end at the word or, in Chinese, the character before `most` characters. */
-export function shorten(text: string, most: number): string {
+function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
   const space = cut.lastIndexOf(' ');
