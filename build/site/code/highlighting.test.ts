@@ -1,4 +1,4 @@
-import { codeToTokensBase, createCssVariablesTheme } from 'shiki';
+import { codeToHast, codeToTokensBase, createCssVariablesTheme, createHighlighter } from 'shiki';
 import { afterEach, expect, test, vi } from 'vitest';
 import { highlighting } from './highlighting';
 
@@ -19,6 +19,30 @@ test('code gets the same colors on a machine that is too busy to highlight it', 
     return now;
   });
   expect(await color()).toEqual(calm);
+});
+
+test('code has the same colors whichever language came before it', async () => {
+  const theme = createCssVariablesTheme();
+  const { langs = [] } = highlighting;
+  const highlighter = await createHighlighter({ themes: [theme], langs });
+  const changeset = () =>
+    highlighter.codeToTokensBase('---\n"rank": minor\n---\n', { lang: 'md', theme });
+  const first = changeset();
+  expect(first[1]?.length).toBeGreaterThan(1);
+  await highlighter.loadLanguage('yaml', 'css', 'scss', 'json', 'tsx');
+  expect(changeset()).toEqual(first);
+  highlighter.dispose();
+});
+
+test('a language that is not loaded from the start is refused', async () => {
+  const { transformers } = highlighting;
+  const color = (lang: string) =>
+    codeToHast('let a = 1;\nlet b;', { lang, theme: createCssVariablesTheme(), transformers });
+  await expect(color('rust')).rejects.toThrow(
+    'The code block that starts with "let a = 1;" is in "rust", which is not loaded: ' +
+      'add it to CODE_LANGUAGES in build/site/code/highlighting.ts.',
+  );
+  await expect(color('txt')).resolves.toBeDefined();
 });
 
 test('code that stands on two pages is colored once, and what one page does with it is its own', () => {

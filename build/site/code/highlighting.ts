@@ -1,12 +1,53 @@
 import type { UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
+import { type BundledLanguage, isSpecialLang, type ShikiTransformer } from 'shiki';
 
 /** Colored blocks as JSON, a fraction of the memory of their trees. */
 const colored = new Map<string, string>();
 
+/**
+ * Languages of code blocks, loaded before the first page. Markdown, Vue and HTML color what stands in them
+ * only with grammars that are there already: loaded one by one, the colors, and with them the names of files,
+ * would depend on which page came first.
+ */
+const CODE_LANGUAGES: BundledLanguage[] = [
+  'ts',
+  'tsx',
+  'js',
+  'jsx',
+  'json',
+  'css',
+  'scss',
+  'less',
+  'html',
+  'xml',
+  'vue',
+  'svelte',
+  'md',
+  'mdx',
+  'yaml',
+  'toml',
+  'bash',
+  'sh',
+];
+
+/** Refuses a block in a language that is not loaded with the others; plain text needs none. */
+const onlyLoadedLanguages: ShikiTransformer = {
+  name: 'only-loaded-languages',
+  preprocess(code, { lang }) {
+    if (isSpecialLang(lang) || (CODE_LANGUAGES as string[]).includes(lang)) return;
+    const start = JSON.stringify(code.split('\n', 1)[0]);
+    throw new Error(
+      `The code block that starts with ${start} is in "${lang}", which is not loaded: ` +
+        'add it to CODE_LANGUAGES in build/site/code/highlighting.ts.',
+    );
+  },
+};
+
 /** How Shiki colors the code of pages: `markdown.shiki` of Rspress. */
 export const highlighting: NonNullable<NonNullable<UserConfig['markdown']>['shiki']> = {
-  transformers: [transformerCompatibleMetaHighlight()],
+  langs: CODE_LANGUAGES,
+  transformers: [onlyLoadedLanguages, transformerCompatibleMetaHighlight()],
   // No time limit: on a busy machine Shiki would give up in the middle of a line, without a word.
   tokenizeTimeLimit: 0,
   // Of 3,100 blocks 2,000 are repeated, most in the other language. Plugins write into what they get: copies.
