@@ -37,9 +37,8 @@ export const KNOBS = {
 
   /** What the rest of its page adds to the share of the query that a section has. */
   coverageOfPage: 0.35,
-  /** Added for words of the query in the heading, and by the share of the heading that they are. */
-  heading: 3,
-  headingPrecision: 2,
+  /** Added for words of the query in the heading. */
+  heading: 4,
   /** Added for a query that is one of the section's keywords; for one word that is a part of one. */
   keywords: 4,
   keywordsOfWord: 0.9,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords, isHalfUnknown, leastCoverage } from './leastCoverage';
+import { countWords, leastCoverage } from './leastCoverage';
 import { parseQuery } from './query';
 import { buildSectionIndex } from './sectionIndex';
 
@@ -29,13 +29,4 @@ test.each(['红烧肉怎么打包带走', 'python 爬虫', 'football bundle resu
 
 test('a word in the title makes it easier', () => {
   expect(leastCoverage(parseQuery('football bundle'), index).withTitle).toBeLessThan(strict);
-});
-
-test.each([
-  ['游戏打包器', true],
-  ['全局变量名', false],
-  ['重新打包', false],
-  ['output', false],
-])('%s has at most a half that the site knows: %s', (query, expected) => {
-  expect(parseQuery(query).some((group) => isHalfUnknown(group, index))).toBe(expected);
 });

@@ -35,19 +35,6 @@ export function leastCoverage(
 }
 
 /**
- * True for a run of Han of which at most half stands in pairs that the site has: it is about something else, or
- * has a wrong character.
- */
-export function isHalfUnknown({ han, text }: QueryGroup, index: SectionIndex): boolean {
-  if (!han || text.length < 3) return false;
-  const known = new Set<number>();
-  hanBigrams(text).forEach((pair, at) => {
-    if (index.has(pair)) known.add(at).add(at + 1);
-  });
-  return known.size * 2 <= text.length;
-}
-
-/**
  * True for English words half of which, or more, are of another field: `chocolate bundle`. Codes and paths are
  * what a message has beside its words.
  */

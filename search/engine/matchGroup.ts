@@ -85,9 +85,6 @@ function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatc
         addAny(found, index, [beginning], { prefix: true });
     }
   }
-  // The last word of a name may have just begun: `esModuleInt`.
-  if (open && found.size === 0 && words.length > 2)
-    addAll(found, index, words.slice(0, -1), KNOBS.synonym);
   if (found.size > 0 || whole.length < SHORT || isCode(whole)) return found;
   const near = index.near(whole, open);
   if (near.length > 0) addAny(found, index, near, { worth: KNOBS.synonym });

@@ -30,9 +30,6 @@ function distance(word: string, other: string, isOpen: boolean, most: number): n
 /** Letters from which a word may have two slips. */
 const LONG = 8;
 
-/** Letters from which the first one may be the wrong one; of a shorter word it may only be left out. */
-const FIRST = 6;
-
 /** The terms nearest to a word with a slip or two, or `more` than that. */
 export function nearWords(
   word: string,
@@ -43,8 +40,8 @@ export function nearWords(
   let least = (word.length < LONG ? 1 : 2) + more;
   let found: string[] = [];
   for (const term of terms) {
-    const isFirstSame = term[0] === word[0];
-    if (!isFirstSame && word.length < FIRST && term !== term[0] + word) continue;
+    // The first letter may be left out, hardly ever is it the wrong one.
+    if (term[0] !== word[0] && term !== term[0] + word) continue;
     if (!isOpen && Math.abs(term.length - word.length) > least) continue;
     const slips = distance(word, term, isOpen, least);
     if (slips > least) continue;

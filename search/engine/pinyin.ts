@@ -9,16 +9,15 @@ import { findRuns } from './tokenize';
 /** Most readings of one word that are looked up. */
 const MAX_READINGS = 24;
 
-/** Chinese words for letters typed in pinyin; those that need two words have a space between them. */
+/** Chinese words for letters typed in pinyin. */
 export type PinyinReader = (letters: string) => readonly string[];
 
-/** A place where a word begins in a run of Han, and where the words of the run end. */
+/** A place where a word begins in a run of Han. */
 interface Place {
   run: string;
   /** Syllables of each character. */
   units: string[][];
   at: number;
-  ends: ReadonlySet<number>;
 }
 
 /** How many characters from `at` the letters spell; 0 when they do not. The last syllable may be half typed. */
@@ -53,10 +52,9 @@ function findPlaces(texts: Iterable<string>, pinyin: SearchRecords['pinyin']) {
     if (run.length < 2) continue;
     const units = [...run].map((char) => syllables.get(char) ?? []);
     const begins = [...segmenter.segment(run)].map(({ index }) => index);
-    const ends = new Set([...begins, run.length]);
     for (const at of begins) {
       for (const first of new Set(units[at]?.map(([letter = '']) => letter))) {
-        places.set(first, [...(places.get(first) ?? []), { run, units, at, ends }]);
+        places.set(first, [...(places.get(first) ?? []), { run, units, at }]);
       }
     }
   }
@@ -65,8 +63,7 @@ function findPlaces(texts: Iterable<string>, pinyin: SearchRecords['pinyin']) {
 
 /**
  * Reads pinyin as words of the headings, groups, synonyms and keywords: whole syllables (`mokuai`), a half typed
- * last one, the initials of a word's two or more syllables (`mklb`), or two such words; else as a word of the
- * text. Empty table: reads nothing.
+ * last one, or the initials of a word's two or more syllables (`mklb`). Empty table: reads nothing.
  */
 export function buildPinyinReader({ pages, synonyms, pinyin }: SearchRecords): PinyinReader {
   const sections = pages.flatMap((page) => page.sections);
@@ -74,25 +71,17 @@ export function buildPinyinReader({ pages, synonyms, pinyin }: SearchRecords): P
   const known = new Map<string, readonly string[]>();
   // Made when they are first asked for: most readers type no pinyin.
   let names: ReturnType<typeof findPlaces> | undefined;
-  let words: ReturnType<typeof findPlaces> | undefined;
   const namesOf = (letters: string) => {
     const texts = sections.flatMap(({ heading, keywords = '' }) => [heading, keywords]);
     names ??= findPlaces([...named, ...pages.map(({ group }) => group), ...texts], pinyin);
     return names(letters);
   };
-  const wordsOf = (letters: string) => {
-    words ??= findPlaces(
-      sections.flatMap(({ text, code }) => [text, code]),
-      pinyin,
-    );
-    return words(letters);
-  };
 
-  const asSyllables = (letters: string, least = 1) =>
+  const asSyllables = (letters: string) =>
     namesOf(letters).flatMap(({ run, units, at }) => {
       const count = spelled(units, at, letters);
       // One syllable is the beginning of a name.
-      if (count < least || (count === 1 && at > 0)) return [];
+      if (count === 0 || (count === 1 && at > 0)) return [];
       const read = run.slice(at, at + Math.max(2, count));
       // Of a word that has only begun, the synonyms are known by the whole.
       return at === 0 && named.has(run) ? [read, run] : [read];
@@ -103,30 +92,11 @@ export function buildPinyinReader({ pages, synonyms, pinyin }: SearchRecords): P
       const isWhole = at === 0 && (letters.length > 2 || run.length === 2);
       return isWhole && isInitials(place, letters) ? [run.slice(0, letters.length)] : [];
     });
-  const asOne = (letters: string, least = 1) => {
-    if (letters.length < 2) return [];
-    const syllables = asSyllables(letters, least);
-    return [...new Set(syllables.length > 0 ? syllables : asInitials(letters))];
-  };
-  const asTwo = (letters: string) => {
-    for (let cut = letters.length - 2; cut > 1; cut--) {
-      const [first, second] = [asOne(letters.slice(0, cut), 2), asOne(letters.slice(cut))];
-      if (first.length * second.length > 0)
-        return first.slice(0, 5).flatMap((a) => second.slice(0, 5).map((b) => `${a} ${b}`));
-    }
-    return [];
-  };
-  const asWord = (letters: string) =>
-    wordsOf(letters).flatMap(({ run, units, at, ends }) => {
-      const count = spelled(units, at, letters);
-      return count > 1 && ends.has(at + count) ? [run.slice(at, at + count)] : [];
-    });
   const read = (letters: string) => {
-    for (const way of [asOne, asTwo, asWord]) {
-      const found = way(letters);
-      if (found.length > 0) return [...new Set(found)].slice(0, MAX_READINGS);
-    }
-    return [];
+    if (letters.length < 2) return [];
+    const syllables = asSyllables(letters);
+    const found = syllables.length > 0 ? syllables : asInitials(letters);
+    return [...new Set(found)].slice(0, MAX_READINGS);
   };
   return (letters) => {
     if (Object.keys(pinyin).length === 0) return [];
@@ -164,11 +134,7 @@ export function addPinyin(
   };
   // `mo kuai lian bang` is one word, `goujian huancun` are two.
   const together = unknown.map((g) => groups[g]?.text ?? '').join('');
-  if (
-    unknown.length > 1 &&
-    unknown.length === groups.length &&
-    read(together).some((word) => !word.includes(' '))
-  ) {
+  if (unknown.length > 1 && unknown.length === groups.length && read(together).length > 0) {
     add(together, unknown);
   } else for (const g of unknown) add(groups[g]?.text ?? '', [g]);
 }

@@ -2,10 +2,10 @@ import type { PageRecord, RankedPage } from '../types';
 import { type Candidate, collectCandidates } from './candidates';
 import { groupWeights } from './groupWeights';
 import { boost } from './headingBoost';
+import { keywordLikeness } from './keywordLikeness';
 import { KNOBS } from './knobs';
-import { countWords, isHalfUnknown, isMostlyUnknown, leastCoverage } from './leastCoverage';
+import { countWords, isMostlyUnknown, leastCoverage } from './leastCoverage';
 import type { GroupMatch } from './matchGroup';
-import { likeness } from './phraseLikeness';
 import type { QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
 
@@ -28,22 +28,14 @@ function factorOf({ query, groups, matches, pages }: RankInput, weights: readonl
     const own = record?.sections[section];
     if (!record || !own) return 0;
     const hits = matches.map((match) => match.get(id));
-    const likeTo = (text: string, field: string) => likeness(text, field, groups, hits, weights);
+    const phrases = (own.keywords ?? '').split(';');
     const keyword = Math.max(
-      0,
-      ...(own.keywords ?? '').split(';').map((phrase) => {
-        const { recall, precision } = likeTo(phrase, 'keywords');
-        return recall * precision;
-      }),
+      ...phrases.map((phrase) => keywordLikeness(phrase, groups, hits, weights)),
     );
     const isPart = isWord && keyword < KNOBS.wholeKeyword;
     let factor = boost(record, section, query);
     factor *= 1 + (isPart ? KNOBS.keywordsOfWord : KNOBS.keywords) * keyword;
-    if (groups.length > 1 && headingWeight > 0) {
-      const { precision } = likeTo(own.heading, 'heading');
-      factor *= 1 + (KNOBS.heading + KNOBS.headingPrecision * precision) * headingWeight;
-    }
-    return factor;
+    return groups.length > 1 ? factor * (1 + KNOBS.heading * headingWeight) : factor;
   };
 }
 
@@ -57,7 +49,6 @@ export function rank(input: RankInput): RankedPage[] {
   // Beside a word that no section has, another one in passing is no answer.
   const unknown = groups.filter((_, g) => matches[g]?.size === 0);
   if (isMostlyUnknown(groups, unknown)) return [];
-  const isPartUnknown = unknown.length > 0 || groups.some((group) => isHalfUnknown(group, index));
   const ranked: { page: number; score: number; sections: Candidate[] }[] = [];
   for (const [page, sections] of collectCandidates(groups, matches, weights, index.addresses)) {
     const together = weights.map((_, g) =>
@@ -68,7 +59,7 @@ export function rank(input: RankInput): RankedPage[] {
       ({ section, headingWeight }) => section === 0 && headingWeight > 0,
     );
     if (pageCoverage < (inTitle ? withTitle : least)) continue;
-    if (isPartUnknown && !sections.some(({ isNamed }) => isNamed)) continue;
+    if (unknown.length > 0 && !sections.some(({ isNamed }) => isNamed)) continue;
     for (const section of sections) {
       const own = coverage(section.shares, weights, total);
       section.score *= (own + KNOBS.coverageOfPage * (pageCoverage - own)) * factor(section);

@@ -8,7 +8,6 @@ test.each([
     ['output.distpath', 'output', 'distpath', 'outputdistpath', 'dist', 'path'],
   ],
   ['a dashed name', 'auto-external', ['auto-external', 'auto', 'external', 'autoexternal']],
-  ['the tail of a long path', 'output.distPath.root', ['distpath.root']],
   ['full-width letters as plain ones', 'ＤＴＳ', ['dts']],
 ])('a Latin run is known by %s', (_, text, terms) => {
   expect(indexTerms(text)).toEqual(expect.arrayContaining(terms));

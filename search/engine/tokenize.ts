@@ -99,8 +99,6 @@ function latinTerms(run: string): Set<string> {
   const { whole, parts, joined, words } = latinForms(run);
   const terms = new Set([whole, joined, ...parts]);
   for (const word of words) if (word.length > 1 || words.length === 1) terms.add(word);
-  if (parts.length > 2)
-    terms.add(whole.slice(whole.indexOf(parts[0] ?? '') + (parts[0] ?? '').length + 1));
   terms.delete('');
   // What `package.json` is about is not JSON.
   if (/^(?:package|tsconfig)\b.*\.json$/.test(whole)) terms.delete('json');

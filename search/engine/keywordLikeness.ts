@@ -6,7 +6,7 @@ import { findRuns, hanBigrams, latinForms, stemTerm } from './tokenize';
 /** A pair of Han characters is half a word. */
 const PAIR = 0.5;
 
-/** The words of a heading or keyword: the index terms by which each is met, and what it counts. */
+/** The words of a keyword: the index terms by which each is met, and what it counts. */
 type Phrase = readonly { terms: readonly string[]; worth: number }[];
 
 /** Phrases that were read: they are asked for at every key, and the site has some thousand. */
@@ -26,32 +26,25 @@ function readPhrase(text: string): Phrase {
   return phrase;
 }
 
-export interface Likeness {
-  /** Share of the query's weight that stands in the phrase, 0 to 1. */
-  recall: number;
-  /** Share of the phrase's words that the query has, 0 to 1. */
-  precision: number;
-}
-
 /**
- * How much a phrase of a section and the query are the same. `field` is that of the index which holds the
- * phrase, `hits` are those of the section by group, `weights` those of the groups.
+ * How much a keyword of a section and the query are the same, 0 to 1: the share of the query's weight that stands
+ * in the keyword, times the share of the keyword's words that the query has. `hits` are those of the section by
+ * group, `weights` those of the groups.
  */
-export function likeness(
-  text: string,
-  field: string,
+export function keywordLikeness(
+  keyword: string,
   groups: readonly QueryGroup[],
   hits: readonly (GroupHit | undefined)[],
   weights: readonly number[],
-): Likeness {
-  const phrase = readPhrase(text);
+): number {
+  const phrase = readPhrase(keyword);
   const met = new Set<Phrase[number]>();
   let weight = 0;
   groups.forEach((group, g) => {
     const hit = hits[g];
     if (!hit) return;
     const found = phrase.filter(({ terms }) =>
-      terms.some((term) => hit.terms.get(term)?.includes(field)),
+      terms.some((term) => hit.terms.get(term)?.includes('keywords')),
     );
     for (const word of found) met.add(word);
     if (found.length === 0) return;
@@ -63,8 +56,6 @@ export function likeness(
   });
   const sum = (words: Iterable<Phrase[number]>) =>
     [...words].reduce((all, { worth }) => all + worth, 0);
-  return {
-    recall: weight / (weights.reduce((all, one) => all + one, 0) || 1),
-    precision: sum(met) / (sum(phrase) || 1),
-  };
+  const all = weights.reduce((total, one) => total + one, 0) || 1;
+  return ((weight / all) * sum(met)) / (sum(phrase) || 1);
 }
