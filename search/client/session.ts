@@ -38,6 +38,9 @@ export function snippetWords(attributes: readonly string[] = []): number {
   return Number(content?.split(':')[1]) || 10;
 }
 
+/** A pause in typing, in ms, after which “No results” is said: a letter more may find what this one does not. */
+const PAUSE = 600;
+
 const toQuery = ({ query, hitsPerPage = 20, attributesToSnippet }: ModalRequest): SearchQuery => ({
   query,
   limit: hitsPerPage,
@@ -67,29 +70,40 @@ export function createSession(
   let latest = 0;
 
   /** Waits for the input method, keeps errors on the screen, and lets no old failure speak. */
-  const guard = (ask: () => Promise<{ results: unknown[] }>) => {
+  const guard = (ask: () => Promise<SearchAnswer[]>) => {
     latest += 1;
     const mine = latest;
     gate.isAsking = true;
     const done = () => {
       gate.isAsking &&= mine !== latest;
     };
-    return stickyErrors(gate.pass().then(ask).finally(done), () => mine === latest);
+    const answer = async () => {
+      await gate.pass();
+      const answers = (await ask()).map((one) => settle(one, mine));
+      return { results: await Promise.all(answers) };
+    };
+    return stickyErrors(answer().finally(done), () => mine === latest);
   };
 
-  const algolia = provider.kind === 'algolia' ? provider : undefined;
-  const noted = <T extends SearchAnswer>(answer: T): T => {
+  /** Lets an answer pass; an empty one waits for a pause, and never comes when its reader has typed on. */
+  const settle = async <T extends SearchAnswer>(answer: T, mine: number): Promise<T> => {
+    if (answer.hits.length === 0) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      if (mine !== latest) return new Promise(() => {});
+    }
     unanswered.note(answer);
     return answer;
   };
+
+  const algolia = provider.kind === 'algolia' ? provider : undefined;
   const searchWith = (real: Client) => async (requests: ModalRequest[]) => {
     if (!algolia) {
       const asked = requests.map((request) => embedded.search(toQuery(request)));
-      return { results: (await Promise.all(asked)).map(noted) };
+      return Promise.all(asked);
     }
     const asked = requests.map((request) => ({ ...request, indexName: algolia.indexName }));
     const { results } = (await real.search({ requests: asked } as never)) as { results: unknown[] };
-    return { results: results.map((result) => noted(safeAnswer(result))) };
+    return results.map(safeAnswer);
   };
 
   return {
