@@ -92,20 +92,9 @@ describe('other fences', () => {
     ['diff title="package.json"', ' {\n-  "a": 1\n+  "b" 1\n }', /:6: /],
     ['css', '.a { color: red }', /:4: nothing here can check "css"/],
     ['txt', 'dist/index.js', /:4: output is not typed by hand/],
-    ['txt no-check: a drawing', 'a -> b', undefined],
-    ['txt no-check:', 'a -> b', /:4: no-check needs a reason/],
-    ['txt no-check: a log', 'ready   built in 0.1 s', /:4: this is output of the tool/],
+    ['txt', 'ready   built in 0.1 s', /:4: this is output of the tool/],
   ])('%s %j', async (info, code, expected) => {
     const found = await findingsOf(info, code);
     expect(found).toEqual(expected ? [expect.stringMatching(expected)] : []);
-  });
-
-  test('without a check are counted per page', async () => {
-    await findingsOf('txt no-check: a drawing', 'a -> b');
-    const { unchecked, total } = await checkFences(scratch.root);
-    expect({ unchecked, total }).toEqual({
-      total: 2,
-      unchecked: { 'docs/en/page.mdx': 1, 'docs/zh/page.mdx': 1 },
-    });
   });
 });

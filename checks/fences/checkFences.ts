@@ -9,8 +9,6 @@ import { collectFences, type Fence } from './collectFences';
 export interface FenceReport {
   total: number;
   findings: Finding[];
-  /** Page → number of its fences that nothing checks (`no-check: reason`). */
-  unchecked: Record<string, number>;
 }
 
 /**
@@ -24,15 +22,13 @@ export async function checkFences(root: string, only?: ReadonlySet<string>): Pro
   const fences = all.filter(
     (fence) => fence.file.startsWith('docs/en/') || !known.has(keyOf(fence)),
   );
-  const checked = fences.filter(({ noCheck, source }) => noCheck === undefined && !source);
+  const checked = fences.filter(({ source }) => !source);
   const findings = [
     ...checkText(fences, readData(root, 'cli'), root),
     ...checkTypes(checked, root),
     ...(await checkConfigs(checked, root)),
   ];
-  const unchecked: Record<string, number> = {};
-  for (const { file, noCheck } of all) if (noCheck) unchecked[file] = (unchecked[file] ?? 0) + 1;
-  return { total: all.length, findings, unchecked };
+  return { total: all.length, findings };
 }
 
 /** Equal fences of twin pages are checked once. */

@@ -100,7 +100,7 @@ function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
       {
         line: 0,
         problem:
-          'output is not typed by hand: use <Example id="…" run /> or <CliHelp command="…" />; a drawing needs "no-check: reason"',
+          'output is not typed by hand: use <Example id="…" run /> or <CliHelp command="…" />',
       },
     ];
   }
@@ -119,7 +119,7 @@ function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
   return [
     {
       line: 0,
-      problem: `nothing here can check "${language}": show a file of an example, or write "no-check: reason"`,
+      problem: `nothing here can check "${language}": show a file of an example`,
     },
   ];
 }
@@ -127,15 +127,12 @@ function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
 /** Everything but types and loading: syntax, shell commands, data formats, and what may be no fence at all. */
 export function checkText(fences: Fence[], cli: Data<'cli'>, root: string): Finding[] {
   return fences.flatMap((fence) => {
-    const { file, line, code, noCheck } = fence;
+    const { file, line, code } = fence;
     if (FROM_TOOL.test(code)) {
       return [
         { file, line, problem: 'this is output of the tool: record it and show it with <Example>' },
       ];
     }
-    if (noCheck === '')
-      return [{ file, line, problem: 'no-check needs a reason: ```lang no-check: reason' }];
-    if (noCheck !== undefined) return [];
     return problemsOf(fence, cli, root).map((problem) => ({
       file,
       line: line + problem.line,

@@ -19,8 +19,6 @@ export interface Fence {
   source?: string;
   /** `ts fragment`: only the inside of an object literal. */
   isFragment: boolean;
-  /** `no-check: reason`. Empty when the reason is missing. */
-  noCheck?: string;
 }
 
 const value = (meta: string, name: string): string | undefined =>
@@ -37,20 +35,15 @@ function fencesOf(source: string, file: string): Fence[] | undefined {
   }
   visit(tree, 'code', (node) => {
     const meta = node.meta ?? '';
-    const checked = meta.replace(/(^|\s)no-check\b.*$/, '');
     fences.push({
       file,
       line: (node.position?.start.line ?? 0) + 1,
       language: (node.lang ?? '').toLowerCase(),
       meta,
       code: node.value,
-      title: value(checked, 'title'),
-      source: value(checked, 'file'),
-      isFragment: /(^|\s)fragment(\s|$)/.test(checked),
-      noCheck: /(?:^|\s)no-check(?::\s*(.*))?$/
-        .exec(meta)
-        ?.slice(1)
-        .map((reason) => reason ?? '')[0],
+      title: value(meta, 'title'),
+      source: value(meta, 'file'),
+      isFragment: /(^|\s)fragment(\s|$)/.test(meta),
     });
   });
   return fences;

@@ -36,7 +36,7 @@ export function structureOf(source: string): Structure {
     } else if (node.type === 'code') {
       const { lang, meta, value } = node as Code;
       // Why a sample is not checked is prose.
-      const head = [lang, meta?.replace(/no-check:.*$/, 'no-check')].filter(Boolean).join(' ');
+      const head = [lang, meta].filter(Boolean).join(' ');
       structure.fences.push({ line, code: `${head}\n${withoutComments(value, lang ?? '')}` });
     } else if (node.type === 'table') {
       structure.tables.push({ line, rows: node.children.length });

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { LANGUAGES } from '../../site';
 import type { Finding } from '../finding';
 import { twinOf } from './notices';
@@ -47,21 +46,14 @@ export function toFinding(message: string): Finding {
 
 async function checkFencesOf(scope: Scope): Promise<PartReport> {
   const { checkFences } = await import('../fences/checkFences');
-  const { compareUnchecked } = await import('../fences/compareUnchecked');
   const { root, changed } = scope;
   const pages = pagesOf(scope);
   const twins = exists(
     root,
     pages.flatMap((file) => twinOf(file) ?? []),
   );
-  const only = changed && new Set([...pages, ...twins]);
-  const { total, findings, unchecked } = await checkFences(root, only);
-  const file = join(root, 'checks/fences/unchecked.json');
-  const accepted = z.record(z.string(), z.int()).parse(JSON.parse(readFileSync(file, 'utf8')));
-  const counted = Object.entries(accepted).filter(([page]) => only?.has(page) ?? true);
-  const more = compareUnchecked(Object.fromEntries(counted), unchecked).map(toFinding);
-  const left = Object.values(unchecked).reduce((sum, count) => sum + count, 0);
-  return { looked: total - left, findings: [...findings, ...more] };
+  const { total, findings } = await checkFences(root, changed && new Set([...pages, ...twins]));
+  return { looked: total, findings };
 }
 
 /** Every part, those that an author meets most often first. */
