@@ -36,7 +36,10 @@ function report(changes: Record<string, string>, zh: Record<string, string> = { 
       { file: 'i18n/en/site.ts', text: "export const site = {\n  slogan: 'Build',\n};" },
     ],
     drawings: [],
-    assets: { docs: new Set(['docs/en/guide/tree.png']), public: new Set(['/logo.svg']) },
+    assets: {
+      docs: new Set([...Object.keys(files), 'docs/en/guide/tree.png']),
+      public: new Set(['/logo.svg']),
+    },
     broken: [],
   };
   return contentFindings(site, { en: texts, zh }).map(formatFinding).join('\n');
@@ -118,6 +121,14 @@ test('a dead link, anchor and picture', () => {
       Both languages say the same: compare docs/en/guide/cli.mdx:6
       Write: the paragraph that is missing here"
   `);
+});
+
+test('a picture is never mended to a page that has nearly its name', () => {
+  const body = '\n![c](./cli.png)\n\n![l](/log.svg)\n';
+  const found = report({ 'docs/en/guide/cli.mdx': good('CLI', body) });
+  expect(found).toContain('picture “./cli.png” does not exist');
+  expect(found).toContain('Write: /logo.svg');
+  expect(found).not.toMatch(/Write: .*\.mdx$/m);
 });
 
 test('a page in one language only', () => {

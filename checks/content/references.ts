@@ -63,6 +63,9 @@ export function linkFindings(pages: readonly Page[], assets: Assets): Finding[] 
   );
 }
 
+/** Files that a picture may be mended to: beside them stand pages and menus. */
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+
 /** Pictures that are neither beside the page nor in public/. Pictures of other sites are refused. */
 export function imageFindings(pages: readonly Page[], assets: Assets): Finding[] {
   return pages.flatMap((page) =>
@@ -82,7 +85,8 @@ export function imageFindings(pages: readonly Page[], assets: Assets): Finding[]
       }
       const path = posix.join(posix.dirname(file), target);
       if (target.startsWith('/') ? assets.public.has(target) : assets.docs.has(path)) return [];
-      const known = [...(target.startsWith('/') ? assets.public : assets.docs)];
+      const beside = target.startsWith('/') ? assets.public : assets.docs;
+      const known = [...beside].filter((name) => PICTURE.test(name));
       const meant = nearest(target.startsWith('/') ? target : path, known);
       const relative =
         meant && !target.startsWith('/')
