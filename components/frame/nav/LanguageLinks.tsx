@@ -11,7 +11,13 @@ function hashInView(): string {
   return box && box.bottom > 0 && box.top < window.innerHeight ? hash : '';
 }
 
-/** List of the languages; the links keep the query, and the hash of a heading that is in view. */
+/** Hash of the section that is being read, as the outline marks it, a moment after a scroll. */
+function hashBeingRead(): string {
+  if (window.scrollY === 0) return '';
+  return document.querySelector<HTMLAnchorElement>('a[aria-current="location"]')?.hash ?? '';
+}
+
+/** List of the languages; the links keep the query, and lead to the heading in view or the section that is being read. */
 export function LanguageLinks({ className }: { className: string }) {
   const { site } = useSite();
   const { page } = usePage();
@@ -20,7 +26,7 @@ export function LanguageLinks({ className }: { className: string }) {
   const onClick = (event: MouseEvent, route: string) => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(route + window.location.search + hashInView());
+    void navigate(route + window.location.search + (hashInView() || hashBeingRead()));
   };
   return Object.values(site.locales).map(({ lang, label }) => {
     const route = languagePath(removeBase(pathname), page.lang, lang, {

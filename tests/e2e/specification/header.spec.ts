@@ -145,6 +145,26 @@ testEnglish(
   },
 );
 
+testBoth(
+  '2.6.6 who switches the language in the middle of a page reads on in the same section',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/config/lib/dts`);
+    const section = page.locator('#dts-alias');
+    await section.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
+    await expect(
+      page.locator('#site-outline a[href="#dts-alias"][aria-current="location"]'),
+    ).toBeAttached();
+    expect((await section.boundingBox())?.y).toBeLessThan(0);
+    await switchLanguage(page, reader);
+    const prefix = reader.prefix ? '' : '/zh';
+    await expect(page).toHaveURL(
+      ({ pathname, hash }) => pathname + hash === `${prefix}/config/lib/dts#dts-alias`,
+    );
+    await expect(section).toBeInViewport();
+  },
+);
+
 testBoth('2.6.6 after a switch the next page is the right one', async ({ page, open, reader }) => {
   await open(`${reader.prefix}/guide/start/`);
   await switchLanguage(page, reader);
