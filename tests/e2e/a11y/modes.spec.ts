@@ -74,7 +74,9 @@ test.describe('forced colors on a phone', () => {
 test.describe('forced colors in the search dialog', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
   for (const { language, prefix } of SIDES) {
-    test(`${language}: marked words and the edge of the dialog can be seen`, async ({ page }) => {
+    test(`${language}: marked words, the chosen row and the edge of the dialog can be seen`, async ({
+      page,
+    }) => {
       await openPage(page, prefix + KINDS.article);
       await page.keyboard.press('/');
       const dialog = page.getByRole('dialog');
@@ -88,6 +90,10 @@ test.describe('forced colors in the search dialog', () => {
       expect(text).not.toBe(ground);
       expect(ground).not.toMatch(/^rgba\(.+, 0\)$/);
       await expect(dialog).toHaveCSS('border-top-width', '1px');
+      const row = (selected: boolean) =>
+        dialog.getByRole('treeitem', { selected }).first().getByRole('link');
+      await expect(row(true)).toHaveCSS('outline-style', 'solid');
+      await expect(row(false)).toHaveCSS('outline-style', 'none');
     });
   }
 });
