@@ -34,12 +34,12 @@ function A(props: ComponentProps<'a'>) {
 /** A name such as `--no-dts`, which a browser would break behind its signs. */
 const FLAG = /^--?[\w-]{1,22}$/;
 
-/** Code in a line; a flag stays whole. */
+/** Code in a line, which no browser translates; a flag stays whole. */
 function Code(props: ComponentProps<'code'>) {
   const Stock = components().stock.code as ComponentType<typeof props>;
   const { children } = props;
   const isFlag = typeof children === 'string' && FLAG.test(children);
-  return <Stock {...props} {...(isFlag && { className: 'site-flag' })} />;
+  return <Stock translate="no" {...props} {...(isFlag && { className: 'site-flag' })} />;
 }
 
 /** A table in a box that scrolls sideways, by keyboard too, and is named by its columns. */
@@ -66,14 +66,14 @@ function Th(props: ComponentProps<'th'>) {
   return props.children ? <th {...props} /> : <td {...props} />;
 }
 
-/** A code block; it is a stop of the Tab key while a line of it is too long. */
+/** A code block, which no browser translates; it is a stop of the Tab key while a line of it is too long. */
 function Pre(props: ComponentProps<Components['pre']>) {
   // The stock block hands all it does not know, a ref too, to its `pre`.
   const Stock = components().stock.pre as ComponentType<
     typeof props & RefAttributes<HTMLPreElement>
   >;
   const { content } = useScrollStop<HTMLElement, HTMLPreElement>();
-  return <Stock tabIndex={0} {...props} ref={content} />;
+  return <Stock tabIndex={0} translate="no" {...props} ref={content} />;
 }
 
 /** Presses the picture inside when the button itself was pressed, that is, by keyboard. */

@@ -7,13 +7,13 @@ interface StaticCodeProps {
   title?: string | undefined;
 }
 
-/** A code block of the site around code that stands in no page. */
+/** A code block of the site around code that stands in no page; no browser translates it. */
 export function StaticCode({ html, title }: StaticCodeProps) {
   const { content } = useScrollStop<HTMLElement, HTMLPreElement>();
   return (
     <CodeBlock {...(title && { title })}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-      <pre ref={content} tabIndex={0} className="shiki css-variables">
+      <pre ref={content} tabIndex={0} translate="no" className="shiki css-variables">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter's own HTML, made at build */}
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>

@@ -55,7 +55,9 @@ export function ExampleGroup({ kind, tool = '', children }: ExampleGroupProps) {
           />
         ) : (
           <>
-            <code className={styles.only}>{only}</code>
+            <code translate="no" className={styles.only}>
+              {only}
+            </code>
             {size && <span className={styles.size}>{size}</span>}
           </>
         )}

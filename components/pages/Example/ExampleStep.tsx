@@ -20,7 +20,7 @@ export function ExampleStep({ command: text, exit, children }: ExampleStepProps)
       <div className={styles.heading}>
         <span className={styles.kind}>{t('example.run')}</span>
         <div className={styles.only} ref={command}>
-          <code>{text}</code>
+          <code translate="no">{text}</code>
         </div>
         <CopyButton codeRef={command} />
         {exit !== 0 && <span className={styles.exit}>{t('example.exit', { code: exit })}</span>}

@@ -61,7 +61,7 @@ export function Controls({ source, choice, onChoose }: ControlsProps) {
               href={to(OPTIONS[id].page)}
               title={t('explorer.reference', { key: OPTIONS[id].key })}
             >
-              <code>{OPTIONS[id].key}</code>
+              <code translate="no">{OPTIONS[id].key}</code>
             </Link>
           </legend>
           {values.map((value) => (
@@ -73,7 +73,7 @@ export function Controls({ source, choice, onChoose }: ControlsProps) {
                 defaultChecked={value === values[0]}
                 autoComplete="off"
               />
-              <code>{labelOf(id, value)}</code>
+              <code translate="no">{labelOf(id, value)}</code>
             </label>
           ))}
         </fieldset>

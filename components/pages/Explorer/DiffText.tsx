@@ -24,8 +24,13 @@ export function DiffText({ data, before, after }: DiffTextProps) {
   return (
     <div className="rp-codeblock">
       <div className="rp-codeblock__content__scroll-container">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-        <pre ref={content} tabIndex={0} className="shiki css-variables explorer-diff">
+        <pre
+          ref={content}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+          tabIndex={0}
+          translate="no"
+          className="shiki css-variables explorer-diff"
+        >
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter's own HTML, made at build */}
           <code dangerouslySetInnerHTML={{ __html: html }} />
         </pre>

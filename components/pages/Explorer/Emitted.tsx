@@ -54,7 +54,7 @@ export function Emitted({ data, result, versus, version, isWithoutStyles }: Emit
         return (
           <details key={path} open={isOpen(path, change)} data-change={versus && change}>
             <summary>
-              <code>{path}</code>{' '}
+              <code translate="no">{path}</code>{' '}
               {text && (
                 <span>{t('explorer.size', { size: size(text.size), gzip: size(text.gzip) })}</span>
               )}

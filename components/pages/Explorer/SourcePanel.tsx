@@ -92,7 +92,7 @@ export function SourcePanel({ page, version, choice, versus, onSelect }: SourceP
           <CodeText data={data} text={result.config} title="rslib.config.ts" />
           <details>
             <summary>
-              <code>package.json</code>
+              <code translate="no">package.json</code>
             </summary>
             <CodeText data={data} text={result.manifest} />
           </details>

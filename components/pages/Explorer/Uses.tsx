@@ -23,12 +23,12 @@ export function Uses({ data, result }: { data: ExplorerData; result: ExplorerRes
           return (
             <div key={name}>
               <dt>
-                {t(nameOf(name))} <code>{name}</code>
+                {t(nameOf(name))} <code translate="no">{name}</code>
               </dt>
               {lines ? (
                 <dd>
                   {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped at build */}
-                  <samp dangerouslySetInnerHTML={{ __html: lines }} />
+                  <samp translate="no" dangerouslySetInnerHTML={{ __html: lines }} />
                 </dd>
               ) : (
                 <dd>{t('explorer.use.silent')}</dd>

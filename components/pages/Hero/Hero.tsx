@@ -25,7 +25,7 @@ function Install() {
   return (
     <div className="home-install">
       <div ref={code}>
-        <pre>
+        <pre translate="no">
           <code>{INSTALL}</code>
         </pre>
       </div>
@@ -67,7 +67,9 @@ export function Hero({ version, repository, hasStars = true }: Props) {
         <div className="home-oval" />
         <img src={normalizeImagePath('/logo.svg')} alt="" width="168" height="168" />
         {OUTPUTS.map((output) => (
-          <code key={output}>{output}</code>
+          <code key={output} translate="no">
+            {output}
+          </code>
         ))}
       </div>
     </section>

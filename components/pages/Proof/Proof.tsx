@@ -11,7 +11,7 @@ import { useHomeTexts } from '../Home/homeTexts';
 /** Lines of code. Long ones wrap on narrow screens. */
 function Lines({ lines }: { lines: ColoredLine[] }) {
   return (
-    <pre>
+    <pre translate="no">
       <code>
         {lines.map((runs, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file never change places
@@ -84,7 +84,7 @@ export function Proof() {
           ))}
           <h3>{t('home.proof.run')}</h3>
           <div className="home-file home-terminal">
-            <pre>
+            <pre translate="no">
               <code>
                 {steps.map(({ command, output }, at) => (
                   <span key={command}>
@@ -102,7 +102,7 @@ export function Proof() {
             <h3>{t('home.proof.emit')}</h3>
             <TabChoices
               name={t('home.proof.choice')}
-              choices={outputs.map(({ label }) => ({ label: <code>{label}</code> }))}
+              choices={outputs.map(({ label }) => ({ label: <code translate="no">{label}</code> }))}
               className="home-proof-choices"
             />
           </div>
