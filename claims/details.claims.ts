@@ -101,4 +101,40 @@ export default { lib: ['esm', 'cjs', 'umd'].map(item) };\n`,
       }
     },
   },
+  {
+    // pnpm writes the versions in when it packs; npm leaves the words as they are.
+    id: 'workspace-protocol',
+    async prove({ run, write }) {
+      write({
+        'package.json': { name: 'lib', version: '1.0.0', dependencies: { text: 'workspace:^' } },
+        'user/package.json': { private: true },
+      });
+      const install = 'npm install --offline --no-audit --no-fund ../lib-1.0.0.tgz';
+      const { exit, text } = await run(`npm pack --silent && cd user && ${install}`);
+      assert.equal(exit, 1);
+      assert.match(text, /EUNSUPPORTEDPROTOCOL/);
+    },
+  },
+  {
+    // A bundled package looks for its files beside your output, where they are not.
+    id: 'bundled-dirname',
+    async prove({ build, run }) {
+      const pkg = 'node_modules/reads-a-file';
+      const code =
+        "module.exports = () => require('fs').readFileSync(__dirname + '/data.txt', 'utf8');\n";
+      const files = {
+        [`${pkg}/package.json`]: { name: 'reads-a-file', version: '1.0.0', main: 'index.js' },
+        [`${pkg}/index.js`]: code,
+        [`${pkg}/data.txt`]: 'data',
+        'src/index.ts': "import read from 'reads-a-file';\nconsole.log(read());\n",
+      };
+      await build({}, files);
+      assert.match((await run('node dist/index.js')).text, /__dirname is not defined/);
+      await build({ shims: { esm: { __dirname: true } } });
+      assert.match((await run('node dist/index.js')).text, /ENOENT/);
+      const declared = { name: 'claim', type: 'module', dependencies: { 'reads-a-file': '1' } };
+      await build({}, { 'package.json': declared });
+      assert.equal((await run('node dist/index.js')).text, 'data\n');
+    },
+  },
 ] satisfies Claim[];
