@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { expect, partsOf, testBoth } from '../kit/reader';
+import { test } from '../kit/test';
 
 /** What a browser reads of the head after the load: to share the page, to name it, to describe it. */
 const TAGS = {
@@ -48,3 +49,15 @@ testBoth(
     await expect.poll(() => shown(page)).toEqual(await html());
   },
 );
+
+// Older versions of Safari draw no SVG as icon, nor does a home screen.
+for (const [address, start] of [
+  ['/favicon.ico', '\0\0\u0001\0'],
+  ['/apple-touch-icon.png', '\u0089PNG'],
+] as const) {
+  test(`a browser that reads no SVG finds its icon at ${address}`, async ({ request }) => {
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(200);
+    expect((await answer.body()).toString('latin1').slice(0, 4)).toBe(start);
+  });
+}
