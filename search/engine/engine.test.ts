@@ -210,8 +210,8 @@ describe('Chinese', () => {
     expect(ask(chinese, query)[0]?.url).toBe('/zh/guide/mf');
   });
 
-  test.each(['zhuanyi', 'jiangji yufa', 'yufajiangji', 'yfjj'])(
-    'pinyin of a synonym, in any order, by initials: %s',
+  test.each(['zhuanyi', 'jiangji yufa', 'yufajiangji', 'yfjj', 'yufa jianjgi'])(
+    'pinyin of a synonym, in any order, by initials, beside a slip: %s',
     (query) => {
       expect(ask(chinese, query)[0]?.url).toContain('/zh/guide/compat');
     },

@@ -32,8 +32,8 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     const matches = groups.map((group) => matchGroup(group, index));
     addJoined(query, groups, matches, index);
     addSynonyms(groups, matches, index, table);
-    addPinyin(groups, matches, index, readPinyin, table);
-    return { groups, matches, ranked: rank({ query, groups, matches, index, pages }) };
+    const isPinyin = addPinyin(groups, matches, index, readPinyin, table);
+    return { groups, matches, ranked: rank({ query, groups, matches, index, pages, isPinyin }) };
   };
 
   const search = (text: string) => {

@@ -106,14 +106,14 @@ export function buildPinyinReader({ pages, synonyms, pinyin }: SearchRecords): P
   };
 }
 
-/** Adds to the words that the site does not know the sections that have them in Chinese. */
+/** Adds to the words that the site does not know the sections that have them in Chinese; true when it has any. */
 export function addPinyin(
   groups: readonly QueryGroup[],
   matches: readonly GroupMatch[],
   index: SectionIndex,
   read: PinyinReader,
   table: SynonymTable,
-): void {
+): boolean {
   const unknown = groups.flatMap(({ text }, g) =>
     /^[a-z]+$/.test(text) && !index.has(text) ? [g] : [],
   );
@@ -135,6 +135,7 @@ export function addPinyin(
   // `mo kuai lian bang` is one word, `goujian huancun` are two.
   const together = unknown.map((g) => groups[g]?.text ?? '').join('');
   if (unknown.length > 1 && unknown.length === groups.length && read(together).length > 0) {
-    add(together, unknown);
-  } else for (const g of unknown) add(groups[g]?.text ?? '', [g]);
+    return add(together, unknown);
+  }
+  return unknown.filter((g) => add(groups[g]?.text ?? '', [g])).length > 0;
 }

@@ -15,6 +15,8 @@ export interface RankInput {
   matches: readonly GroupMatch[];
   index: SectionIndex;
   pages: readonly PageRecord[];
+  /** Some word is Chinese in pinyin: the unknown ones are, too, with a slip. */
+  isPinyin: boolean;
 }
 
 const coverage = (shares: readonly number[], weights: readonly number[], total: number) =>
@@ -48,7 +50,7 @@ export function rank(input: RankInput): RankedPage[] {
   const { least, withTitle } = leastCoverage(groups, index);
   // Beside a word that no section has, another one in passing is no answer.
   const unknown = groups.filter((_, g) => matches[g]?.size === 0);
-  if (isMostlyUnknown(groups, unknown)) return [];
+  if (!input.isPinyin && isMostlyUnknown(groups, unknown)) return [];
   const ranked: { page: number; score: number; sections: Candidate[] }[] = [];
   for (const [page, sections] of collectCandidates(groups, matches, weights, index.addresses)) {
     const together = weights.map((_, g) =>
