@@ -126,6 +126,9 @@ test.describe('paper', () => {
           ).length,
       );
       expect(cut).toBe(0);
+      const block = page.locator('.rp-codeblock').first();
+      await expect(block).toHaveCSS('overflow', 'visible');
+      await expect(block, 'its frame is whole').toHaveCSS('border-radius', '0px');
     });
 
     test(`${language}: prints the dark theme in the colors of the light one`, async ({ page }) => {
