@@ -2,7 +2,7 @@ import { KNOBS } from './knobs';
 import type { GroupMatch } from './matchGroup';
 import type { QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
-import { isFaint, isProductName } from './stopWords';
+import { isFaint } from './stopWords';
 import { hanBigrams } from './tokenize';
 
 /** A run of Han is as rare as its rarest pair: a sentence meets nearly every section with one of them. */
@@ -25,7 +25,7 @@ export function groupWeights(
   const found = known.filter((weight) => weight > 0);
   const average = found.reduce((sum, weight) => sum + weight, 0) / (found.length || 1) || 1;
   return groups.map(({ text }, g) => {
-    const factor = isFaint(text) || isProductName(text) ? KNOBS.faint : 1;
+    const factor = isFaint(text) ? KNOBS.faint : 1;
     return (known[g] || average) * factor;
   });
 }

@@ -20,16 +20,15 @@ export const KNOBS = {
   /** What a match is worth beside the very word: of other words for the same, or of one a slip away. */
   synonym: 0.65,
 
-  /** Factor for the product's name and for faint words, beside telling ones. */
+  /** Factor for faint words beside telling ones. */
   faint: 0.7,
   /** Added to every inverse frequency: the higher, the less a rare word counts beside a common one. */
   baseWeight: 1.5,
   /** Power of a word's score beside that of its best section: the smaller, the less it counts how often. */
   damping: 0.5,
 
-  /** Share of the query that a page must have; of one that has a word of it in the title. */
+  /** Share of the query that a page must have. */
   leastCoverage: 0.45,
-  leastWithTitle: 0.35,
   /** The same for a query whose words the site has: a page with few of them may still be what is meant. */
   leastOfKnown: 0.2,
   /** Share of its words from which a query is about this site. */

@@ -22,16 +22,11 @@ function countKnown(groups: readonly QueryGroup[], index: SectionIndex) {
   return { all, known };
 }
 
-/** Share of the query that a page must have, 0 to 1; `withTitle` where a word of it is in the title. */
-export function leastCoverage(
-  groups: readonly QueryGroup[],
-  index: SectionIndex,
-): { least: number; withTitle: number } {
+/** Share of the query that a page must have, 0 to 1. */
+export function leastCoverage(groups: readonly QueryGroup[], index: SectionIndex): number {
   const { all, known } = countKnown(groups, index);
   const isLong = groups.length > 1 || countWords(groups) > 2;
-  const isKnown = isLong && known / all >= KNOBS.known;
-  const least = isKnown ? KNOBS.leastOfKnown : KNOBS.leastCoverage;
-  return { least, withTitle: Math.min(least, KNOBS.leastWithTitle) };
+  return isLong && known / all >= KNOBS.known ? KNOBS.leastOfKnown : KNOBS.leastCoverage;
 }
 
 /**

@@ -47,7 +47,7 @@ export function rank(input: RankInput): RankedPage[] {
   const weights = groupWeights(groups, matches, index);
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const factor = factorOf(input, weights);
-  const { least, withTitle } = leastCoverage(groups, index);
+  const least = leastCoverage(groups, index);
   // Beside a word that no section has, another one in passing is no answer.
   const unknown = groups.filter((_, g) => matches[g]?.size === 0);
   if (!input.isPinyin && isMostlyUnknown(groups, unknown)) return [];
@@ -57,10 +57,7 @@ export function rank(input: RankInput): RankedPage[] {
       Math.max(...sections.map(({ shares }) => shares[g] ?? 0)),
     );
     const pageCoverage = coverage(together, weights, total);
-    const inTitle = sections.some(
-      ({ section, headingWeight }) => section === 0 && headingWeight > 0,
-    );
-    if (pageCoverage < (inTitle ? withTitle : least)) continue;
+    if (pageCoverage < least) continue;
     if (unknown.length > 0 && !sections.some(({ isNamed }) => isNamed)) continue;
     for (const section of sections) {
       const own = coverage(section.shares, weights, total);
