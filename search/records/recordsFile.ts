@@ -10,8 +10,6 @@ import { withTellingNames } from './tellingNames';
 
 /** Folder of the built site that holds the records. */
 export const RECORDS_FOLDER = 'static/search';
-/** KB gzip of the records of a language beyond which they are more than a reader should download. */
-export const EMBEDDED_LIMIT_KB = 400;
 
 /** The record of one language as a file: its name has the hash of its content. */
 export interface RecordsFile {

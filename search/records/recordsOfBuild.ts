@@ -3,7 +3,6 @@ import type { PageRecord } from '../types';
 import { sectionsFromHtml } from './fromHtml';
 import { type Keywords, withKeywords } from './keywords';
 import { makeRecords, type RecordsFile, recordsFile } from './recordsFile';
-import { warnWhenTooBig } from './warnWhenTooBig';
 
 /** A page of the site as the plugin knows it from Rspress's hooks. */
 export interface SitePage {
@@ -35,11 +34,9 @@ export function recordsOfBuild(
     const sections = html && sectionsFromHtml(html, title);
     if (sections) records.push({ route, group, title: sections[0]?.heading ?? '', sections });
   }
-  return [...byLanguage].map(([lang, records]) => {
-    const file = recordsFile(makeRecords(lang, withKeywords(records, keywordsOf(lang), lang)));
-    warnWhenTooBig(file, records.length);
-    return file;
-  });
+  return [...byLanguage].map(([lang, records]) =>
+    recordsFile(makeRecords(lang, withKeywords(records, keywordsOf(lang), lang))),
+  );
 }
 
 /** The tag by which a page tells the client where the records are. Put into HTML, which is never stale. */
