@@ -126,10 +126,12 @@ test('tags that nothing draws, with the tag that was meant', () => {
 });
 
 test('a drawing with a script', () => {
-  const text = '<svg>\n<path d="M0" />\n<script>alert(1)</script>\n<g onload="x()" />\n</svg>';
+  const text =
+    '<svg>\n<path d="M0" />\n<script>alert(1)</script>\n<g onload="x()" />\n<a href="javascript:x()" />\n</svg>';
   const found = drawingFindings({ file: 'docs/shared/a.svg', text });
   expect(found.map(({ line, problem }) => `${line} ${problem}`)).toEqual([
     '3 “<script” of a drawing runs code',
     '4 “onload=” of a drawing runs code',
+    '5 “javascript:” of a drawing runs code',
   ]);
 });
