@@ -32,6 +32,10 @@ const SHEETS = {
     'components/Sidebar/SidebarSectionHeader.css',
   ],
   'components/frame/tabs/Tabs.tsx': ['components/Tabs/index.css'],
+  'components/frame/title/LlmsCopyButton.tsx': [
+    'components/Llms/index.css',
+    'components/Llms/LlmsCopyButton.css',
+  ],
   'theme/DocContent.tsx': ['components/DocContent/doc.css'],
 };
 

@@ -107,3 +107,37 @@ testBoth(
     expect(Math.abs(inset)).toBeLessThanOrEqual(8);
   },
 );
+
+testBoth('“Copy Markdown” keeps the focus while the text comes', async ({ page, open, reader }) => {
+  const address = `${reader.prefix}/guide/start/quick-start`;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(address);
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/*.md', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  const button = page.locator('.rp-llms-copy-button');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).toBeFocused();
+  send();
+  await expect(page.getByRole('status').getByText(reader.t['controls.copied'])).toBeAttached();
+  await expect(button).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# /m);
+});
+
+testEnglish('“Copy Markdown” copies no page of an error', async ({ page, open }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/guide/start/quick-start');
+  await page.evaluate(() => navigator.clipboard.writeText('mine'));
+  await page.route('**/*.md', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  const button = page.locator('.rp-llms-copy-button');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'false');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('mine');
+});
