@@ -131,6 +131,25 @@ test.describe('paper', () => {
       await expect(block, 'its frame is whole').toHaveCSS('border-radius', '0px');
     });
 
+    for (const path of [
+      '/guide/start/compare',
+      '/guide/publish/package-json',
+      '/config/lib/syntax',
+    ]) {
+      test(`${language}: ${path} fits on a sheet of paper`, async ({ page }) => {
+        // A4 between margins of a centimeter, at 96 pixels to the inch.
+        await page.setViewportSize({ width: 718, height: 1046 });
+        await openPage(page, prefix + path);
+        await page.emulateMedia({ media: 'print' });
+        const cut = await page.evaluate(() =>
+          [...document.querySelectorAll('main *')]
+            .filter((part) => part.clientWidth > 0 && part.getBoundingClientRect().right > 719)
+            .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`),
+        );
+        expect(cut).toEqual([]);
+      });
+    }
+
     test(`${language}: prints the dark theme in the colors of the light one`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto(prefix + KINDS.article);
