@@ -14,7 +14,7 @@ const options = {
   noScriptSheet: () => '/no-script.css',
 };
 
-test('styles are inlined and scripts only listed, in order', () => {
+test('styles are inlined and scripts only listed, in order, those of the page before the entry', () => {
   const html = deferApp(page, options);
   expect(html).toContain('<style>p{color:red}</style>');
   expect(html).toContain('<noscript><link rel="stylesheet" href="/no-script.css"></noscript>');
@@ -22,7 +22,7 @@ test('styles are inlined and scripts only listed, in order', () => {
     /<(script|link)[^>]+(src|href)=/,
   );
   expect(html).toContain(
-    `<script data-app='["/lib.js","/app.js","/route.js"]' data-build="b1">boot()</script></head>`,
+    `<script data-app='["/route.js","/lib.js","/app.js"]' data-build="b1">boot()</script></head>`,
   );
 });
 

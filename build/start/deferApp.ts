@@ -27,7 +27,8 @@ export function deferApp(
   let head = html.slice(0, end);
   const addresses = (pattern: RegExp) =>
     [...head.matchAll(pattern)].map(([, address]) => address ?? '');
-  const scripts = [...addresses(SCRIPT), ...addresses(PRELOAD)];
+  // What the page itself needs comes before the entry, which would wait only so long for it (MAX_CHUNK_WAIT_MS).
+  const scripts = [...addresses(PRELOAD), ...addresses(SCRIPT)];
   const styles = addresses(STYLESHEET);
   if (end < 0 || scripts.length === 0 || styles.length === 0) {
     throw new Error(

@@ -186,6 +186,30 @@ for (const [index, fault] of ([404, 500, 'html', 'cut'] as const).entries()) {
   });
 }
 
+for (const { prefix } of READERS) {
+  test(`${prefix}${GUIDE}: a script of the page that takes longer than 6 s is waited for, without a word`, async ({
+    page,
+    host,
+  }) => {
+    await page.clock.install();
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/static/js/async/*', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.goto(host.url + prefix + GUIDE);
+    await start(page);
+    await page.clock.runFor(14_000);
+    await expect(root(page)).toHaveAttribute('data-app', 'loading');
+    await expect(page.getByRole('alert')).toBeHidden();
+    send();
+    await isReady(page);
+  });
+}
+
 test('scripts that never come: after 15 s the line says so', async ({ page, host }) => {
   await page.clock.install();
   host.setFaults([SCRIPTS, 'hang']);
