@@ -1,7 +1,9 @@
 import { idOfHash } from '../../browser/hash';
 
-/** Name of the highlight; its looks are in searchModal.css. */
+/** Name of the highlight. */
 const NAME = 'search-arrival';
+/** Its looks, for every element of the page: with the sheet of the dialog they would restyle it when search opens. */
+let looks: CSSStyleSheet | undefined;
 /** Milliseconds in which the page must be there; otherwise nothing is marked. */
 const PATIENCE_MS = 3000;
 
@@ -51,6 +53,15 @@ function rangesOf(texts: readonly Text[], words: readonly string[]): Range[] {
   });
 }
 
+function show(ranges: readonly Range[]) {
+  if (!looks) {
+    looks = new CSSStyleSheet();
+    looks.replaceSync(`::highlight(${NAME}) { background-color: Mark; color: MarkText }`);
+    document.adoptedStyleSheets.push(looks);
+  }
+  CSS.highlights.set(NAME, new Highlight(...ranges));
+}
+
 /** Ends the marks of the last arrival: those on the page, and those whose page is not there yet. */
 let lastArrival = new AbortController();
 
@@ -75,7 +86,7 @@ export function markArrival(url: string, words: readonly string[]): void {
       const target = document.getElementById(idOfHash(hash));
       const isThere = window.location.pathname === pathname && (!hash || target);
       ranges = isThere ? rangesOf(textsOf(target), lower) : [];
-      if (ranges.length > 0) CSS.highlights.set(NAME, new Highlight(...ranges));
+      if (ranges.length > 0) show(ranges);
     }
     if (performance.now() - begun < PATIENCE_MS) requestAnimationFrame(mark);
   };

@@ -16,6 +16,10 @@ testBoth(
     // In view, and below the navbar.
     const row = page.locator('tr#ts5011');
     await expect(row).toBeInViewport();
+    const ground = row.evaluate(
+      (element) => getComputedStyle(element, '::highlight(search-arrival)').backgroundColor,
+    );
+    expect(await ground).not.toBe('rgba(0, 0, 0, 0)');
     const navbar = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 };
     await expect
       .poll(async () => (await row.boundingBox())?.y ?? 0)

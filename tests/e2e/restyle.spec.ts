@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { startApp } from '../kit/startApp';
+import { expect, test } from '../kit/test';
+
+/** The longest reference: 4,100 elements, of which 2,700 are drawn. */
+const LONG = '/config/lib/dts';
+
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number; beginData?: { dirtyObjects?: number } };
+}
+
+/** How many elements the browser styles and lays out while `act` runs; one that is styled twice counts twice. */
+async function workOf(page: Page, act: () => Promise<unknown>) {
+  const browser = page.context().browser();
+  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+  await browser?.startTracing(page, { categories });
+  await act();
+  const { traceEvents } = JSON.parse(String(await browser?.stopTracing()));
+  const work = { styled: 0, laidOut: 0 };
+  for (const { name, args } of traceEvents as TraceEvent[]) {
+    if (name === 'UpdateLayoutTree') work.styled += args.elementCount ?? 0;
+    if (name === 'Layout') work.laidOut += args.beginData?.dirtyObjects ?? 0;
+  }
+  return work;
+}
+
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+  );
+
+test('a change makes the browser work on what it changes, not on the whole page', async ({
+  page,
+}) => {
+  await page.goto(LONG);
+  await startApp(page);
+  const all = await page.evaluate(() => document.body.querySelectorAll('*').length);
+  expect(all).toBeGreaterThan(2000);
+  // A rule such as `:has(…) > a` styles every link anew when anything comes or goes anywhere.
+  const inserted = await workOf(page, async () => {
+    await page.evaluate(() => document.body.append(document.createElement('p')));
+    await drawn(page);
+  });
+  expect(inserted.styled, 'an element more').toBeLessThan(all / 20);
+
+  const button = page.locator('.rp-switch-appearance:visible').first();
+  await button.hover();
+  await drawn(page);
+  const switched = await workOf(page, async () => {
+    await button.click();
+    await page.waitForFunction(() =>
+      document.documentElement.matches('.dark:not(.rp-appearance-transition)'),
+    );
+    await drawn(page);
+  });
+  // Colors move nothing: code that inherited that of its scroll bar was laid out anew.
+  expect(switched.laidOut, 'another theme').toBeLessThan(all / 5);
+  await page.mouse.move(700, 400);
+  await drawn(page);
+
+  const opened = await workOf(page, async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await drawn(page);
+  });
+  expect(opened.styled, 'the search dialog').toBeLessThan(all / 3);
+});
