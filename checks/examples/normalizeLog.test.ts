@@ -14,3 +14,8 @@ test('other lines of the compiler stay apart', () => {
   const log = '[tsgo] 1 export const a\n[tsgo]   ~~~\n[tsgo] Found 1 error in src/index.ts:1';
   expect(normalizeLog(log, [])).toBe(log);
 });
+
+test('a name that Rspack makes of the folder is the same everywhere', () => {
+  const log = '× __rspack_asset_099650dd02833aef is not defined';
+  expect(normalizeLog(log, [])).toBe('× __rspack_asset_<hash> is not defined');
+});

@@ -11,8 +11,8 @@ const joinTsgoChunks = (text: string): string =>
   text.replace(/\n\[tsgo\] (?=:?\d*(?::\d+)? ?- error TS|:\d)/g, '');
 
 /**
- * Makes the output of a step equal on every machine: no color codes, durations,
- * stack traces, Node.js version lines, or path of the checkout; LF only; no blanks at line ends.
+ * Makes the output of a step equal on every machine: no color codes, durations, stack traces,
+ * Node.js version lines, path of the checkout, or hash that Rspack makes of it; LF only; no blanks at line ends.
  *
  * @param text what the command printed
  * @param paths folders to replace, longest first: path → what to write instead
@@ -31,6 +31,7 @@ export function normalizeLog(text: string, paths: [string, string][], keep?: Reg
   const kept = keep ? lines.filter((line) => keep.test(line)) : lines;
   return kept
     .join('\n')
+    .replace(/(?<=__rspack_asset_)[0-9a-f]{16}/g, '<hash>')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/^\n+|\n+$/g, '');
 }
