@@ -16,6 +16,10 @@ const GOOD_STARTS = [
   ['/guide/faq/errors', 'layout.notFound.errors'],
 ] as const;
 
+/** The dialog belongs to the button of the navbar; without that one, ours is not drawn. */
+const openSearch = () =>
+  document.querySelector<HTMLElement>('.rp-nav [aria-haspopup="dialog"]')?.click();
+
 /**
  * Page of unknown addresses (specification 2.4): a link home in the reader's language, named by its
  * text. Addresses with the prefix of the default language lead to the page without it, with query and
@@ -42,9 +46,12 @@ export function NotFoundLayout() {
     <main id={CONTENT_ID} tabIndex={-1} className={styles.page}>
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{t('notFoundText')}</h1>
-      <Link className={styles.home} href={home}>
-        {t('takeMeHomeText')}
-      </Link>
+      <p className={styles.ways}>
+        <Link href={home}>{t('takeMeHomeText')}</Link>
+        <button type="button" onClick={openSearch}>
+          {m('search.button.label')}
+        </button>
+      </p>
       <nav className={styles.links} aria-label={m('layout.notFound.start')}>
         <h2>{m('layout.notFound.start')}</h2>
         <ul>

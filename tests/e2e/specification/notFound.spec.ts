@@ -56,3 +56,20 @@ testEnglish(
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   },
 );
+
+testBoth(
+  'the page of an unknown address leads to near pages, to search and to three starts',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/basic/outptu-format`);
+    const main = page.getByRole('main');
+    const near = main.getByRole('navigation', { name: reader.t['layout.notFound.near'] });
+    await expect(near.getByRole('link').first()).toHaveAttribute(
+      'href',
+      `${reader.prefix}/guide/basic/output-format`,
+    );
+    const starts = main.getByRole('navigation', { name: reader.t['layout.notFound.start'] });
+    await expect(starts.getByRole('link')).toHaveCount(3);
+    await main.getByRole('button', { name: reader.t['search.button.label'] }).click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  },
+);
