@@ -1,5 +1,5 @@
 /**
- * `pnpm screenshots [pages…]`: takes the built site in six widths, three looks and both languages, and lays
+ * `pnpm screenshots [pages…]`: takes the built site in six widths, four looks and both languages, and lays
  * the pictures out on one sheet, `test-reports/screenshots/sheet.html`, to be looked at by a person. Needs `pnpm build`.
  */
 import '../checks/run/printHelp';
@@ -13,10 +13,11 @@ const OUT = path.resolve('test-reports/screenshots');
 const WIDTHS = [390, 768, 1024, 1280, 1440, 1920];
 const HEIGHT = 900;
 const LOOKS = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
   forced: { colorScheme: 'dark', forcedColors: 'active' },
-} as const;
+  print: { colorScheme: 'light', media: 'print' },
+} as const satisfies Record<string, Parameters<Page['emulateMedia']>[0]>;
 
 interface Subject {
   route: string;
@@ -31,9 +32,13 @@ const press = (selector: string) => async (page: Page) => {
   const control = page.locator(selector).filter({ visible: true }).first();
   if ((await control.count()) > 0) await control.click({ timeout: 5_000 });
 };
+const openSearch = async (page: Page) => {
+  await page.keyboard.press('/');
+  await page.locator('[role=dialog] input').waitFor();
+};
 /** Types into the dialog of the search and waits for what it answers. */
 const search = (words: string, answer: string) => async (page: Page) => {
-  await page.keyboard.press('/');
+  await openSearch(page);
   await page.locator('[role=dialog] input').fill(words);
   await page.locator(answer).first().waitFor();
 };
@@ -52,10 +57,16 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   option: { route: '/config/lib/format' },
   explorer: { route: '/guide/start/explore' },
   overview: { route: '/config/' },
+  filter: { route: '/config/', open: (page) => page.getByRole('searchbox').fill('css') },
   comparison: { route: '/guide/start/compare' },
   blog: { route: '/blog/' },
   post: { route: '/blog/introducing-rslib' },
-  'not-found': { route: '/no-such-page' },
+  // One letter is wrong, so that near pages are offered.
+  'not-found': {
+    route: '/guide/basic/output-formats',
+    open: (page) => page.locator('main nav + nav').waitFor(),
+  },
+  'search-start': { route: ARTICLE, open: openSearch },
   search: { route: ARTICLE, open: search('dts', '[role=dialog] [role=treeitem]') },
   'search-none': { route: ARTICLE, open: search('qqqzzz', '.DocSearch-NoResults') },
   tools: { route: ARTICLE, open: press('.rp-nav__left button[popovertarget]') },
@@ -65,19 +76,24 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   outline: { route: ARTICLE, open: press('[popovertarget="site-outline"]') },
 };
 
+type Look = keyof typeof LOOKS;
+/** Nothing is opened on paper. */
+const looksOf = (name: string) =>
+  (Object.keys(LOOKS) as Look[]).filter((look) => look !== 'print' || !SUBJECTS[name]?.open);
+
 const picture = (name: string, look: string, prefix: string, width: number) =>
   `${name}-${look}${prefix.replace('/', '-')}-${width}.png`;
 
 /** Takes one page in one look: both languages, all widths. */
-async function take(browser: Browser, url: string, name: string, look: keyof typeof LOOKS) {
+async function take(browser: Browser, url: string, name: string, look: Look) {
   const { route, open } = SUBJECTS[name] as Subject;
   const context = await browser.newContext({
-    ...LOOKS[look],
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
   await context.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   const page = await context.newPage();
+  await page.emulateMedia(LOOKS[look]);
   for (const prefix of ['', '/zh']) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
@@ -95,7 +111,7 @@ async function take(browser: Browser, url: string, name: string, look: keyof typ
 function writeSheet(names: readonly string[]): void {
   const rows = names.flatMap((name) => [
     `<h2>${name}</h2>`,
-    ...Object.keys(LOOKS).flatMap((look) =>
+    ...looksOf(name).flatMap((look) =>
       ['', '/zh'].map((prefix) => {
         const pictures = WIDTHS.map((width) => picture(name, look, prefix, width));
         const links = pictures.map(
@@ -131,7 +147,7 @@ const browser = await chromium.launch({
 try {
   const names = wanted.length > 0 ? wanted : Object.keys(SUBJECTS);
   for (const name of names) {
-    for (const look of Object.keys(LOOKS) as (keyof typeof LOOKS)[]) {
+    for (const look of looksOf(name)) {
       await take(browser, url, name, look);
     }
   }
