@@ -26,7 +26,7 @@ export const searchModal = {
     helpText: '请检查网络连接。',
   },
   noResultsScreen: {
-    noResultsText: '没有找到结果：',
+    noResultsText: '没有找到',
     suggestedQueryText: '可以试试搜索',
     reportMissingResultsText: '觉得应该有结果？',
     reportMissingResultsLinkText: '告诉我们。',

@@ -1,0 +1,147 @@
+/** What stands on one line with what, and what is not cut: details that were wrong when each picture was looked at. */
+import { colorGrid } from '../../kit/colorGrid';
+import { expect, test, testBoth, testChinese, testEnglish } from '../../kit/reader';
+import { openSearch } from '../search/searchDialog';
+
+// The pictures of colorGrid bring a style that the policy of the site refuses.
+test.use({ bypassCSP: true });
+
+const PHONE = { width: 390, height: 844 };
+const WIDE = [1024, 1280, 1440, 1920];
+
+testBoth('source and output on the home page begin on one line', async ({ page, open, reader }) => {
+  await open(`${reader.prefix}/`);
+  for (const width of [1008, ...WIDE]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .locator('.home-proof-side')
+      .filter({ visible: true })
+      .evaluateAll((sides) =>
+        sides.map((side) => side.querySelector('.home-file')?.getBoundingClientRect().y),
+      );
+    expect(tops).toHaveLength(2);
+    expect(tops[1], `${width} px`).toBeCloseTo(tops[0] as number, 0);
+  }
+});
+
+for (const width of [390, 1280]) {
+  testEnglish(
+    `the words below a hit begin where its title does, at ${width} px`,
+    async ({ page, open, reader }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const { dialog, ask } = await openSearch({ page, open, reader });
+      await ask('dts');
+      const apart = await dialog.getByRole('treeitem').evaluateAll((rows) =>
+        rows.map((row) => {
+          const [title, words] = ['title', 'excerpt'].map((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(row.querySelector(`.DocSearch-Hit-${part}`) ?? row);
+            return range.getBoundingClientRect().x;
+          });
+          return Math.round((words as number) - (title as number));
+        }),
+      );
+      expect(apart.length).toBeGreaterThan(3);
+      expect([...new Set(apart)]).toEqual([0]);
+    },
+  );
+}
+
+testChinese('nothing found is said without a gap', async ({ page, open, reader }) => {
+  const { dialog, field } = await openSearch({ page, open, reader });
+  await field.fill('qxzvwkj');
+  await expect(dialog.locator('.DocSearch-Title')).toHaveText('没有找到 "qxzvwkj"');
+});
+
+testBoth(
+  'what the filter of an overview finds is seen at once, and can be cleared on dark ground',
+  async ({ page, open, reader }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const size of [PHONE, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(size);
+      await open(`${reader.prefix}/config/`);
+      const field = page.getByRole('main').getByLabel(reader.words.filter);
+      await field.fill('css');
+      await expect(page.locator('.site-card').first()).toBeInViewport();
+    }
+    const field = page.getByRole('main').getByLabel(reader.words.filter);
+    const box = await field.boundingBox();
+    if (!box) throw new Error('The filter is not drawn.');
+    const clip = { x: box.x + box.width - 32, y: box.y + 12, width: 24, height: box.height - 24 };
+    const brightest = (await colorGrid(page, clip, 1))
+      .flat()
+      .reduce((most, color) => Math.max(most, Number.parseInt(color.slice(0, 2), 16)), 0);
+    expect(brightest).toBeGreaterThan(100);
+  },
+);
+
+testBoth(
+  'on a phone the first of four columns stays while the others scroll',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize(PHONE);
+    await open(`${reader.prefix}/guide/basic/output-format`);
+    const box = page.locator('.rp-table-scroll-container:has(th:nth-child(4))').first();
+    const places = await box.evaluate((element) => {
+      const place = () => element.querySelector('td')?.getBoundingClientRect().x;
+      const before = place();
+      element.scrollLeft = 1000;
+      return { scrolled: element.scrollLeft, before, after: place() };
+    });
+    expect(places.scrolled).toBeGreaterThan(20);
+    expect(places.after).toBeCloseTo(places.before as number, 0);
+  },
+);
+
+testChinese(
+  'a long heading is one line in the bar of a phone, apart from the menu',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize(PHONE);
+    await open(`${reader.prefix}/guide/advanced/css`);
+    await page.locator('#side-effects').evaluate((heading) => heading.scrollIntoView());
+    const text = page.locator('.rp-sidebar-menu__right__text');
+    await expect(text).toContainText('sideEffects');
+    const [heading, menu] = [
+      await text.boundingBox(),
+      await page.locator('.rp-sidebar-menu__left').boundingBox(),
+    ];
+    expect(heading?.height).toBeLessThanOrEqual(30);
+    const gap = (heading?.x ?? 0) - (menu?.x ?? 0) - (menu?.width ?? 0);
+    expect(gap).toBeGreaterThanOrEqual(12);
+  },
+);
+
+testBoth(
+  'small drawings fit a phone: no text leaves its box or is below 11 px',
+  async ({ page, reader }) => {
+    await page.setViewportSize(PHONE);
+    for (const path of [
+      '/guide/advanced/third-party-deps',
+      '/guide/advanced/development',
+      '/guide/advanced/module-federation',
+      '/guide/advanced/css',
+      '/guide/publish/',
+    ]) {
+      await page.goto(`${reader.prefix}${path}`);
+      const drawing = page.locator('.site-article figure svg[width]').first();
+      const wrong = await drawing.evaluate((svg) => {
+        const inside = (inner: DOMRect, outer: DOMRect) =>
+          inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+        const scale =
+          svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
+        const rects = [...svg.querySelectorAll('rect')].map((rect) => rect.getBoundingClientRect());
+        return [...svg.querySelectorAll('text')]
+          .filter((text) => {
+            const box = text.getBoundingClientRect();
+            const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+            const around = rects
+              .filter((r) => r.left < x && x < r.right && r.top < y && y < r.bottom)
+              .sort((one, other) => one.width - other.width)[0];
+            const size = scale * Number.parseFloat(getComputedStyle(text).fontSize);
+            return size < 11 || !inside(box, around ?? svg.getBoundingClientRect());
+          })
+          .map((text) => text.textContent);
+      });
+      expect(wrong, path).toEqual([]);
+    }
+  },
+);
