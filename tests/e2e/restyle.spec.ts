@@ -10,7 +10,10 @@ interface TraceEvent {
   args: { elementCount?: number; beginData?: { dirtyObjects?: number } };
 }
 
-/** How many elements the browser styles and lays out while `act` runs; one that is styled twice counts twice. */
+/**
+ * The most elements that the browser styles, and lays out, at once while `act` runs. Not their sum: a slow machine
+ * draws more frames of what moves.
+ */
 async function workOf(page: Page, act: () => Promise<unknown>) {
   const browser = page.context().browser();
   const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
@@ -19,8 +22,8 @@ async function workOf(page: Page, act: () => Promise<unknown>) {
   const { traceEvents } = JSON.parse(String(await browser?.stopTracing()));
   const work = { styled: 0, laidOut: 0 };
   for (const { name, args } of traceEvents as TraceEvent[]) {
-    if (name === 'UpdateLayoutTree') work.styled += args.elementCount ?? 0;
-    if (name === 'Layout') work.laidOut += args.beginData?.dirtyObjects ?? 0;
+    if (name === 'UpdateLayoutTree') work.styled = Math.max(work.styled, args.elementCount ?? 0);
+    if (name === 'Layout') work.laidOut = Math.max(work.laidOut, args.beginData?.dirtyObjects ?? 0);
   }
   return work;
 }
@@ -64,5 +67,5 @@ test('a change makes the browser work on what it changes, not on the whole page'
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await drawn(page);
   });
-  expect(opened.styled, 'the search dialog').toBeLessThan(all / 3);
+  expect(opened.styled, 'the search dialog').toBeLessThan(all / 5);
 });
