@@ -38,8 +38,14 @@ export interface EarlySearch {
   composed(): Promise<void>;
   /** Gives focus, text and caret to the field of the dialog and takes the box away. */
   giveTo(field: HTMLInputElement): void;
-  /** Takes the box away without a dialog. */
-  remove(): void;
+  /** Whether the reader still waits for a script that is only late, as its error says. */
+  waits(error: { type?: string }): boolean;
+  /**
+   * The dialog cannot be had. A newer build may have removed its script, so the page is loaded again with the box
+   * as it is: not a second time, and not when the page does not answer; then the box goes. Tells whether there is
+   * nothing to say: the page loads, or the reader has closed the box.
+   */
+  giveUp(): Promise<boolean>;
 }
 
 declare global {

@@ -14,6 +14,9 @@ import { drawSearchBox } from './earlyBox';
 
 const BUTTON = `[${TEXTS_ATTRIBUTE}]`;
 
+/** What `handOverSearch` was given. */
+let loadPage = async () => false;
+
 let shown: { overlay: HTMLElement; cancel: () => void; early: EarlySearch } | undefined;
 
 /** Whether an element is part of the box, whose presses are the box's own business. */
@@ -65,7 +68,12 @@ function openBox(button: HTMLElement, query?: string): NonNullable<typeof shown>
       target.setSelectionRange(selectionStart, selectionEnd);
       remove();
     },
-    remove,
+    waits: ({ type }) => type === 'timeout' && !closing.signal.aborted,
+    giveUp: async () => {
+      if (closing.signal.aborted || (shown && (await loadPage()))) return true;
+      remove();
+      return false;
+    },
   };
   return { overlay, cancel, early };
 }
@@ -91,8 +99,12 @@ function handOver() {
   if (document.dispatchEvent(event)) shown.cancel();
 }
 
-/** To be called when the app listens: it gets the open box now, and may ask for one as long as its dialog is on its way. */
-export function handOverSearch() {
+/**
+ * To be called when the app listens: it gets the open box now, and may ask for one as long as its dialog is on
+ * its way. `loadAgain` loads the page again with the box and tells whether it does.
+ */
+export function handOverSearch(loadAgain: typeof loadPage) {
+  loadPage = loadAgain;
   document.addEventListener(SEARCH_WANTED, (event) => {
     if (!showSearch()) return;
     event.preventDefault();

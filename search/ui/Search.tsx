@@ -17,26 +17,22 @@ interface Choice {
 type ModalModule = typeof import('./SearchModal');
 
 let loaded: ModalModule | undefined;
-let loading: Promise<ModalModule> | undefined;
 
 /**
- * Loads the dialog once; after a failure the next call tries again. On a slow line one wait for a script
- * (`MAX_CHUNK_WAIT_MS`) is too short, so it is asked for twice more.
+ * Loads the dialog. On a slow line one wait for a script (`MAX_CHUNK_WAIT_MS`) is too short: then it is asked for
+ * as long as the reader waits at the box. After a failure the next call tries again.
  */
-function loadModal(again = 2): Promise<ModalModule> {
-  loading ??= import('./SearchModal').then(
+const loadModal = (box?: EarlySearch): Promise<ModalModule> =>
+  import('./SearchModal').then(
     (module) => {
       loaded = module;
       return module;
     },
     (error) => {
-      loading = undefined;
-      if (again) return loadModal(again - 1);
+      if (box?.waits(error)) return loadModal(box);
       throw error;
     },
   );
-  return loading;
-}
 
 /** Loads everything a first search needs; a failure is told when search is opened, not before. */
 const warmUp = (lang: string) =>
@@ -75,9 +71,9 @@ function SearchControl() {
   const [ready, setReady] = useState(false);
 
   const close = useCallback(() => setWanted(false), []);
-  const fail = useCallback((error: unknown) => {
+  const fail = useCallback(async (error: unknown) => {
     console.error(error);
-    early.current?.remove();
+    if (await early.current?.giveUp()) return;
     setWanted(false);
     setFailed(true);
   }, []);
@@ -88,10 +84,9 @@ function SearchControl() {
       opener.current = box ? box.opener : focused();
       box?.closed.addEventListener('abort', close);
       setFailed(false);
-      setReady(false);
       setWanted(true);
       warmUp(lang);
-      loadModal()
+      loadModal(box)
         .then(() => box?.composed())
         .then(() => setReady(true), fail);
     },
@@ -141,7 +136,7 @@ function SearchControl() {
     wasOpen.current = wanted;
   }, [wanted, navigate]);
 
-  const Modal = ready ? loaded?.SearchDialog : undefined;
+  const Modal = ready && loaded?.SearchDialog;
   return (
     <>
       <SearchButton

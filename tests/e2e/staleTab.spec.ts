@@ -1,5 +1,7 @@
-import { startApp } from '../kit/startApp';
+import { READERS } from '../kit/reader';
+import { appIsReady, startApp } from '../kit/startApp';
 import { expect, type Page, test } from '../kit/test';
+import { DIALOG } from './search/held';
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
@@ -23,7 +25,7 @@ const settle = (page: Page) =>
       ),
   );
 
-for (const prefix of ['', '/zh']) {
+for (const { prefix, t: texts } of READERS) {
   const from = `${prefix}/guide/start/`;
   const to = `${prefix}/guide/start/quick-start`;
 
@@ -89,5 +91,54 @@ for (const prefix of ['', '/zh']) {
     await page.keyboard.type('ner');
     await expect(dialog.locator('input[type=search]')).toHaveValue('banner');
     await expect(dialog.locator('a[href*="banner"]').first()).toBeVisible();
+  });
+
+  for (const isGone of [true, false]) {
+    test(`${from}: the first search of a tab whose dialog is gone ${isGone ? 'for good' : 'since a deploy'} loads the page once`, async ({
+      page,
+    }) => {
+      let loads = () => 0;
+      let send = () => {};
+      const typed = new Promise<void>((resolve) => {
+        send = resolve;
+      });
+      await page.route(DIALOG, async (route) => {
+        await typed;
+        if (loads() && !isGone) return route.continue();
+        await route.fulfill({ status: 404, body: 'gone' });
+      });
+      await page.goto(from);
+      await appIsReady(page);
+      loads = countLoads(page);
+      await page.keyboard.press('/');
+      await page.keyboard.type('banner');
+      send();
+      await expect.poll(loads).toBe(1);
+      if (isGone) {
+        await expect(page.getByText(texts['search.failed'])).toBeVisible({ timeout: 15_000 });
+        await settle(page);
+        expect(loads()).toBe(1);
+        return;
+      }
+      const dialog = page.getByRole('dialog');
+      // The second load starts the app anew.
+      const field = dialog.locator('.DocSearch-Input');
+      await expect(field).toHaveValue('banner', { timeout: 15_000 });
+      await expect(dialog.locator('a[href*="banner"]').first()).toBeVisible();
+      expect(loads()).toBe(1);
+    });
+  }
+
+  test(`${from}: the page stays when neither the dialog nor the page itself answers`, async ({
+    page,
+  }) => {
+    await page.route(DIALOG, (route) => route.abort());
+    await page.goto(from);
+    await appIsReady(page);
+    const loads = countLoads(page);
+    await page.route('**/*', (route) => route.abort());
+    await page.keyboard.press('/');
+    await expect(page.getByText(texts['search.failed'])).toBeVisible();
+    expect(loads()).toBe(0);
   });
 }

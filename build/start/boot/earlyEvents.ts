@@ -1,6 +1,7 @@
 import { handOverSearch, isInSearchBox, showSearch } from '../../../search/early/earlySearch';
 import { FAILED_EVENT, READY_EVENT, setAppState } from './appState';
 import { decideOnClick, decideOnKey } from './decide';
+import { loadKept } from './keptControls';
 import { replayText, restoreFocusAndHover } from './replay';
 
 const POINTER = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'];
@@ -94,7 +95,7 @@ export function keepEarlyEvents({
       // React draws what a press has changed once it is over; the next press shall find that.
       await undefined;
     }
-    handOverSearch();
+    handOverSearch(loadKept);
   };
   // Not inside React's own commit: a handler may want to render at once.
   let timer = 0;

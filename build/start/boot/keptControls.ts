@@ -1,3 +1,4 @@
+import { isLeaving } from '../../../browser/leaving';
 import { showSearch, typedQuery } from '../../../search/early/earlySearch';
 
 /** Where a tab keeps what the reader has done to its page while that loads itself again. */
@@ -47,9 +48,28 @@ function restore({ query, states }: Kept) {
   if (query !== undefined) showSearch(query);
 }
 
+/** Whether this page is one that has loaded itself again. */
+let isSecond = false;
+
+/**
+ * Loads the page again and keeps what the reader did to it. Tells whether it does: not twice, and not when the
+ * host does not answer with a page, which would take away the one that is there.
+ */
+export async function loadKept(): Promise<boolean> {
+  if (isSecond) return false;
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(
+    () => null,
+  );
+  if (!answer?.ok || isLeaving()) return false;
+  keepControls();
+  location.reload();
+  return true;
+}
+
 /** Brings back what was kept before this page loaded itself again. */
 export function restoreControls() {
   const kept = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
+  isSecond = Boolean(kept);
   if (kept) document.addEventListener('DOMContentLoaded', () => restore(JSON.parse(kept)));
 }
