@@ -16,7 +16,7 @@ const GOOD_STARTS = [
   ['/guide/faq/errors', 'layout.notFound.errors'],
 ] as const;
 
-/** The dialog belongs to the button of the navbar; without that one, ours is not drawn. */
+/** The dialog belongs to the button of the navbar. */
 const openSearch = () =>
   document.querySelector<HTMLElement>('.rp-nav [aria-haspopup="dialog"]')?.click();
 
