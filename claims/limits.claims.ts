@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { type Claim, OLD_TOOLS } from './harness';
+import { tsconfig } from './tsconfig';
+
+export default [
+  {
+    // "production" is only what the tool sets where nothing is set.
+    id: 'umd-node-env',
+    async prove({ run, read, write }) {
+      write({
+        'src/index.ts': 'export const environment = process.env.NODE_ENV;\n',
+        'rslib.config.mjs':
+          "export default { format: 'umd', umdName: 'Library', output: { target: 'web' }, performance: { buildCache: false } };\n",
+      });
+      const code = async (NODE_ENV: string) => {
+        const { exit, text } = await run('rslib', { NODE_ENV });
+        assert.equal(exit, 0, text);
+        return read()['dist/index.js'] ?? '';
+      };
+      assert.match(await code(''), /environment = "production"/);
+      assert.match(await code('test'), /environment = "test"/);
+    },
+  },
+  {
+    // Without a bundle the declarations are there; a bundle of them is not, whatever the exit code.
+    id: 'dts-error-bundle',
+    async prove({ run, read, write }) {
+      write({ 'tsconfig.json': tsconfig(), 'src/index.ts': 'export const value: string = 1;\n' });
+      const built = async (dts: string) => {
+        write({ 'rslib.config.mjs': `export default { dts: ${dts} };\n` });
+        return [(await run('rslib')).exit, ...Object.keys(read())];
+      };
+      assert.deepEqual(await built('true'), [1, 'dist/index.d.ts', 'dist/index.js']);
+      assert.deepEqual(await built('{ bundle: true }'), [1, 'dist/index.js']);
+      assert.deepEqual(await built('{ bundle: true, abortOnError: false }'), [0, 'dist/index.js']);
+    },
+  },
+  {
+    id: 'remove-console-statements',
+    async prove({ build }) {
+      const dist = await build(
+        { performance: { removeConsole: true } },
+        {
+          'src/index.ts': `export const say = () => {
+  console.log('statement');
+  window.console.log('window');
+  return console.log('result');
+};\n`,
+        },
+      );
+      const code = dist['dist/index.js'] ?? '';
+      assert.doesNotMatch(code, /statement/);
+      assert.match(code, /window\.console\.log/);
+      assert.match(code, /'result'|"result"/);
+    },
+  },
+  {
+    // What several ESM entries import is a stylesheet of its own, so `index.css` need not exist.
+    id: 'shared-stylesheet',
+    async prove({ build }) {
+      const files = {
+        'src/index.ts': "import './base.css';\nexport const index = 1;\n",
+        'src/more.ts': "import './base.css';\nimport './more.css';\nexport const more = 1;\n",
+        'src/base.css': '.base { color: red }\n',
+        'src/more.css': '.more { color: red }\n',
+      };
+      const source = { entry: { index: './src/index.ts', more: './src/more.ts' } };
+      const styles = async (format: string) =>
+        Object.keys(await build({ format, source, output: { target: 'web' } }, files)).filter(
+          (path) => path.endsWith('.css'),
+        );
+      const [chunk = '', ...rest] = await styles('esm');
+      assert.match(chunk, /^dist\/\w{1,3}\.css$/);
+      assert.deepEqual(rest, ['dist/more.css']);
+      assert.deepEqual(await styles('cjs'), ['dist/index.css', 'dist/more.css']);
+    },
+  },
+  {
+    id: 'server-base',
+    async prove({ build }) {
+      const image = { 'src/cat.png': 'x'.repeat(5000) };
+      const files = {
+        ...image,
+        'src/index.ts': "import cat from './cat.png';\nglobalThis.cat = cat;\n",
+      };
+      const code = async (format: string) => {
+        const lib = [{ format, umdName: 'Library', output: { target: 'web' } }];
+        const dist = await build({ lib, server: { base: '/base' } }, files);
+        return dist['dist/index.js'] ?? '';
+      };
+      for (const format of ['umd', 'iife']) assert.match(await code(format), /"\/base\/"/);
+      assert.doesNotMatch(await code('esm'), /base/);
+    },
+  },
+  {
+    // A CSS Module in a source map is named with a hash of its whole path.
+    id: 'source-map-paths',
+    async prove({ run, read, write }) {
+      const folders = ['one', 'two/deep'];
+      for (const folder of folders)
+        write({
+          [`${folder}/package.json`]: { name: 'same', type: 'module' },
+          [`${folder}/src/index.ts`]: "export { default } from './a.module.css';\n",
+          [`${folder}/src/a.module.css`]: '.a { color: red }\n',
+          [`${folder}/rslib.config.mjs`]:
+            "export default { output: { target: 'web', sourceMap: true } };\n",
+        });
+      const [one = {}, two = {}] = await Promise.all(
+        folders.map(async (folder) => {
+          const { exit, text } = await run(`cd ${folder} && rslib`);
+          assert.equal(exit, 0, text);
+          const dist = `${folder}/dist/`;
+          return Object.fromEntries(
+            Object.entries(read(dist)).map(([path, text]) => [path.split('dist/')[1], text]),
+          );
+        }),
+      );
+      assert.equal(one['index.js'], two['index.js']);
+      assert.equal(one['index.css'], two['index.css']);
+      assert.match(one['index.js.map'] ?? '', /a\.module\.css\?\w+/);
+      assert.notEqual(one['index.js.map'], two['index.js.map']);
+    },
+  },
+  {
+    id: 'tsup-cjs-interop',
+    async prove({ run, write }) {
+      write({ 'src/index.ts': 'export default () => 1;\n' });
+      const required = async (flags: string) => {
+        const { exit, text } = await run(
+          `${OLD_TOOLS}/tsup src/index.ts --format cjs --cjsInterop ${flags}`,
+        );
+        assert.equal(exit, 0, text);
+        return (await run('node -p "typeof require(\'./dist/index.cjs\')"')).text.trim();
+      };
+      assert.equal(await required(''), 'object');
+      assert.equal(await required('--splitting'), 'function');
+    },
+  },
+  {
+    // Compiled WebAssembly: Node.js reads it from a file for the target node, and cannot fetch one for the web.
+    id: 'wasm-target',
+    async prove({ build, run, write }) {
+      const bytes = 'AGFzbQEAAAABBwFgAn9/AX8DAgEABwcBA2FkZAAACgkBBwAgACABags=';
+      write({
+        'make.cjs': `require('fs').writeFileSync('src/add.wasm', Buffer.from('${bytes}', 'base64'));\n`,
+      });
+      await run('node make.cjs');
+      const files = {
+        'src/index.ts': "import { add } from './add.wasm';\nconsole.log(add(1, 2));\n",
+      };
+      const say = async (output: object) => {
+        const dist = await build({ output, bundle: false, wasm: { mode: 'compile' } }, files);
+        assert.ok('dist/rslib-runtime.js' in dist);
+        await build({ output });
+        return (await run('node dist/index.js')).text;
+      };
+      assert.equal(await say({}), '3\n');
+      assert.match(await say({ target: 'web' }), /fetch failed/);
+    },
+  },
+] satisfies Claim[];
