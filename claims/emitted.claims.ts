@@ -197,6 +197,9 @@ export const all = [a, b, c];
         String(kilobytes),
       );
       assert.match(es5, /export \{ src_Store as Store \}/);
+      write({ 'src/index.ts': 'export const greet = (name: string) => name;\n' });
+      const grown = (await code('es5')).length - (await code('esnext')).length;
+      assert.ok(grown > 10 && grown < 100, String(grown));
     },
   },
   {

@@ -36,6 +36,30 @@ export default [
     },
   },
   {
+    // The declaration file is rewritten; the type checker never hears of the alias.
+    id: 'dts-alias-check',
+    async prove({ run, read, write }) {
+      write({
+        'src/index.ts': "export { size } from '@/size';\n",
+        'src/size.ts': 'export const size: number = 1;\n',
+        'rslib.config.mjs': `export default {
+  dts: { alias: { '@/*': './src/*' } },
+  resolve: { alias: { '@': './src' } },
+};\n`,
+      });
+      const built = async (options: object) => {
+        write({ 'tsconfig.json': tsconfig(options) });
+        const { exit, text } = await run('rslib');
+        assert.match(read()['dist/index.d.ts'] ?? '', /from ["']\.\/size/);
+        return { exit, text };
+      };
+      const unknown = await built({});
+      assert.equal(unknown.exit, 1);
+      assert.match(unknown.text, /TS2307/);
+      assert.equal((await built({ paths: { '@/*': ['./src/*'] } })).exit, 0);
+    },
+  },
+  {
     id: 'remove-console-statements',
     async prove({ build }) {
       const dist = await build(

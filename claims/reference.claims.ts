@@ -119,6 +119,33 @@ export default [
     },
   },
   {
+    id: 'manifest-public',
+    async prove({ build }) {
+      const dist = await build(
+        { output: { target: 'web', manifest: true } },
+        { 'public/notes.txt': 'notes' },
+      );
+      assert.ok('dist/notes.txt' in dist);
+      assert.deepEqual(JSON.parse(dist['dist/manifest.json'] ?? '').allFiles, ['index.js']);
+    },
+  },
+  {
+    id: 'condition-names-replace',
+    async prove({ build }) {
+      const exports = { import: './import.js', default: './default.js' };
+      const files = {
+        'node_modules/two/package.json': { name: 'two', type: 'module', exports },
+        'node_modules/two/import.js': "export default 'by import';\n",
+        'node_modules/two/default.js': "export default 'by default';\n",
+        'src/index.ts': "export { default } from 'two';\n",
+      };
+      const code = async (resolve: object) =>
+        (await build({ resolve }, files))['dist/index.js'] ?? '';
+      assert.match(await code({}), /by import/);
+      assert.match(await code({ conditionNames: ['store'] }), /by default/);
+    },
+  },
+  {
     id: 'inspect-development',
     async prove({ run }) {
       const inspect = await run('rslib inspect --mode development');
