@@ -178,4 +178,15 @@ export default [
       assert.match(dist['dist/index.cjs'] ?? '', /require\(path\.join\(__dirname, ["']a\.node/);
     },
   },
+  {
+    id: 'wasm-preserved-node',
+    async prove({ copyExample, run }) {
+      copyExample('wasm-preserve');
+      assert.equal((await run('rslib')).exit, 0);
+      const major = Number.parseInt((await run('node -p process.versions.node')).text, 10);
+      const { exit, text } = await run('node dist/index.js');
+      if (major >= 24) assert.equal(exit, 0, text);
+      if (major === 20) assert.match(text, /ERR_UNKNOWN_FILE_EXTENSION/);
+    },
+  },
 ] satisfies Claim[];

@@ -87,4 +87,20 @@ export default [
       }
     },
   },
+  {
+    // Node.js reads the map of a file while it loads it.
+    id: 'maps-enabled-late',
+    async prove({ build, run, write }) {
+      await build(
+        { output: { sourceMap: true } },
+        { 'src/index.ts': "process.setSourceMapsEnabled(true);\nthrow new Error('mapped');\n" },
+      );
+      assert.doesNotMatch((await run('node dist/index.js')).text, /src\/index\.ts:2/);
+      assert.match((await run('node --enable-source-maps dist/index.js')).text, /src\/index\.ts:2/);
+      write({
+        'first.mjs': "process.setSourceMapsEnabled(true);\nawait import('./dist/index.js');\n",
+      });
+      assert.match((await run('node first.mjs')).text, /src\/index\.ts:2/);
+    },
+  },
 ] satisfies Claim[];
