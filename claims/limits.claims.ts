@@ -60,6 +60,28 @@ export default [
     },
   },
   {
+    id: 'dts-filename',
+    async prove({ build, write }) {
+      write({ 'tsconfig.json': tsconfig() });
+      const config = { dts: { autoExtension: true }, output: { filename: { js: '[name].mjs' } } };
+      assert.deepEqual(Object.keys(await build(config)), ['dist/index.d.ts', 'dist/index.mjs']);
+    },
+  },
+  {
+    id: 'bundleless-other-files',
+    async prove({ build, run, write }) {
+      const dist = await build({ bundle: false }, { 'src/notes.md': 'Hello *again* friends\n' });
+      assert.match(dist['dist/notes.js'] ?? '', /friends/);
+      write({
+        'src/page.html': '<p/>\n',
+        'rslib.config.mjs': 'export default { bundle: false };\n',
+      });
+      const { exit, text } = await run('rslib');
+      assert.equal(exit, 1);
+      assert.match(text, /JavaScript parse error/);
+    },
+  },
+  {
     id: 'remove-console-statements',
     async prove({ build }) {
       const dist = await build(

@@ -85,6 +85,22 @@ export default [
     },
   },
   {
+    id: 'filename-function',
+    async prove({ build }) {
+      const files = {
+        'src/index.ts': "export * from './a';\n",
+        'src/a.ts': 'export const a = 1;\n',
+      };
+      const names = { '[name].mjs': './a.mjs', '': './a.js' };
+      for (const [js, imported] of Object.entries(names)) {
+        const filename = { js: js || (() => '[name].mjs') };
+        const dist = await build({ bundle: false, output: { filename } }, files);
+        assert.deepEqual(Object.keys(dist), ['dist/a.mjs', 'dist/index.mjs']);
+        assert.ok(dist['dist/index.mjs']?.includes(`"${imported}"`));
+      }
+    },
+  },
+  {
     id: 'public-folder',
     async prove({ build }) {
       const files = { 'public/notes.txt': 'notes' };
