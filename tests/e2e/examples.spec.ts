@@ -34,6 +34,17 @@ test('tabs show one emitted file at a time, by pointer and by key', async ({ pag
   await expect(panels.nth(1)).toBeHidden();
 });
 
+test('a single file stands without tabs; a command that fails says with which code', async ({
+  page,
+}) => {
+  await page.goto('/guide/advanced/dts');
+  const single = page.getByRole('figure', { name: 'dts: true' }).first();
+  const output = single.locator('[data-kind="output"]');
+  await expect(output.getByText('dist/index.d.ts', { exact: true })).toBeVisible();
+  await expect(output.getByRole('radiogroup')).toHaveCount(0);
+  await expect(page.getByText('exit code 1').first()).toBeVisible();
+});
+
 test('the archive holds the project', async ({ page, request }) => {
   const { path, texts } = ZH;
   await page.goto(path);
