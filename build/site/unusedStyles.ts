@@ -48,6 +48,15 @@ export const UNUSED_CLASSES = [
  * but draws them only where the built page has them. The same test fails when a page does; then take the line out.
  */
 export const UNUSED_PARTS = [
+  'rp-badge--danger',
+  'rp-badge--info',
+  'rp-badge--tip',
+  'rp-badge--warning',
+  'rp-callout--caution',
+  'rp-callout--danger',
+  'rp-callout--details',
+  'rp-callout--important',
+  'rp-callout--note',
   'rp-code-button-group__icon',
   'rp-code-copy-button__icon',
   'rp-codeblock__content--fold',

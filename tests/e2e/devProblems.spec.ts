@@ -141,7 +141,7 @@ test('a page without its twin is told so, and the server goes on', async ({ page
     await page.goto(`${address}/guide/third`);
     await expect(heading).toBeVisible({ timeout: 40_000 });
   }).toPass({ timeout: 120_000 });
-  const list = page.getByRole('complementary').filter({ hasText: 'Problems of this page' });
+  const list = page.getByRole('complementary').filter({ hasText: 'Problems on this page' });
   const item = list.getByRole('listitem');
   await expect(item).toContainText('the page does not exist in the other language', waiting);
   await expect(item).toContainText('Write: docs/zh/guide/third.mdx');

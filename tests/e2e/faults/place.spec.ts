@@ -60,3 +60,28 @@ test('a press on a tab of a scrolled page leaves the page there', async ({ page,
   await expect(label.getByRole('radio')).toBeChecked();
   expect(await settledTop(page)).toBe(place);
 });
+
+for (const path of ['/guide/basic/cli', '/zh/config/lib/format'])
+  test(`${path}: the line that is read stays in sight when a phone or a tablet is turned`, async ({
+    page,
+    host,
+  }) => {
+    for (const [short, long] of [
+      [412, 915],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width: short, height: long });
+      await page.goto(host.url + path);
+      await isReady(page);
+      const line = page.locator('.site-article > p').nth(3);
+      await line.evaluate((element) => window.scrollTo(0, element.offsetTop - 200));
+      await settledTop(page);
+      const top = async () => (await line.boundingBox())?.y ?? Number.NaN;
+      const before = await top();
+      await page.setViewportSize({ width: long, height: short });
+      await settledTop(page);
+      // What stands above it in sight may wrap in another way, or no more.
+      expect(Math.abs((await top()) - before), `${short} to ${long} px`).toBeLessThan(60);
+      await page.setViewportSize({ width: short, height: long });
+    }
+  });

@@ -50,7 +50,7 @@ for (const [colorScheme, testOne] of [
       expect(await findings(page)).toEqual(CLEAN);
       await search.field.fill(NONSENSE);
       await expect(
-        search.dialog.getByText(search.texts.noResultsScreen.noResultsText),
+        search.dialog.getByText(`${search.texts.noResultsScreen.noResultsText} "${NONSENSE}"`),
       ).toBeVisible();
       expect(await findings(page)).toEqual(CLEAN);
     },

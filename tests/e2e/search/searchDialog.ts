@@ -12,7 +12,8 @@ export const START = '/guide/start/quick-start';
 /** Parts of the dialog by role and name. */
 export function searchOf(page: Page, { language, t }: Reader) {
   const texts = language === 'zh' ? zh : en;
-  const button = page.getByRole('button', { name: t['search.button.label'] });
+  // The page of unknown addresses has another one, in its text.
+  const button = page.getByRole('banner').getByRole('button', { name: t['search.button.label'] });
   const dialog = page.getByRole('dialog', { name: t['search.button.label'] });
   const field = dialog.getByRole('combobox', { name: texts.searchBox.searchInputLabel });
   const rows = dialog.getByRole('treeitem');
