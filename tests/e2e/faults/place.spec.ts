@@ -61,7 +61,7 @@ test('a press on a tab of a scrolled page leaves the page there', async ({ page,
   expect(await settledTop(page)).toBe(place);
 });
 
-for (const path of ['/guide/basic/cli', '/zh/config/lib/format'])
+for (const path of ['/guide/basic/cli', '/zh/guide/basic/cli'])
   test(`${path}: the line that is read stays in sight when a phone or a tablet is turned`, async ({
     page,
     host,
