@@ -74,7 +74,9 @@ for (const path of ['/guide/basic/cli', '/zh/guide/basic/cli'])
       await page.goto(host.url + path);
       await isReady(page);
       const line = page.locator('.site-article > p').nth(3);
-      await line.evaluate((element) => window.scrollTo(0, element.offsetTop - 200));
+      await line.evaluate((element) =>
+        window.scrollBy({ top: element.getBoundingClientRect().top - 200, behavior: 'instant' }),
+      );
       await settledTop(page);
       const top = async () => (await line.boundingBox())?.y ?? Number.NaN;
       const before = await top();
