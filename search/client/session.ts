@@ -38,8 +38,8 @@ export function snippetWords(attributes: readonly string[] = []): number {
   return Number(content?.split(':')[1]) || 10;
 }
 
-/** A pause in typing, in ms, after which “No results” is said: a letter more may find what this one does not. */
-const PAUSE = 600;
+/** A pause in typing after which “No results” is said: a letter more may find what this one does not. */
+const PAUSE_MS = 600;
 
 const toQuery = ({ query, hitsPerPage = 20, attributesToSnippet }: ModalRequest): SearchQuery => ({
   query,
@@ -88,7 +88,7 @@ export function createSession(
   /** Lets an answer pass; an empty one waits for a pause, and never comes when its reader has typed on. */
   const settle = async <T extends SearchAnswer>(answer: T, mine: number): Promise<T> => {
     if (answer.hits.length === 0) {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       if (mine !== latest) return new Promise(() => {});
     }
     unanswered.note(answer);

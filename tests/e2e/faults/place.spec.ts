@@ -84,6 +84,5 @@ for (const path of ['/guide/basic/cli', '/zh/guide/basic/cli'])
       await settledTop(page);
       // What stands above it in sight may wrap in another way, or no more.
       expect(Math.abs((await top()) - before), `${short} to ${long} px`).toBeLessThan(60);
-      await page.setViewportSize({ width: short, height: long });
     }
   });
