@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Claim } from './harness';
+import { tsconfig } from './tsconfig';
 
 export default [
   {
@@ -52,6 +53,34 @@ export default [
       const { exit, text } = await run('tsc --noEmit');
       assert.notEqual(exit, 0);
       assert.match(text, /'formatt' does not exist/);
+    },
+  },
+  {
+    // `autoExternal: false` would bundle what package.json declares; one id for two items would be refused.
+    id: 'item-only-keys',
+    async prove({ build, run, write }) {
+      write({ 'package.json': { name: 'own', type: 'module', dependencies: { react: '*' } } });
+      const umd = await build(
+        { umdName: 'Shared', output: { target: 'web' }, lib: [{ format: 'umd' }] },
+        { 'src/index.ts': 'export const one = 1;\n' },
+      );
+      assert.match(umd['dist/index.js'] ?? '', /Shared/);
+      const ignored = await build(
+        { id: 'same', autoExternal: false, lib: [{ format: 'esm' }, { format: 'cjs' }] },
+        { 'src/index.ts': "import 'react';\n" },
+      );
+      assert.match(ignored['dist/index.js'] ?? '', /import "react"/);
+      assert.match(ignored['dist/index.cjs'] ?? '', /require\("react"\)/);
+      // It is heard, and therefore refused.
+      await assert.rejects(build({ experiments: { exe: { targets: ['none'] } }, lib: [{}] }));
+      write({ 'tsconfig.json': tsconfig({ rootDir: '.' }, { include: ['rslib.config.ts'] }) });
+      for (const key of ['id', 'umdName', 'experiments', 'autoExternal']) {
+        write({
+          'rslib.config.ts': `import { defineConfig } from '@rslib/core';
+export default defineConfig({ ${key}: undefined, lib: [{}] });\n`,
+        });
+        assert.match((await run('tsc --noEmit')).text, new RegExp(`'${key}' does not exist`));
+      }
     },
   },
   {
