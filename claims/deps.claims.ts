@@ -93,7 +93,7 @@ export default [
     },
   },
   {
-    // Without `files`, npm follows .gitignore.
+    // Without `files`, npm follows .gitignore; with it, three more files are packed.
     id: 'npm-files',
     async prove({ build, run, write }) {
       await build();
@@ -101,6 +101,11 @@ export default [
       const { text } = await run('npm pack --dry-run');
       assert.match(text, /src\/index\.ts/);
       assert.doesNotMatch(text, /dist\/index\.js/);
+      const pkg = { name: 'claim', version: '1.0.0', files: ['dist'] };
+      write({ 'package.json': pkg, 'README.md': '', LICENSE: '', 'CHANGELOG.md': '' });
+      const listed = (await run('npm pack --dry-run --json')).text.matchAll(/"path": "(.*)"/g);
+      const paths = [...listed].map(([, path]) => path);
+      assert.deepEqual(paths.sort(), ['LICENSE', 'README.md', 'dist/index.js', 'package.json']);
     },
   },
   {
