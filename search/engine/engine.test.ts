@@ -31,7 +31,8 @@ describe('finding', () => {
 
   test.each([
     ['a page of that title before a section of that heading', 'env vars', '/env'],
-    ['JSON, not what is about package.json', 'json', '/json#files'],
+    ['JSON, not what is about package.json', 'json', '/data#files'],
+    ['a page by the last part of its address', 'mf', '/guide/mf'],
     ['a name of two words before its words in other places', 'NODE_ENV', '/mode'],
   ])('%s', (_, query, first) => {
     const engine = engineOf([
@@ -39,7 +40,9 @@ describe('finding', () => {
       page('/server', 'Server', [], 'Node env: the env of Node, and node env.'),
       page('/cookbook', 'The package.json cookbook'),
       page('/env', 'Env vars', [], 'For all that a build asks for, with a good deal of text.'),
-      page('/json', 'Data', [section('Files', 'They may be written in JSON, and in others, too.')]),
+      page('/data', 'Data', [section('Files', 'They may be written in JSON, and in others, too.')]),
+      page('/federate', 'Share', [section('What a host and a remote of mf ask of each other')]),
+      page('/guide/mf', 'Module Federation', [], 'Two builds that load each other.'),
       page('/mode', 'Mode', [], 'It is what NODE_ENV says.'),
     ]);
     expect(ask(engine, query)[0]?.url).toBe(first);

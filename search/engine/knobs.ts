@@ -50,7 +50,7 @@ export const KNOBS = {
   /** … for a name in a heading that the query begins. */
   begunHeading: 2,
   /** Factor for the opening of a page. */
-  opening: 1.15,
+  opening: 1.3,
 
   /** What the next three sections of a page add to its best one. */
   rest: 0.3,

@@ -80,7 +80,8 @@ function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatc
   const stemmed = stemTerm(whole);
   if (index.has(stemmed)) addAny(found, index, [stemmed]);
   if (open || found.size === 0) {
-    for (const beginning of new Set([whole, joined, parts.at(-1) ?? ''])) {
+    const last = index.has(whole) ? whole : (parts.at(-1) ?? '');
+    for (const beginning of new Set([whole, joined, last])) {
       if (beginning.length > 2 || beginning === whole)
         addAny(found, index, [beginning], { prefix: true });
     }

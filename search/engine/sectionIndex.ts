@@ -68,7 +68,7 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
         heading: section.heading,
         title: page.title,
         slug: page.route.replace(/^\/zh\//, '/'),
-        id: section.id,
+        id: section.id || (page.route.split('/').filter(Boolean).at(-1) ?? ''),
         keywords: section.keywords ?? '',
         text: section.text,
         code: section.code,
