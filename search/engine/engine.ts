@@ -43,7 +43,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     const last = groups.at(-1)?.text ?? '';
     const isWord = index.has(last) || index.has(stemTerm(last));
     const isBeginning = !isWord && (answer.matches.at(-1)?.size ?? 0) > 0;
-    for (const shorter of withoutBeginnings(query, groups, isBeginning)) {
+    for (const shorter of withoutBeginnings(query, groups, { isWord, isBeginning })) {
       if (answer.ranked.length > 0) break;
       answer = answerTo(query, shorter);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords, leastCoverage } from './leastCoverage';
+import { countWords, isMostlyUnknown, leastCoverage } from './leastCoverage';
 import { parseQuery } from './query';
 import { buildSectionIndex } from './sectionIndex';
 
@@ -26,3 +26,18 @@ test.each(['红烧肉怎么打包带走', 'python 爬虫', 'football bundle resu
     expect(leastOf(query)).toBe(strict);
   },
 );
+
+test.each([
+  ['football bundle results', true],
+  ['trip bunddle output', true],
+  ['bunddle output', false],
+  ['爬虫里的红烧肉', false],
+  ['红烧肉的原因', true],
+  ['TS2742 bundle', false],
+])('%s is of another field: %s', (query, isOther) => {
+  const groups = parseQuery(query);
+  const unknown = groups.filter(
+    ({ text }) => !index.has(text) && text !== 'bunddle' && text !== '爬虫里',
+  );
+  expect(isMostlyUnknown(groups, unknown, index)).toBe(isOther);
+});

@@ -1,6 +1,7 @@
 import { KNOBS } from './knobs';
 import type { QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
+import { isFaint } from './stopWords';
 import { hanBigrams, stemTerm } from './tokenize';
 
 /** How many words a query has; a run of Han has one for every two characters. */
@@ -30,9 +31,20 @@ export function leastCoverage(groups: readonly QueryGroup[], index: SectionIndex
 }
 
 /**
- * True for English words half of which, or more, are of another field: `chocolate bundle`. Codes and paths are
- * what a message has beside its words.
+ * True for a query of another field: no telling word of Chinese is known, or half of the English ones are not, where
+ * of two that are guessed one is. Codes and paths are what a message has beside its words.
  */
-export const isMostlyUnknown = (groups: readonly QueryGroup[], unknown: readonly QueryGroup[]) =>
-  groups.every(({ han }) => !han) &&
-  unknown.filter(({ text }) => /^[a-z]+$/.test(text)).length * 2 >= groups.length;
+export function isMostlyUnknown(
+  groups: readonly QueryGroup[],
+  unknown: readonly QueryGroup[],
+  index: SectionIndex,
+): boolean {
+  const telling = groups.filter(({ text }) => !isFaint(text));
+  const others = unknown.filter(
+    ({ text, han }) => !isFaint(text) && (han || /^[a-z]+$/.test(text)),
+  );
+  if (others.length === 0) return false;
+  if (groups.some(({ han }) => han)) return others.length === telling.length;
+  const { known } = countKnown(telling, index);
+  return 2 * others.length + (telling.length - others.length - known) >= telling.length;
+}

@@ -83,12 +83,13 @@ const ANY = 2;
 /**
  * The query without what may only have begun, to ask for when all of it finds nothing: a list must not be
  * empty while its last word is typed. Words that say little go too, and of one alone its last letters.
- * `isBeginning` tells whether the last word begins one of the site: no letter makes one of any other.
+ * `isWord` tells whether the site has the last one, which then has ended; `isBeginning` whether it begins one of the
+ * site: no letter makes one of any other.
  */
 export function withoutBeginnings(
   query: string,
   groups: readonly QueryGroup[],
-  isBeginning: boolean,
+  { isWord, isBeginning }: { isWord: boolean; isBeginning: boolean },
 ): QueryGroup[][] {
   const last = groups.at(-1);
   if (!last) return [];
@@ -97,14 +98,17 @@ export function withoutBeginnings(
     ...groups.slice(0, -1),
     hanGroup(last.text.slice(0, end), true),
   ];
-  if (last.han && last.open && last.text.length > 1 && query.length > 2) shorter.push(cutLast(-1));
+  // One character beside other words would be any word's.
+  const least = groups.length > 1 ? ANY : 1;
+  if (last.han && last.open && !isWord && query.length > 2 && last.text.length > least)
+    shorter.push(cutLast(-1));
   const mayGrow = isBeginning || last.han || last.text.length <= ANY || isFiller(last.text);
   for (let count = groups.length - 1; mayGrow && count > 0; count--) {
     shorter.push(groups.slice(0, count));
     if (!isFiller(groups[count - 1]?.text ?? '')) break;
   }
   const [first] = groups;
-  if (first && !first.han && isFiller(first.text)) {
+  if (first && groups.length === 1 && !first.han && isFiller(first.text)) {
     for (let end = first.text.length - 1; end > 0; end--)
       shorter.push([latinGroup(first.text.slice(0, end), true)]);
   }

@@ -50,7 +50,7 @@ export function rank(input: RankInput): RankedPage[] {
   const least = leastCoverage(groups, index);
   // Beside a word that no section has, another one in passing is no answer.
   const unknown = groups.filter((_, g) => matches[g]?.size === 0);
-  if (!input.isPinyin && isMostlyUnknown(groups, unknown)) return [];
+  if (!input.isPinyin && isMostlyUnknown(groups, unknown, index)) return [];
   const ranked: { page: number; score: number; sections: Candidate[] }[] = [];
   for (const [page, sections] of collectCandidates(groups, matches, weights, index.addresses)) {
     const together = weights.map((_, g) =>

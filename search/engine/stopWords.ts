@@ -25,7 +25,7 @@ const FAINT = new Set(
   anything something nothing thing things kind ways people person else even just because since during until once
   support supports supported field fields several few lot uncaught usr library package project file files code app build builds built building
   打包 编译 生成 提示 自动 确认 触发 文件 代码 项目 构建 配置 设置 使用 所有 不同 一份 出现 变成 组件 应用 关系 支持 字段 其他 别的 不生效 接入
-  报错 问题 错误
+  报错 问题 错误 原因
   自己 之后 之前 以后 以前 现在 已经 一样 直接 必须 不用 不要 不能 不会 不了 为何 起来 出来`.split(
     /\s+/,
   ),
