@@ -6,7 +6,7 @@ import type { PageRecord, SectionRecord } from '../types';
  * follows, words stay that no other text has, and names that no other text of the page has, so that every
  * word of the site is found.
  */
-const MAX_TEXT: Readonly<Record<string, number>> = { zh: 68 };
+const MAX_TEXT: Readonly<Record<string, number>> = { zh: 60 };
 const MAX_TEXT_ELSE = 248;
 
 /** A name of code: a flag, or with a capital, digit or mark after its first character. */

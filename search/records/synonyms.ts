@@ -18,7 +18,7 @@ its two sides: hosts, remote, remotes, module federation, 宿主, 远程模块, 
 await outside of functions: top-level await, top level await, await at the top, 顶层 await
 
 // Bundling and output
-one file per source file: bundleless, unbundled, no bundle, preserve modules, preservemodules, file to file, transpile only, 非打包模式, 不打包模式, 非打包, 逐文件编译, 保留目录结构
+one file per source file: bundleless, unbundled, no bundle, preserve modules, preservemodules, file to file, transpile only, 不打包只转译, 只转译不打包, 只编译不打包, 非打包模式, 不打包模式, 非打包, 逐文件编译, 保留目录结构
 many files into one: bundle, merge, combine, one file, single file, 打包, 打包模式, 合并, 合成, 合到一起, 打成一个
 what stays an import: external, externals, externalize, not bundled, leave out, 外部依赖, 外部化, 外置, 不打包, 不打进
 what is pulled in: include, contain, inside the bundle, bundled, 包含, 打进, 打进去, 打进产物, 打包进去

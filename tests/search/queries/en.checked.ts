@@ -51,7 +51,7 @@ natural | can my package support old safari | /guide/advanced/output-compatibili
 natural | do i need rslib if i only have tsc | /guide/start/#when-not, /guide/migration/tsc, /guide/start/#when-to-choose, /blog/introducing-rslib#limits
 natural | babel instead of swc for solid components | /guide/solution/solid, /guide/solution/solid#two-outputs, /guide/solution/solid#one-output, /config/rsbuild/plugins#tried
 natural | hooks break because two copies of react | /guide/advanced/development#copies, /guide/solution/react#invalid-hook-call, /guide/faq/features#react-in-bundle, /guide/advanced/third-party-deps#choose
-natural | make one binary users can run without node | /guide/solution/nodejs#executable, /config/lib/experiments#exe, /config/lib/experiments
+natural | make one binary users can run without node | /guide/solution/nodejs#executable, /config/lib/experiments#exe, /config/lib/experiments, /guide/solution/executable
 natural | type declarations are one folder too deep | /guide/faq/features#dist-src, /config/lib/dts#errors, /guide/advanced/dts#errors, /guide/faq/errors#silent, /guide/basic/typescript#rootdir
 natural | build only one of several outputs | /config/lib/id, /guide/basic/cli#build, /guide/basic/cli#common-flags
 natural | keep jsdoc comments in js output | /guide/faq/features#keep-comments, /config/rsbuild/output#minify

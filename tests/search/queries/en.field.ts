@@ -30,7 +30,7 @@ code | --config | /guide/basic/cli#common-flags, /guide/basic/cli#flags, /guide/
 code | .d.cts | /config/lib/dts#dts-auto-extension, /config/lib/dts#two-formats, /guide/advanced/dts#two-formats, /guide/basic/output-format#dual, /guide/start/glossary#types, /config/lib/auto-extension, /guide/basic/output-structure#extensions
 code | import.meta.dirname | /config/lib/shims#esm, /guide/solution/nodejs#dirname-and-require, /guide/faq/errors#runtime, /config/lib/shims, /config/lib/shims#cjs
 code | node:fs | /guide/advanced/output-compatibility#node-builtins, /guide/solution/nodejs#node-and-browser, /guide/solution/nodejs#data-files, /guide/solution/nodejs, /guide/basic/typescript#node-types
-code | exports["."] | /guide/publish/#recipes, /guide/start/glossary#dependencies, /guide/basic/output-format#dual, /guide/start/quick-start#create-package, /config/lib/dts#two-formats, /guide/publish/
+code | exports["."] | /guide/publish/#recipes, /guide/start/glossary#dependencies, /guide/basic/output-format#dual, /guide/start/quick-start#create-package, /config/lib/dts#two-formats, /guide/publish/, /guide/publish/package-json
 code | process.env.NODE_ENV | /guide/advanced/env-vars, /config/rsbuild/top-level#mode, /guide/advanced/env-vars#define, /guide/basic/cli#environment, /config/rsbuild/source#define
 code | #!/usr/bin/env node | /guide/solution/nodejs#library-and-command, /config/lib/banner
 code | /*#__PURE__*/ | /config/rsbuild/output#minify, /guide/faq/features#keep-comments, /guide/advanced/css#side-effects, /config/rsbuild/tools#swc, /guide/start/glossary#building, /config/lib/syntax
@@ -54,7 +54,7 @@ natural | disable minification | /config/rsbuild/output#minify, /guide/faq/featu
 natural | link library to app development | /guide/advanced/development, /guide/advanced/development#watch, /guide/advanced/monorepo, /guide/advanced/monorepo#packages, /guide/basic/cli#watch, /guide/advanced/monorepo#references, /config/rsbuild/dev#write-to-disk, /guide/start/quick-start#use-it
 natural | run a command after build succeeds | /config/rsbuild/plugins#own, /guide/advanced/javascript-api, /guide/advanced/javascript-api#create-rslib, /guide/advanced/javascript-api#instance, /guide/migration/tsup#options, /guide/migration/tsup#differences
 natural | exclude lodash from bundle but include nanoid | /guide/advanced/third-party-deps#bundle-one, /guide/advanced/third-party-deps#externals, /guide/advanced/third-party-deps, /config/rsbuild/output#externals, /config/lib/auto-external#exclude, /config/rsbuild/output#auto-external
-natural | write node binary executable from typescript | /guide/solution/nodejs#executable, /config/lib/experiments#exe
+natural | write node binary executable from typescript | /guide/solution/nodejs#executable, /config/lib/experiments#exe, /guide/solution/executable
 natural | why is output not es5 | /config/lib/syntax, /guide/advanced/output-compatibility#syntax, /guide/advanced/output-compatibility, /config/lib/syntax#scope, /config/lib/syntax#values, /guide/advanced/output-compatibility#check
 natural | set NODE_ENV at build time | /guide/advanced/env-vars, /config/rsbuild/top-level#mode, /guide/basic/cli#environment, /guide/advanced/env-vars#define, /config/rsbuild/source#define, /guide/basic/cli#common-flags
 natural | sass variables shared across components | /guide/advanced/css#preprocessors, /guide/advanced/css
@@ -82,7 +82,7 @@ typo | decalration files | /guide/advanced/dts, /config/lib/dts, /guide/basic/ty
 typo | pollyfill | /guide/advanced/output-compatibility#polyfill, /config/rsbuild/output#polyfill
 term | dual package hazard | /guide/basic/output-format#two-instances, /guide/start/glossary#formats
 term | barrel file | /guide/basic/output-structure#bundleless, /config/lib/bundle#bundleless, /guide/basic/output-structure#entries, /config/lib/bundle#type-reexport, /guide/solution/react#use-client, /config/rsbuild/source#transform-import, /guide/solution/react#bundle-or-bundleless
-term | conditional exports | /guide/publish/#recipes, /guide/start/glossary#dependencies, /config/rsbuild/resolve#condition-names, /guide/basic/output-format#dual
+term | conditional exports | /guide/publish/#recipes, /guide/start/glossary#dependencies, /config/rsbuild/resolve#condition-names, /guide/basic/output-format#dual, /guide/publish/package-json#pkg-conditions
 term | side effects | /guide/advanced/css#side-effects, /guide/start/glossary#building, /guide/publish/#recipes
 term | scoped css | /guide/advanced/css#modules, /guide/solution/vue, /guide/solution/svelte, /guide/solution/vue#component-library, /config/rsbuild/output#css-modules
 term | declaration maps | /config/lib/dts, /guide/advanced/dts, /guide/basic/typescript#read-and-ignored, /guide/advanced/dts#bundle-or-not, /guide/advanced/monorepo#references, /config/rsbuild/output#source-map, /guide/basic/typescript#tsconfig
@@ -124,8 +124,8 @@ error | error TS7016 | /guide/solution/nodejs#missing-types, /guide/faq/errors, 
 error | TS6059 file is not under rootDir | /guide/basic/typescript#rootdir, /guide/faq/errors
 error | TS2307 cannot find module svg | /guide/faq/errors#ts2307, /guide/advanced/svgr-files#types, /guide/faq/errors#ts2307-1, /guide/advanced/static-assets
 natural | types not found under moduleResolution bundler | /guide/basic/typescript#type-exports, /guide/publish/, /guide/solution/nodejs#missing-types
-term | attw fails | /guide/publish/, /guide/faq/errors#masquerading-as-esm, /guide/basic/typescript#type-exports
-term | publint | /guide/publish/
+term | attw fails | /guide/publish/, /guide/faq/errors#masquerading-as-esm, /guide/basic/typescript#type-exports, /guide/publish/checks
+term | publint | /guide/publish/, /guide/publish/checks
 identifier | preserveModules | /config/lib/bundle#bundleless, /config/lib/bundle, /guide/basic/output-structure#bundleless
 natural | one output file per source file | /guide/basic/output-structure, /config/lib/bundle, /guide/solution/
 identifier | outDir | /config/rsbuild/output#dist-path, /guide/basic/output-structure#dist-path, /guide/migration/tsup#options, /guide/migration/tsc#options

@@ -61,7 +61,7 @@ natural | turn svg icons into react components | /guide/advanced/svgr-files, /gu
 natural | leave jsx untouched in the output | /guide/solution/react#jsx-runtime, /guide/solution/solid#two-outputs
 natural | expose our components as a micro frontend | /guide/advanced/module-federation, /config/lib/format#mf, /guide/basic/output-format#mf, /guide/solution/#decision-table, /config/rsbuild/module-federation
 natural | make the built file runnable from the shell | /guide/solution/nodejs#library-and-command, /guide/solution/nodejs, /config/lib/banner, /guide/solution/nodejs#executable, /config/lib/experiments#exe
-natural | ship my cli as one exe without node | /config/lib/experiments#exe, /guide/solution/nodejs#executable, /config/lib/experiments
+natural | ship my cli as one exe without node | /config/lib/experiments#exe, /guide/solution/nodejs#executable, /config/lib/experiments, /guide/solution/executable
 natural | run the build from my own script | /guide/advanced/javascript-api, /guide/advanced/javascript-api#create-rslib, /guide/advanced/javascript-api#instance, /guide/advanced/javascript-api#run-cli
 natural | only build one of my outputs | /config/lib/id, /guide/basic/cli#build, /guide/basic/cli#common-flags
 natural | rebuild automatically when i save | /guide/basic/cli#watch, /config/rsbuild/dev#watch-files, /guide/basic/cli#common-flags

@@ -98,7 +98,7 @@ term | 端口 | /config/rsbuild/server#port, /config/rsbuild/server
 term | 版本记录 | /guide/basic/upgrade-rslib#history, /guide/basic/upgrade-rslib, /guide/upgrade/v0-to-v1, /blog/introducing-rslib#since-then, /guide/upgrade/releases
 term | 缓存 | /config/rsbuild/performance#build-cache, /guide/faq/features#cache, /guide/advanced/monorepo#order
 term | 默认值 | /config/rsbuild/preset, /config/lib/, /config/, /guide/basic/cli#inspect
-term | 可执行文件 | /config/lib/experiments#exe, /guide/solution/nodejs#executable, /config/lib/experiments
+term | 可执行文件 | /config/lib/experiments#exe, /guide/solution/nodejs#executable, /config/lib/experiments, /guide/solution/executable
 term | 路径别名 | /config/rsbuild/resolve#alias, /guide/advanced/dts#alias, /config/lib/redirect, /config/rsbuild/resolve#alias-strategy, /config/lib/dts#dts-alias, /config/lib/redirect#js
 mixed | preact 组件库 | /guide/solution/preact, /guide/solution/preact#component-library
 mixed | solid 保留 jsx | /guide/solution/solid, /guide/solution/solid#two-outputs, /guide/solution/react#jsx-runtime

@@ -49,7 +49,7 @@ natural | package.json 的 exports 怎么写 | /guide/publish/#recipes, /guide/p
 natural | 给组件库写文档网站 | /guide/advanced/rspress
 natural | 去掉 console.log | /config/rsbuild/performance#remove-console
 natural | 多个入口文件怎么配置 | /config/rsbuild/source#entry, /guide/basic/output-structure#entries
-natural | 打包成单个可执行文件 | /guide/solution/nodejs#executable, /config/lib/experiments#exe
+natural | 打包成单个可执行文件 | /guide/solution/nodejs#executable, /config/lib/experiments#exe, /guide/solution/executable
 natural | svg 当 react 组件引入 | /guide/advanced/svgr-files, /guide/advanced/svgr-files#bundle, /guide/advanced/svgr-files#bundleless
 natural | 怎么看最终的 rspack 配置 | /guide/basic/cli#inspect, /config/rsbuild/preset#inspect, /guide/basic/configure-rslib#debug, /guide/advanced/javascript-api#inspect-config
 error | 找不到模块“./foo”或其相应的类型声明。 | /guide/faq/errors#declarations, /guide/advanced/css#modules, /guide/solution/nodejs#missing-types, /config/lib/dts#errors, /guide/advanced/dts#errors, /guide/basic/typescript#node-types, /guide/basic/typescript#troubleshooting
@@ -207,7 +207,7 @@ pinyin | yasuo | /config/rsbuild/output, /guide/advanced/css#minify
 pinyin | jianting | /guide/basic/cli, /config/rsbuild/dev
 pinyin | bieming | /config/rsbuild/resolve, /guide/advanced/dts
 pinyin | rukou | /guide/basic/output-structure, /config/rsbuild/source
-pinyin | qianyi | /guide/migration/tsup, /guide/migration/tsc, /guide/migration/modernjs-module
+pinyin | qianyi | /guide/migration/tsup, /guide/migration/tsc, /guide/migration/modernjs-module, /guide/migration/rollup
 pinyin | fabu | /guide/publish/
 pinyin | yangshi | /guide/advanced/css
 pinyin | zhushi | /guide/faq/features, /config/lib/banner, /config/rsbuild/output

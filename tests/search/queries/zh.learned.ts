@@ -118,8 +118,8 @@ pinyin | mingcijieshi | /guide/start/glossary
 pinyin | cuowusuoyin | /guide/faq/errors
 pinyin | changjianwenti | /guide/faq/features
 pinyin | shengji | /guide/basic/upgrade-rslib, /guide/upgrade/v0-to-v1, /guide/basic/upgrade-rslib#upgrade
-pinyin | qianyi | /guide/migration/tsup, /guide/migration/tsc, /guide/migration/modernjs-module
-pinyin | chajian | /config/rsbuild/plugins, /guide/start/npm-packages#plugins, /config/rsbuild/plugins#own, /config/rsbuild/plugins#tried
+pinyin | qianyi | /guide/migration/tsup, /guide/migration/tsc, /guide/migration/modernjs-module, /guide/migration/rollup
+pinyin | chajian | /config/rsbuild/plugins, /guide/start/npm-packages#plugins, /config/rsbuild/plugins#own, /config/rsbuild/plugins#tried, /guide/advanced/plugins
 nonsense | 红烧排骨怎么做
 nonsense | asdkjhqw
 nonsense | 公积金提取流程
