@@ -111,6 +111,38 @@ export default [
     },
   },
   {
+    id: 'declaration-dir',
+    async prove({ build }) {
+      const types = (dist: Record<string, string>) =>
+        Object.keys(dist).filter((path) => /d\.ts$/.test(path));
+      const compilerOptions = { rootDir: 'src', module: 'esnext', moduleResolution: 'bundler' };
+      const declarationDir = 'dist/types';
+      const files = {
+        'tsconfig.json': {
+          compilerOptions: { ...compilerOptions, declarationDir },
+          include: ['src'],
+        },
+      };
+      assert.deepEqual(types(await build({ dts: true }, files)), ['dist/types/index.d.ts']);
+      const own = await build({ dts: { distPath: 'dist/own' } });
+      assert.deepEqual(types(own), ['dist/own/index.d.ts']);
+    },
+  },
+  {
+    id: 'ignore-config',
+    async prove({ run, write }) {
+      write({
+        'rslib.config.ts':
+          "import { defineConfig } from '@rslib/core';\nexport default defineConfig({ nope: 1 });\n",
+      });
+      const check = (tsc: string) =>
+        run(`${tsc} --noEmit --skipLibCheck --module nodenext rslib.config.ts`);
+      assert.match((await check(`${OLD_TOOLS}/tsc --ignoreConfig`)).text, /TS5023/);
+      for (const tsc of [`${OLD_TOOLS}/tsc`, 'tsc --ignoreConfig'])
+        assert.match((await check(tsc)).text, /'nope' does not exist/);
+    },
+  },
+  {
     id: 'git-diff-untracked',
     async prove({ run, write }) {
       write({ '.gitignore': 'ignored\n', 'dist/a.js': '1\n', 'ignored/a.js': '1\n' });

@@ -125,4 +125,18 @@ await (await rslib.build()).close();\n`,
       assert.equal(broken.message, 'Rspack build failed.');
     },
   },
+  {
+    id: 'lib-alone-cleans',
+    async prove({ read, run, write }) {
+      write({
+        'rslib.config.mjs': "export default { lib: [{ format: 'esm' }, { format: 'cjs' }] };\n",
+      });
+      const both = ['dist/index.cjs', 'dist/index.js'];
+      await run('rslib');
+      await run('rslib --lib cjs --no-clean');
+      assert.deepEqual(Object.keys(read()), both);
+      await run('rslib --lib cjs');
+      assert.deepEqual(Object.keys(read()), ['dist/index.cjs']);
+    },
+  },
 ] satisfies Claim[];

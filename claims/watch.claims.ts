@@ -36,6 +36,29 @@ console.log('own: true');
 process.exit();
 `;
 
+/** The same for two files that nothing imports: prints whether each led to a build. */
+const WATCH_FILES = `import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const rslib = spawn('rslib', ['--watch']);
+let printed = '';
+rslib.stdout.setEncoding('utf8').on('data', (text) => { printed += text; });
+process.on('exit', () => rslib.kill());
+setTimeout(() => process.exit(1), 300_000).unref();
+const until = async (text) => { while (!printed.includes(text)) await wait(50); };
+await until('built in');
+await wait(1000);
+printed = '';
+writeFileSync('plain.txt', '2');
+await wait(3000);
+console.log(\`plain: \${printed.includes('built in')}\`);
+writeFileSync('reload.txt', '2');
+await until('built in');
+console.log('reload: true');
+process.exit();
+`;
+
 export default [
   {
     id: 'watch-one-package',
@@ -46,6 +69,21 @@ export default [
       const { exit, text } = await run('node watch.mjs');
       assert.equal(exit, 0, text);
       assert.equal(text, 'referenced: false\nown: true\n');
+    },
+  },
+  {
+    id: 'watch-files-type',
+    async prove({ run, write }) {
+      write({
+        'watch.mjs': WATCH_FILES,
+        'plain.txt': '1',
+        'reload.txt': '1',
+        'rslib.config.mjs':
+          "export default { dev: { watchFiles: [{ paths: ['./plain.txt'] }, { type: 'reload-server', paths: ['./reload.txt'] }] } };\n",
+      });
+      const { exit, text } = await run('node watch.mjs');
+      assert.equal(exit, 0, text);
+      assert.equal(text, 'plain: false\nreload: true\n');
     },
   },
 ] satisfies Claim[];
