@@ -82,6 +82,13 @@ export default [
     },
   },
   {
+    id: 'bundleless-unreached',
+    async prove({ build }) {
+      const dist = await build({ bundle: false }, { 'src/alone.ts': 'export const alone = 1;\n' });
+      assert.deepEqual(Object.keys(dist), ['dist/alone.js', 'dist/index.js']);
+    },
+  },
+  {
     id: 'remove-console-statements',
     async prove({ build }) {
       const dist = await build(
