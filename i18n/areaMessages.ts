@@ -1,10 +1,7 @@
 import type { Language } from '../site';
-import { fillTemplate, type Parts } from './messages';
+import { type Arguments, fillTemplate } from './messages';
 
 type Texts = Readonly<Record<string, string>>;
-type Arguments<Text extends string> = [Parts<Text>] extends [never]
-  ? []
-  : [parts: Record<Parts<Text>, string | number>];
 
 /**
  * Texts of one area outside the shared catalogue: for parts that only some pages load, so that the

@@ -17,13 +17,6 @@ test('a missing part is an error that names it', () => {
   );
 });
 
-test('both languages use the same named parts', () => {
-  const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
-  for (const key of Object.keys(en) as (keyof typeof en)[]) {
-    expect([key, names(zh[key])]).toEqual([key, names(en[key])]);
-  }
-});
-
 test('the texts of the site are added per language and win over stock texts', () => {
   const merged = mergeIntoSource(
     { slogan: { en: 'stock', ja: 'x' } },

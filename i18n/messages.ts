@@ -6,10 +6,13 @@ export type MessageKey = keyof typeof en;
 export type Messages = Record<MessageKey, string>;
 
 /** Names in braces of a template: `'{count} results'` gives `'count'`. */
-export type Parts<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+type Parts<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Parts<Rest>
   : never;
-export type MessageParts<K extends MessageKey> = Parts<(typeof en)[K]>;
+/** What a template is filled with: its named parts, nothing where it has none. */
+export type Arguments<T extends string> = [Parts<T>] extends [never]
+  ? []
+  : [parts: Record<Parts<T>, string | number>];
 
 /** Puts named parts into a template. A name without a part is an error, so no reader sees braces. */
 export function fillTemplate(
