@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../site';
-import { archiveExample } from './example/archiveExample';
+import { archive } from './archive';
 import { addressOfFiles, contentsOf, readProject } from './example/exampleFiles';
 import { type ExampleFolder, listExamples } from './example/exampleFolders';
 import { readRecording } from './example/recording';
@@ -18,9 +18,10 @@ interface Asset {
 
 /** What is emitted for an example: the archive, and the contents of its files for the page. */
 async function assetsOf(example: ExampleFolder): Promise<Asset[]> {
-  const files = new Map([...readProject(example), ...(readRecording(example.dir)?.files ?? [])]);
+  const project = readProject(example);
+  const files = new Map([...project, ...(readRecording(example.dir)?.files ?? [])]);
   return [
-    { name: `examples/${example.id}.zip`, content: Buffer.from(archiveExample(example)) },
+    { name: `examples/${example.id}.zip`, content: archive(example.id, project) },
     { name: addressOfFiles(example.id, files), content: Buffer.from(await contentsOf(files)) },
   ];
 }

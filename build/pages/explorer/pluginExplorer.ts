@@ -32,7 +32,7 @@ function archives(root: string): { name: string; content: Buffer }[] {
     const tools = toolsOf(root, source);
     return listChoices(source).map((choice, at) => ({
       name: `explorer/${source.id}-${at}.zip`,
-      content: Buffer.from(archiveChoice(source, choice, files, tools)),
+      content: archiveChoice(source, choice, files, tools),
     }));
   });
 }
