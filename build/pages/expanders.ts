@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { dateFace, postsFace } from './blog/blogFaces';
-import { listPosts } from './blog/blogPosts';
+import { postsFace } from './blog/blogFaces';
+import { formatDay, listPosts } from './blog/blogPosts';
 import { buildMessages } from './buildMessages';
 import { comparisonFace } from './comparison/comparisonFace';
 import { type DataName, dataFile, readData } from './data/schemas';
@@ -28,8 +28,8 @@ function only(attributes: Map<string, string>, name: string, byDefault?: string)
   return value;
 }
 
-const from = (name: DataName, { root }: ExpandOptions) => ({
-  dependencies: [join(root, dataFile(name))],
+const from = (names: DataName[], { root }: ExpandOptions) => ({
+  dependencies: names.map((name) => join(root, dataFile(name))),
 });
 
 /** Tag → what writes its text. */
@@ -60,31 +60,20 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
     const version = versions['@rslib/core'] ?? '';
     const shell = `\`npx rslib ${command} -h\``;
     const caption = buildMessages(options.language)('table.help', { command: shell, version });
-    return { code: `${caption}\n\n${fence(help, 'txt')}`, ...from('cli', options) };
+    return { code: `${caption}\n\n${fence(help, 'txt')}`, ...from(['cli'], options) };
   },
   OptionTable(attributes, options) {
-    const data = readData(options.root, 'options');
+    const data = readData(options.root, 'options').options;
+    const { rows } = readData(options.root, 'preset');
     const t = buildMessages(options.language);
-    return {
-      code: optionTable(
-        data.options,
-        readData(options.root, 'preset').rows,
-        only(attributes, 'of'),
-        t,
-      ),
-      dependencies: [
-        ...from('options', options).dependencies,
-        ...from('preset', options).dependencies,
-      ],
-    };
+    const code = optionTable(data, rows, only(attributes, 'of'), t);
+    return { code, ...from(['options', 'preset'], options) };
   },
   PresetTable(attributes, options) {
     const { rows } = readData(options.root, 'preset');
     const level = only(attributes, 'of', 'rsbuild');
-    return {
-      code: presetTable(rows, level, buildMessages(options.language)),
-      ...from('preset', options),
-    };
+    const code = presetTable(rows, level, buildMessages(options.language));
+    return { code, ...from(['preset'], options) };
   },
   OptionFacts(attributes, { language, face }) {
     const list = optionFactsList(only(attributes, 'of'), buildMessages(language));
@@ -117,7 +106,8 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
     const post = listPosts(root, language).find((candidate) => candidate.file === join(root, file));
     if (!post)
       throw new Error('<PostDate /> stands in posts only: docs/<language>/blog/<name>.mdx');
-    return { code: dateFace(post, language, buildMessages(language)), dependencies: [] };
+    const date = formatDay(post.date, language);
+    return { code: buildMessages(language)('blog.published', { date }), dependencies: [] };
   },
   ApiTypes(attributes, options) {
     const { definitions } = readData(options.root, 'api');
@@ -128,11 +118,14 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
         if (text) return text;
         throw new Error(`of="${name}": api.json defines ${Object.keys(definitions).join(', ')}`);
       });
-    return { code: fence(shown.join('\n\n'), 'ts'), ...from('api', options) };
+    return { code: fence(shown.join('\n\n'), 'ts'), ...from(['api'], options) };
   },
   SyntaxTable(attributes, options) {
     if (attributes.size > 0) throw new Error('<SyntaxTable /> takes no attributes');
     const { rows } = readData(options.root, 'syntax');
-    return { code: syntaxTable(rows, buildMessages(options.language)), ...from('syntax', options) };
+    return {
+      code: syntaxTable(rows, buildMessages(options.language)),
+      ...from(['syntax'], options),
+    };
   },
 };

@@ -4,8 +4,7 @@ import { type Language, languagePrefix } from '../../../site';
 import { keptRead } from '../keptReads';
 import { builtBy } from './builtBy';
 import { addressOfFiles, readProject } from './exampleFiles';
-import type { ExampleFolder } from './exampleFolders';
-import { findExample, readFacts } from './exampleFolders';
+import { type ExampleFolder, findExample, readFacts } from './exampleFolders';
 import { exploreAddress } from './exploreAddress';
 import { checkMarks, readMarks } from './marks';
 import { isBinary, readRecording } from './recording';
@@ -31,8 +30,6 @@ export interface ShownExample {
   /** Its folder in the repository, from the root. */
   folder: string;
   title: string;
-  /** Version of @rslib/core in the workspace of the example. */
-  version: string;
   /** Name and version of the tool that wrote the output: `Rslib 1.0.1`. */
   tool: string;
   source: ShownFile[];
@@ -119,10 +116,9 @@ export function readShownExample(
     }
   }
   const wanted = attributes.get('id') ?? '';
-  const read = () => readExample(root, wanted);
   const { example, recording, facts, project, contents, explored } = keptRead(
     `example ${root} ${wanted}`,
-    read,
+    () => readExample(root, wanted),
   );
   const { id, dir } = example;
   const emitted = [...recording.files.keys()].sort(byInterest);
@@ -140,7 +136,6 @@ export function readShownExample(
     output,
   }));
   const empty = Buffer.alloc(0);
-  const version = recording.tools['@rslib/core'] ?? '';
   const output = choose(attributes.get('out'), emitted, emitted, `the recording of ${id}`).map(
     (path) => shown(path, recording.files.get(path) ?? empty),
   );
@@ -154,8 +149,11 @@ export function readShownExample(
     id,
     folder: `${example.workspace}/${id}`,
     title: facts.title[language],
-    version,
-    tool: builtBy({ ...example, rslib: version, command: recording.steps[0]?.cmd ?? '' }),
+    tool: builtBy({
+      ...example,
+      rslib: recording.tools['@rslib/core'] ?? '',
+      command: recording.steps[0]?.cmd ?? '',
+    }),
     source: choose(attributes.get('files'), paths, sources, `examples/${id}`).map((path) =>
       shown(path, project.get(path) ?? empty),
     ),

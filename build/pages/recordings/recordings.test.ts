@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lastRecordingDate } from './lastRecordingDate';
+import { lastCommit } from '../lastCommit';
 import { summarizeRecordings } from './summarizeRecordings';
 
 const root = join(import.meta.dirname, '../../..');
@@ -32,5 +32,5 @@ test('the home page shows files of a real recording, uncut', async () => {
 }, 20_000);
 
 test('outside a repository there is no date', () => {
-  expect(lastRecordingDate(mkdtempSync(join(tmpdir(), 'no-git-')))).toBeUndefined();
+  expect(lastCommit(mkdtempSync(join(tmpdir(), 'no-git-')))).toBeUndefined();
 });

@@ -8,8 +8,8 @@ import { splitRuntime } from '../example/splitRuntime';
 import { sourceFiles } from '../explorer/explorerData';
 import { readSourceRecording, recordingFile } from '../explorer/sourceRecording';
 import { type ColoredLine, highlight } from '../highlight';
+import { lastCommit } from '../lastCommit';
 import { type InstallFacts, readInstallFacts } from './installFacts';
-import { lastRecordingDate } from './lastRecordingDate';
 
 export interface ColoredFile {
   path: string;
@@ -91,7 +91,10 @@ export async function summarizeRecordings(root: string): Promise<RecordingsSumma
     examples: recordings.length,
     files: recordings.reduce((sum, { files }) => sum + files.size, 0),
     install: readInstallFacts(root),
-    date: lastRecordingDate(root),
+    // Moving a recording writes nothing.
+    date: lastCommit(root, '-M', '--diff-filter=AM', '--', ':(glob)**/__recorded__/**')
+      ?.toISOString()
+      .slice(0, 10),
     ...(await readShown(root)),
   };
 }

@@ -3,7 +3,6 @@ import type { Data, Option } from '../data/schemas';
 import { code, markdownTable } from './markdownTable';
 
 type Preset = Data<'preset'>['rows'];
-const NO_ROW: Preset[number] = { level: 'rsbuild', path: '', before: '', after: [] };
 
 const depth = (path: string): number => path.replace(/\['[^']*'\]/g, '.x').split('.').length;
 
@@ -41,9 +40,9 @@ const shownName = (path: string): string => (depth(path) > 2 ? path.replace(/^li
  */
 export function defaultOf({ path, default: typed }: Option, preset: Preset): string | undefined {
   const rows = preset.filter(({ level }) => level === 'rsbuild');
-  const esm = (row: Preset[number]) =>
-    row.after.find(([, formats]) => formats.includes('esm'))?.[0];
-  const value = esm(rows.find((row) => row.path === path) ?? { ...NO_ROW, path });
+  const esm = (row?: Preset[number]) =>
+    row?.after.find(([, formats]) => formats.includes('esm'))?.[0];
+  const value = esm(rows.find((row) => row.path === path));
   if (value) return value;
   const keys = rows.flatMap((row) => {
     const key = row.path.startsWith(`${path}.`) ? row.path.slice(path.length + 1) : '';
@@ -75,11 +74,9 @@ export function optionTable(
     ];
   });
   const head = [t('table.option'), t('table.type'), t('table.default'), t('table.notes')];
-  const hasNotes = rows.some((row) => row[3] !== '');
-  return hasNotes
-    ? markdownTable(head, rows)
-    : markdownTable(
-        head.slice(0, 3),
-        rows.map((row) => row.slice(0, 3)),
-      );
+  const shown = rows.some((row) => row[3] !== '') ? 4 : 3;
+  return markdownTable(
+    head.slice(0, shown),
+    rows.map((row) => row.slice(0, shown)),
+  );
 }
