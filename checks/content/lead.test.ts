@@ -93,6 +93,9 @@ test('a paragraph in one language only', async () => {
   ]);
   write((language) => page(USE + (language === 'zh' ? '\n\n- 甲\n- 乙' : '')));
   expect((await report()).join()).toContain('the section has 3 of “paragraph”, in English 1');
+  const table = '\n\n| a |\n| - |\n| 1 |';
+  write((language) => page(USE + table + (language === 'zh' ? '\n| 2 |' : '')));
+  expect((await report()).join()).toContain('the section has 3 of “table row”, in English 2');
 });
 
 test.each([

@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit';
 import { parsePage as parseTree } from '../../build/pages/parsePage';
 import { routeOf } from '../../build/pages/routeOf';
 import type { Language } from '../../site';
-import { HEADING_ID } from '../parity/structure';
 
 export interface PageHeading {
   line: number;
@@ -37,6 +36,8 @@ export interface Page {
   isBroken?: true;
 }
 
+/** Explicit id at the end of a heading: `## Text {#id}`. */
+const HEADING_ID = /\\?\{#([\w-]+)\\?\}\s*$/;
 const LINK_ATTRIBUTES = new Set(['href', 'link', 'to']);
 
 /**

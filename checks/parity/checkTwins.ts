@@ -16,8 +16,8 @@ function hasWrongTag(root: string, file: string, source: string): boolean {
 }
 
 /**
- * Where Chinese pages leave the code, components, tables and links of their English twins. `pages`: paths from the
- * root, in either language. Missing twins, headings and pages that do not parse are findings of the content check.
+ * Where Chinese pages leave the code, components and links of their English twins. `pages`: paths from the root, in
+ * either language. Missing twins, headings, blocks and pages that do not parse are findings of the content check.
  */
 export function checkTwins(root: string, pages: readonly string[]): Finding[] {
   const chinese = new Set(pages.map((file) => file.replace(/^docs\/en\//, 'docs/zh/')));
@@ -28,17 +28,13 @@ export function checkTwins(root: string, pages: readonly string[]): Finding[] {
     const because = `Both languages have the same structure: compare ${english}`;
     try {
       const [ours, theirs] = [read(file), read(english)];
-      return (
-        compareStructures(structureOf(theirs), structureOf(ours))
-          // Headings are told by the content check, with the line to write.
-          .filter(({ kind }) => kind !== 'heading')
-          .filter(
-            ({ kind }) =>
-              kind !== 'component' ||
-              !(hasWrongTag(root, file, ours) || hasWrongTag(root, english, theirs)),
-          )
-          .map(({ line, what }) => ({ file, line, problem: what, because }))
-      );
+      return compareStructures(structureOf(theirs), structureOf(ours))
+        .filter(
+          ({ kind }) =>
+            kind !== 'component' ||
+            !(hasWrongTag(root, file, ours) || hasWrongTag(root, english, theirs)),
+        )
+        .map(({ line, problem }) => ({ file, line, problem, because }));
     } catch {
       return [];
     }

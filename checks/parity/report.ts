@@ -1,11 +1,11 @@
-import type { Difference } from './compare';
+import type { Finding } from '../finding';
 
 /** State of one page in both languages. Times are seconds since 1970; undefined: never committed. */
 export interface PageParity {
   /** Path below docs/<language>/. */
   page: string;
   missing?: 'en' | 'zh';
-  differences: Difference[];
+  differences: Finding[];
   /** The language whose file was last committed before its twin's last change, and by how many hours. */
   older?: { language: 'en' | 'zh'; hours: number };
 }
@@ -32,7 +32,7 @@ export function formatParity(pages: readonly PageParity[]): string {
   const lines = bad.flatMap(({ page, missing, differences, older }) => [
     `${page}`,
     ...(missing ? [`  missing: docs/${missing}/${page}`] : []),
-    ...differences.map(({ line, what }) => `  docs/zh/${page}:${line}  ${what}`),
+    ...differences.map(({ file, line, problem }) => `  ${file}:${line}  ${problem}`),
     ...(older
       ? [
           `  docs/${older.language}/${page} is ${older.hours} h older than its twin: read the twin's history and follow, or commit both together`,
