@@ -6,7 +6,7 @@
  *   part   only these parts, on everything; ends with `N passed, N failed`. `pnpm content:check` is one of them;
  *          an unknown name lists them all
  */
-import './run/printHelp';
+import './run/command';
 import { existsSync } from 'node:fs';
 import { keepReads } from '../build/pages/keptReads';
 import { loadFinding } from './content/readCatalogues';

@@ -2,7 +2,7 @@
  * `pnpm fix`: mends what a machine can. Code and JSON: format, import order. Pages: heading ids that one language
  * lacks, spacing and punctuation of Chinese. What it cannot mend, `pnpm check` tells.
  */
-import './run/printHelp';
+import './run/command';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { keepReads } from '../build/pages/keptReads';
 import { addHeadingIds } from './content/addHeadingIds';

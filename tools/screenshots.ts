@@ -2,7 +2,7 @@
  * `pnpm screenshots [pages…]`: takes the built site in six widths, four looks and both languages, and lays
  * the pictures out on one sheet, `test-reports/screenshots/sheet.html`, to be looked at by a person. Needs `pnpm build`.
  */
-import '../checks/run/printHelp';
+import '../checks/run/command';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import '../run/printHelp';
+import '../run/command';
 import { availableParallelism } from 'node:os';
 import pMap from 'p-map';
 import { findExample, listExamples } from '../../build/pages/example/exampleFolders';
@@ -80,7 +80,4 @@ async function check(root: string, ids: string[]): Promise<void> {
   if (failed > 0) process.exitCode = 1;
 }
 
-check(process.cwd(), process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await check(process.cwd(), process.argv.slice(2));

@@ -1,4 +1,4 @@
-import '../run/printHelp';
+import '../run/command';
 import { findExample, listExamples } from '../../build/pages/example/exampleFolders';
 import { type Recording, writeRecording } from '../../build/pages/example/recording';
 import { markChecked } from './checkedBefore';
@@ -36,7 +36,4 @@ async function record(root: string, args: string[]): Promise<void> {
   }
 }
 
-record(process.cwd(), process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await record(process.cwd(), process.argv.slice(2));

@@ -1,4 +1,4 @@
-import '../run/printHelp';
+import '../run/command';
 import pMap from 'p-map';
 import { listChoices } from '../../explorer/choice';
 import { SOURCES } from '../../explorer/sources';
@@ -39,7 +39,4 @@ async function check(root: string, isWhole: boolean): Promise<void> {
   if (failures.length > 0) process.exitCode = 1;
 }
 
-check(process.cwd(), process.argv.includes('--all')).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await check(process.cwd(), process.argv.includes('--all'));

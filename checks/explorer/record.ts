@@ -1,4 +1,4 @@
-import '../run/printHelp';
+import '../run/command';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pMap from 'p-map';
@@ -31,7 +31,4 @@ async function record(root: string, ids: string[]): Promise<void> {
   );
 }
 
-record(process.cwd(), process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await record(process.cwd(), process.argv.slice(2));

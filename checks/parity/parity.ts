@@ -2,7 +2,7 @@
  * `pnpm parity [--json]`: what is missing, different, or older than its twin, per page.
  * Exit code 1 when a page is missing or different; age alone is only told.
  */
-import '../run/printHelp';
+import '../run/command';
 import { execFileSync } from 'node:child_process';
 import { keepReads } from '../../build/pages/keptReads';
 import { blockFindings } from '../content/blocks';

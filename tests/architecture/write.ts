@@ -1,5 +1,5 @@
 /** `pnpm architecture`: writes the derived tables of ARCHITECTURE.md. */
-import '../../checks/run/printHelp';
+import '../../checks/run/command';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withTables } from './withTables';
 

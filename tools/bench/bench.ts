@@ -3,7 +3,7 @@
  * measures doc_build and other built folders side by side. Runs are interleaved; numbers are medians with
  * least and most; compare ratios of one run, not the times of two days.
  */
-import '../../checks/run/printHelp';
+import '../../checks/run/command';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';

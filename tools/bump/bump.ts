@@ -3,7 +3,7 @@
  * regenerates the data, rebuilds the recordings, compares the last releases, and prints what that changed and on which pages. The way back
  * is the same command with the old version. The report is also in `.cache/bump.md`.
  */
-import '../../checks/run/printHelp';
+import '../../checks/run/command';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
 import { INSTALL_FILE } from '../../build/pages/recordings/installFacts';
@@ -60,7 +60,4 @@ async function bump(root: string, asked?: string): Promise<void> {
   if (claims.length > 0 || examples.some(({ failure }) => failure)) process.exitCode = 1;
 }
 
-bump(process.cwd(), process.argv[2]).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await bump(process.cwd(), process.argv[2]);

@@ -4,7 +4,7 @@
  * of the page /guide/start/compare. `--output` or `--time` alone measures only that part again, `--tools` only
  * some tools. Times need a machine that does nothing else.
  */
-import '../../checks/run/printHelp';
+import '../../checks/run/command';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 /** `pnpm preview`: serves doc_build the way a static host does. */
-import '../../checks/run/printHelp';
+import '../../checks/run/command';
 import path from 'node:path';
 import { PREVIEW_PORT, siteBase } from '../../site';
 import { serveFolder } from './serveFolder';

@@ -1,30 +1,25 @@
 /** `pnpm new <route> --title "…" --title-zh "…"`: both pages with frontmatter, and their menu entries. */
-import '../../checks/run/printHelp';
+import '../../checks/run/command';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { newPage } from './newPage';
 
 const USAGE = 'pnpm new /guide/advanced/web-workers --title "Web workers" --title-zh "Web Worker"';
 
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { title: { type: 'string' }, 'title-zh': { type: 'string' } },
-  });
-  const { title, 'title-zh': titleZh } = values;
-  const [route] = positionals;
-  if (!route || !title || !titleZh) {
-    throw new Error(`A route and a title in each language are needed.\nWrite: ${USAGE}`);
-  }
-  const changes = newPage({ route, title: { en: title, zh: titleZh } }, (file) =>
-    existsSync(file) ? readFileSync(file, 'utf8') : undefined,
-  );
-  for (const { file, text } of changes) {
-    writeFileSync(file, text);
-    console.log(file);
-  }
-  console.log('Now write both pages. `pnpm check` stays red until each has a description.');
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { title: { type: 'string' }, 'title-zh': { type: 'string' } },
+});
+const { title, 'title-zh': titleZh } = values;
+const [route] = positionals;
+if (!route || !title || !titleZh) {
+  throw new Error(`A route and a title in each language are needed.\nWrite: ${USAGE}`);
 }
+const changes = newPage({ route, title: { en: title, zh: titleZh } }, (file) =>
+  existsSync(file) ? readFileSync(file, 'utf8') : undefined,
+);
+for (const { file, text } of changes) {
+  writeFileSync(file, text);
+  console.log(file);
+}
+console.log('Now write both pages. `pnpm check` stays red until each has a description.');

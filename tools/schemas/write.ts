@@ -1,5 +1,5 @@
 /** `pnpm schemas`: writes what editors read, from what the checks use. */
-import '../../checks/run/printHelp';
+import '../../checks/run/command';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { editorFiles } from './schemas';

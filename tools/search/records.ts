@@ -2,7 +2,7 @@
  * `pnpm search:records [file]`: writes the records of the built site as the JSON of an Algolia index. With
  * `DOCSEARCH_WRITE_KEY` in the environment it also replaces the index that the site searches.
  */
-import '../../checks/run/printHelp';
+import '../../checks/run/command';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteBase, siteOrigin } from '../../site';
@@ -15,25 +15,20 @@ const [file = 'search-records.json'] = process.argv.slice(2);
 const site = siteOrigin() + siteBase().replace(/\/$/, '');
 const count = (number: number) => number.toLocaleString('en-US');
 
-try {
-  const target = uploadTarget(process.env);
-  const records = readBuilt('doc_build');
-  const objects = records.flatMap((language) => {
-    const own = toObjects(language, site);
-    console.log(`${language.lang}: ${language.pages.length} pages, ${count(own.length)} records`);
-    return own;
+const target = uploadTarget(process.env);
+const records = readBuilt('doc_build');
+const objects = records.flatMap((language) => {
+  const own = toObjects(language, site);
+  console.log(`${language.lang}: ${language.pages.length} pages, ${count(own.length)} records`);
+  return own;
+});
+mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+writeFileSync(file, JSON.stringify(objects));
+console.log(`${file}: ${count(objects.length)} records with addresses of ${site}`);
+if (target) {
+  await uploadObjects(objects, {
+    ...target,
+    onProgress: (sent) => console.log(`sent ${count(sent)} of ${count(objects.length)}`),
   });
-  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  writeFileSync(file, JSON.stringify(objects));
-  console.log(`${file}: ${count(objects.length)} records with addresses of ${site}`);
-  if (target) {
-    await uploadObjects(objects, {
-      ...target,
-      onProgress: (sent) => console.log(`sent ${count(sent)} of ${count(objects.length)}`),
-    });
-    console.log(`The index “${target.indexName}” has been replaced.`);
-  } else console.log('Set DOCSEARCH_WRITE_KEY to upload them.');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  console.log(`The index “${target.indexName}” has been replaced.`);
+} else console.log('Set DOCSEARCH_WRITE_KEY to upload them.');

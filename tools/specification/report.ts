@@ -2,7 +2,7 @@
  * `pnpm spec`: writes tests/specification.md from the reports of the last test run. A row without a
  * test and without a reason is a failure. Ends with `N passed, N failed`, in rows.
  */
-import '../../checks/run/printHelp';
+import '../../checks/run/command';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { coverRows, reasonsSchema, rowSchema } from './coverage';

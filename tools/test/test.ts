@@ -2,7 +2,7 @@
  * `pnpm test`: builds the site, runs every suite, prints the slowest files and a table of the suites, and ends with
  * the true sum, `N passed, N failed`. A red suite does not keep the next ones from running, except those that open what it builds.
  */
-import '../../checks/run/printHelp';
+import '../../checks/run/command';
 import { existsSync, readFileSync } from 'node:fs';
 import { testsOfPlaywright, testsOfVitest } from '../specification/reports';
 import { type Count, countLine, countPlaywright, countVitest, sum, trueCount } from './count';

@@ -3,7 +3,7 @@
  * zones, and compares every byte. Ends with exit code 1 when a file differs: somebody who builds the same
  * commit gets another site, and readers fetch again what has not changed.
  */
-import '../../checks/run/printHelp';
+import '../../checks/run/command';
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../test/run';

@@ -1,6 +1,6 @@
 /**
  * To be imported first by every command of package.json: with `--help` it prints the comment in which the
- * command's file says what it does, and ends before anything is done.
+ * command's file says what it does, and ends before anything is done; a failure is a sentence, without a trace.
  */
 import { readFileSync } from 'node:fs';
 
@@ -13,7 +13,16 @@ export function helpOf(source: string): string | undefined {
 }
 
 const [, command = ''] = process.argv;
-if (process.argv.includes('--help') && /\.ts$/.test(command)) {
+// Tests import this file, too.
+const isCommand = /\.ts$/.test(command);
+if (isCommand && process.argv.includes('--help')) {
   console.log(helpOf(readFileSync(command, 'utf8')) ?? `${command} says nothing of itself.`);
   process.exit(0);
+}
+if (isCommand) {
+  process.on('uncaughtException', (error) => {
+    // Another kind of error without a code, such as a TypeError, is a mistake of ours: its trace leads there.
+    console.error(error.constructor === Error || 'code' in error ? error.message : error);
+    process.exit(1);
+  });
 }

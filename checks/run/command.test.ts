@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { helpOf } from './printHelp';
+import { helpOf } from './command';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -22,7 +22,7 @@ test.each(commands)(
     expect(helpOf(source), file).toMatch(
       isPart ? /^pnpm check/ : new RegExp(`pnpm ${name}(?!:?\\w)`),
     );
-    expect(/^import .*$/m.exec(source)?.[0], file).toMatch(/^import '[./a-z]*printHelp';$/);
+    expect(/^import .*$/m.exec(source)?.[0], file).toMatch(/^import '[./a-z]*command';$/);
   },
 );
 
@@ -31,4 +31,12 @@ test('help is printed by a command that would write files', () => {
     encoding: 'utf8',
   });
   expect(text).toMatch(/^pnpm schemas: /);
+}, 30_000);
+
+test('a failure is one sentence that says what now', () => {
+  const run = spawnSync('node_modules/.bin/tsx', ['tools/screenshots.ts', 'nope'], {
+    encoding: 'utf8',
+  });
+  expect(run.status).toBe(1);
+  expect(run.stderr).toMatch(/^There is no page “nope” to take\.\nChoose from: [^\n]+\n$/);
 }, 30_000);
