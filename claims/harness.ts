@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
+import { loadPackage } from './loadPackage';
 import { runShell } from './runShell';
 
 /** Text of a file by its path in the project; an object becomes JSON. */
@@ -62,19 +61,7 @@ const joinTypeChecker = (text: string) => text.replaceAll('\n[tsgo] ', '');
 const NOT_READ = ['**/node_modules/**', '**/.rstack/**'];
 
 function openProject(workspaceDir: string, dir: string, env: NodeJS.ProcessEnv): Project {
-  const load: Project['load'] = async (name) => {
-    const require = createRequire(join(workspaceDir, 'package.json'));
-    // Plugins export for `import` only, which require.resolve of Node.js 20 refuses: the folder is enough.
-    const folder = (require.resolve.paths(name) ?? [])
-      .map((path) => join(path, name, 'package.json'))
-      .find((path) => globSync([path]).length > 0);
-    if (!folder) throw new Error(`${name} is not among the packages of ${workspaceDir}`);
-    const pkg = JSON.parse(readFileSync(folder, 'utf8'));
-    const entry = pkg.exports?.['.'];
-    const file =
-      entry?.import?.default ?? entry?.import ?? entry?.default ?? entry ?? pkg.module ?? pkg.main;
-    return import(pathToFileURL(join(dirname(folder), file)).href);
-  };
+  const load: Project['load'] = (name) => loadPackage(workspaceDir, name);
   const project: Project = {
     dir,
     load,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DataName, dataFile } from '../../build/pages/data/schemas';
+import { readToolVersions } from '../../build/pages/example/toolVersions';
 import { lineDiff } from '../examples/compareRecordings';
 import { generateApi } from './generateApi';
 import { generateCli } from './generateCli';
@@ -9,7 +10,7 @@ import { generatePreset } from './generatePreset';
 import { generateSyntax } from './generateSyntax';
 
 /** Data file → the function that makes it from the installed tool. */
-export const GENERATORS: Record<DataName, (root: string) => unknown> = {
+export const GENERATORS: Record<DataName, (root: string) => object | Promise<object>> = {
   options: generateOptions,
   cli: generateCli,
   api: generateApi,
@@ -21,9 +22,10 @@ export const GENERATORS: Record<DataName, (root: string) => unknown> = {
 export async function checkData(root: string, write: boolean): Promise<string[]> {
   const found: string[] = [];
   process.env.NODE_ENV = 'production';
+  const versions = readToolVersions(join(root, 'examples/current'));
   for (const [name, generate] of Object.entries(GENERATORS)) {
     const file = dataFile(name as DataName);
-    const now = `${JSON.stringify(await generate(root), null, 2)}\n`;
+    const now = `${JSON.stringify({ versions, ...(await generate(root)) }, null, 2)}\n`;
     const before = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
     if (now === before) continue;
     if (write) writeFileSync(join(root, file), now);

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-import type { Data } from '../../build/pages/data/schemas';
-import { readToolVersions } from '../../build/pages/example/toolVersions';
+import type { Generated } from '../../build/pages/data/schemas';
 import { loadTool } from './loadTool';
 import { openSurface } from './surface';
 
@@ -8,7 +6,7 @@ import { openSurface } from './surface';
 const MAX_DEFINITION = 900;
 
 /** Exports of @rslib/core and members of its instance. Throws when types and module disagree. */
-export async function generateApi(root: string): Promise<Data<'api'>> {
+export async function generateApi(root: string): Promise<Generated<'api'>> {
   const { definitionOf, exports, typeOf } = openSurface(root);
   const real = Object.keys(await loadTool(root)).sort();
   if (real.join() !== exports.values.join()) {
@@ -17,7 +15,6 @@ export async function generateApi(root: string): Promise<Data<'api'>> {
     );
   }
   return {
-    versions: readToolVersions(join(root, 'examples/current')),
     ...exports,
     definitions: Object.fromEntries(
       [...exports.values, ...exports.types].flatMap((name) => {

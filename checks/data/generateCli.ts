@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Data } from '../../build/pages/data/schemas';
-import { readToolVersions } from '../../build/pages/example/toolVersions';
+import type { Generated } from '../../build/pages/data/schemas';
 import { stepEnvironment } from '../examples/stepEnvironment';
 
 /** What `-h` of each command prints, and the flags in it. */
-export function generateCli(root: string): Data<'cli'> {
+export function generateCli(root: string): Generated<'cli'> {
   const workspaceDir = join(root, 'examples/current');
   const env = stepEnvironment({ workspaceDir }, {});
   const help = (args: string[]): string => {
@@ -24,5 +23,5 @@ export function generateCli(root: string): Data<'cli'> {
     const flags = text.match(/(?<=^|[\s,(])--?[a-z][\w-]*/gm) ?? [];
     return [name, { help: text, flags: [...new Set(flags)].sort() }] as const;
   });
-  return { versions: readToolVersions(workspaceDir), commands: Object.fromEntries(commands) };
+  return { commands: Object.fromEntries(commands) };
 }

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import ts from 'typescript';
-import type { Data, Option } from '../../build/pages/data/schemas';
-import { readToolVersions } from '../../build/pages/example/toolVersions';
+import type { Generated, Option } from '../../build/pages/data/schemas';
 import { flagOf } from './flagOf';
 import { generateCli } from './generateCli';
 import { openSurface, type Surface } from './surface';
@@ -76,7 +74,7 @@ function describe(path: string, symbol: ts.Symbol, { checker }: Surface, flags: 
  * Every option that the installed types know: `lib.*` with all levels that Rslib itself declares, the
  * top-level keys, and the keys of each Rsbuild section.
  */
-export function generateOptions(root: string): Data<'options'> {
+export function generateOptions(root: string): Generated<'options'> {
   const surface = openSurface(root);
   const { checker } = surface;
   const flags = generateCli(root).commands.build?.flags ?? [];
@@ -120,7 +118,6 @@ export function generateOptions(root: string): Data<'options'> {
       options.push(describe(`${symbol.name}.${name}`, inner, surface, flags));
   }
   return {
-    versions: readToolVersions(join(root, 'examples/current')),
     options: options.sort((a, b) => a.path.localeCompare(b.path, 'en')),
   };
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Data } from '../../build/pages/data/schemas';
-import { readToolVersions } from '../../build/pages/example/toolVersions';
+import type { Generated } from '../../build/pages/data/schemas';
+import { loadPackage } from '../../claims/loadPackage';
 import { flattenConfig } from './flattenConfig';
-import { importFromExamples, loadTool } from './loadTool';
+import { loadTool } from './loadTool';
 
 const FORMATS = ['esm', 'cjs', 'umd', 'iife', 'mf'];
 /** Not settings: names, what the example itself sets, objects of plugins, ports of this machine. */
@@ -29,9 +29,9 @@ function differences(level: 'rsbuild' | 'rspack', before: Flat, after: Record<st
 
 /** The plugin without which `mf` does not build. */
 async function federation(root: string): Promise<object> {
-  const { pluginModuleFederation } = await importFromExamples<{
+  const { pluginModuleFederation } = await loadPackage<{
     pluginModuleFederation: (options: object, more: object) => object;
-  }>(root, '@module-federation/rsbuild-plugin');
+  }>(join(root, 'examples/current'), '@module-federation/rsbuild-plugin');
   return pluginModuleFederation(
     { name: 'preset', exposes: { '.': './src/index.ts' }, dts: false },
     { target: 'web' },
@@ -45,7 +45,7 @@ async function federation(root: string): Promise<object> {
 export async function generatePreset(
   root: string,
   formats: readonly string[] = FORMATS,
-): Promise<Data<'preset'>> {
+): Promise<Generated<'preset'>> {
   const cwd = join(root, 'examples/current/esm-minimal');
   const tool = await loadTool(root);
   const plugins = formats.includes('mf') ? [await federation(root)] : [];
@@ -63,7 +63,6 @@ export async function generatePreset(
     Object.fromEntries(configs.map(([name, config]) => [name, flattenConfig(config)]));
   const named = bundlerConfigs.map((config): [string, unknown] => [String(config.name), config]);
   return {
-    versions: readToolVersions(join(root, 'examples/current')),
     rows: [
       ...differences(
         'rsbuild',

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import type { Data } from '../../build/pages/data/schemas';
-import { readToolVersions } from '../../build/pages/example/toolVersions';
+import type { Generated } from '../../build/pages/data/schemas';
 import { loadTool } from './loadTool';
 import { openSurface } from './surface';
 
 /** The runtimes behind each value of `syntax`, asked of the tool for both targets. */
-export async function generateSyntax(root: string): Promise<Data<'syntax'>> {
+export async function generateSyntax(root: string): Promise<Generated<'syntax'>> {
   const tool = await loadTool(root);
   const type = openSurface(root).typeOf('SyntaxName');
   const members = type.isUnion() ? type.types : [type];
@@ -22,7 +21,6 @@ export async function generateSyntax(root: string): Promise<Data<'syntax'>> {
     return output.overrideBrowserslist ?? [];
   };
   return {
-    versions: readToolVersions(join(root, 'examples/current')),
     rows: values.map((syntax) => ({
       syntax,
       web: browsers(`${syntax}-web`),

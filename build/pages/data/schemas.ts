@@ -61,6 +61,8 @@ export const dataSchemas = {
 
 export type DataName = keyof typeof dataSchemas;
 export type Data<N extends DataName> = z.infer<(typeof dataSchemas)[N]>;
+/** What a generator tells: all but the versions of the tool. */
+export type Generated<N extends DataName> = Omit<Data<N>, 'versions'>;
 export type Option = z.infer<typeof optionSchema>;
 
 /** Path of a data file below the root of the checkout. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Data, Option } from '../../../build/pages/data/schemas';
 import { findExample } from '../../../build/pages/example/exampleFolders';
+import { readToolVersions } from '../../../build/pages/example/toolVersions';
 import { generateApi } from '../../../checks/data/generateApi';
 import { generateCli } from '../../../checks/data/generateCli';
 import { generateOptions } from '../../../checks/data/generateOptions';
@@ -70,7 +71,7 @@ export async function measureVersion(root: string, version: string): Promise<Mea
   try {
     const workspaceDir = install(root, version, aside);
     process.env.NODE_ENV = 'production';
-    const { versions, options } = generateOptions(aside);
+    const { options } = generateOptions(aside);
     const { commands } = generateCli(aside);
     const { values, types, instance } = await generateApi(aside);
     const { rows } = await generatePreset(aside, ['esm', 'cjs', 'umd', 'iife']);
@@ -84,7 +85,7 @@ export async function measureVersion(root: string, version: string): Promise<Mea
       emitted.set(id, files);
     }
     return {
-      rsbuild: versions['@rsbuild/core'] ?? '',
+      rsbuild: readToolVersions(workspaceDir)['@rsbuild/core'] ?? '',
       options: options.filter(({ path }) => path.startsWith('lib.')),
       names: [
         ...Object.entries(commands).flatMap(([name, { flags }]) =>
