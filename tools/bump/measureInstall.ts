@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { InstallFacts } from '../../build/pages/recordings/installFacts';
-import { TOOL } from './setVersion';
+import { TOOL } from '../../site';
 
 /** Builds of which the median is told; the first warms the disk and is not counted. */
 const RUNS = 7;
@@ -32,7 +32,7 @@ export function measureInstall(version: string): InstallFacts {
     writeFileSync(join(cwd, 'package.json'), JSON.stringify(manifest));
     // Loading the tool has set NODE_ENV to production, and npm then leaves such dependencies out.
     const options = ['--no-audit', '--no-fund', '--save-dev', '--include=dev'];
-    run('npm', 'install', ...options, `${TOOL}@${version}`);
+    run('npm', 'install', ...options, `${TOOL.package}@${version}`);
     const packages = globSync(
       ['**/node_modules/*/package.json', '**/node_modules/@*/*/package.json'],
       { cwd },
@@ -44,7 +44,7 @@ export function measureInstall(version: string): InstallFacts {
     writeFileSync(join(cwd, 'src/index.ts'), 'export const one = 1;\n');
     const build = () => {
       rmSync(join(cwd, 'dist'), { recursive: true, force: true });
-      run(process.execPath, join(cwd, 'node_modules', TOOL, 'bin/rslib.js'));
+      run(process.execPath, join(cwd, 'node_modules', TOOL.package, 'bin/rslib.js'));
     };
     build();
     const seconds = Array.from({ length: RUNS }, () => secondsOf(build));

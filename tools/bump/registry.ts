@@ -2,14 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { TOOL } from './setVersion';
+import { TOOL } from '../../site';
 
 const npm = (...args: string[]) =>
   execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 /** Every version of the tool that the registry serves. */
 export const publishedVersions = (): string[] =>
-  z.array(z.string()).parse(JSON.parse(npm('view', TOOL, 'versions', '--json')));
+  z.array(z.string()).parse(JSON.parse(npm('view', TOOL.package, 'versions', '--json')));
 
 /** The published version that was asked for, or the newest stable one. Throws when the registry does not have it. */
 export function resolveVersion(asked?: string): string {
@@ -18,30 +18,18 @@ export function resolveVersion(asked?: string): string {
       `“${asked}” is not an exact version.\nWrite for example: pnpm bump 1.0.1, or pnpm bump for the newest.`,
     );
   }
-  const found = asked ?? npm('view', TOOL, 'version').trim();
+  const found = asked ?? npm('view', TOOL.package, 'version').trim();
   const versions = publishedVersions();
   if (versions.includes(found)) return found;
   const newest = versions.slice(-5).join(', ');
-  throw new Error(`The registry has no ${TOOL} ${found}.\nIts newest versions: ${newest}`);
+  throw new Error(`The registry has no ${TOOL.package} ${found}.\nIts newest versions: ${newest}`);
 }
 
-/** Installs what the package.json files ask for, with the pnpm that runs this, else the pinned one. */
+/** Installs what the package.json files ask for, with the pinned pnpm. */
 export function install(root: string): void {
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    packageManager: string;
-  };
-  const runner = process.env.npm_execpath?.includes('pnpm') ? process.env.npm_execpath : undefined;
-  const isScript = /\.[cm]?js$/.test(runner ?? '');
-  const [command, ...args] = !runner
-    ? ['npx', '-y', packageManager]
-    : isScript
-      ? [process.execPath, runner]
-      : [runner];
-  const options = ['install', '--no-frozen-lockfile', '--prefer-offline'];
-  const { status, stdout, stderr } = spawnSync(command ?? 'pnpm', [...args, ...options], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const args = ['-y', packageManager, 'install', '--no-frozen-lockfile', '--prefer-offline'];
+  const { status, stdout, stderr } = spawnSync('npx', args, { cwd: root, encoding: 'utf8' });
   if (status === 0) return;
   throw new Error(
     `pnpm install failed:\n${stdout}${stderr}\nThe versions are written; mend the cause and run the same command again.`,

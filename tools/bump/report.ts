@@ -1,5 +1,5 @@
+import { TOOL } from '../../site';
 import type { ChangedExample } from './rerecord';
-import { TOOL } from './setVersion';
 
 /** Everything that a bump found. */
 export interface Bump {
@@ -43,7 +43,7 @@ export function formatBump(bump: Bump): string {
   const failed = examples.filter(({ failure }) => failure);
   const changed = examples.filter(({ failure }) => !failure);
   return [
-    `# ${TOOL} ${from} → ${to}`,
+    `# ${TOOL.package} ${from} → ${to}`,
     section(
       'Examples that no longer run as written',
       failed.map(({ name, id, failure = '' }) => `- ${name}, on ${pages(id)}\n${fenced(failure)}`),

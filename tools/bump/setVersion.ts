@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type ExampleFolder, listExamples } from '../../build/pages/example/exampleFolders';
+import { TOOL } from '../../site';
 
-/** The package that this site documents. */
-export const TOOL = '@rslib/core';
 /** examples/legacy/ holds old tools on purpose: what the migration pages start from. */
 const isBumped = ({ workspace }: ExampleFolder) => workspace !== 'examples/legacy';
 
@@ -12,7 +11,7 @@ const manifest = z.looseObject({ devDependencies: z.record(z.string(), z.string(
 
 /** Exact version of the tool in a package.json; undefined when it does not use it. */
 const versionIn = (file: string): string | undefined =>
-  manifest.parse(JSON.parse(readFileSync(file, 'utf8'))).devDependencies[TOOL];
+  manifest.parse(JSON.parse(readFileSync(file, 'utf8'))).devDependencies[TOOL.package];
 
 /** Examples whose output the tool's version decides. */
 export const bumpedExamples = (root: string): ExampleFolder[] =>
@@ -20,7 +19,7 @@ export const bumpedExamples = (root: string): ExampleFolder[] =>
 
 /** The text of a package.json with another version of the tool; the rest stays as it is written. */
 export function withVersion(text: string, from: string, to: string): string {
-  return text.replace(`"${TOOL}": "${from}"`, `"${TOOL}": "${to}"`);
+  return text.replace(`"${TOOL.package}": "${from}"`, `"${TOOL.package}": "${to}"`);
 }
 
 /**
@@ -31,7 +30,9 @@ export function withVersion(text: string, from: string, to: string): string {
 export function setVersion(root: string, to: string): { from: string; files: string[] } {
   const from = versionIn(join(root, 'examples/current/package.json'));
   if (!from)
-    throw new Error(`examples/current/package.json has no ${TOOL}.\nAdd it to devDependencies.`);
+    throw new Error(
+      `examples/current/package.json has no ${TOOL.package}.\nAdd it to devDependencies.`,
+    );
   const examples = bumpedExamples(root);
   const workspaces = [...new Set(examples.map(({ workspace }) => workspace))];
   const files = [

@@ -20,10 +20,7 @@ async function timed(project: Project): Promise<number> {
  * a new folder without a cache, warm is the next one in the same folder. The first round warms the disk and is
  * not counted.
  */
-export async function measureTimes(
-  rounds: number,
-  tools: readonly ToolId[] = TOOL_IDS,
-): Promise<Times> {
+export async function measureTimes(rounds: number, tools: readonly ToolId[]): Promise<Times> {
   const none = (): Runs => ({ cold: [], warm: [] });
   const times = Object.fromEntries(
     TOOL_IDS.map((tool) => [tool, Object.fromEntries(KINDS.map((kind) => [kind, none()]))]),

@@ -39,36 +39,28 @@ export function testsOfVitest(report: unknown, root: string): TimedResult[] {
   );
 }
 
-interface Suite {
+const suite = z.object({
   /** Of the spec file; a test's own `file` is where `test()` is called, which may be a helper. */
-  file?: string;
-  specs?: {
-    title: string;
-    ok: boolean;
-    tests: { status: string; results: { duration: number }[] }[];
-  }[];
-  suites?: Suite[];
-}
-const suite: z.ZodType<Suite> = z.lazy(() =>
-  z.object({
-    file: z.string().optional(),
-    specs: z
-      .array(
-        z.object({
-          title: z.string(),
-          ok: z.boolean(),
-          tests: z.array(
-            z.object({
-              status: z.string(),
-              results: z.array(z.object({ duration: z.number() })),
-            }),
-          ),
-        }),
-      )
-      .optional(),
-    suites: z.array(suite).optional(),
-  }),
-);
+  file: z.string().optional(),
+  specs: z
+    .array(
+      z.object({
+        title: z.string(),
+        ok: z.boolean(),
+        tests: z.array(
+          z.object({
+            status: z.string(),
+            results: z.array(z.object({ duration: z.number() })),
+          }),
+        ),
+      }),
+    )
+    .default([]),
+  get suites() {
+    return z.array(suite).default([]);
+  },
+});
+type Suite = z.infer<typeof suite>;
 const playwrightReport = z.object({
   config: z.object({ rootDir: z.string() }),
   suites: z.array(suite),
@@ -78,7 +70,7 @@ const playwrightReport = z.object({
 export function testsOfPlaywright(report: unknown, root: string): TimedResult[] {
   const { config, suites } = playwrightReport.parse(report);
   const pathOf = (file: string) => path.relative(root, path.resolve(config.rootDir, file));
-  const walk = ({ specs = [], suites: inner = [] }: Suite, file: string): TimedResult[] => [
+  const walk = ({ specs, suites: inner }: Suite, file: string): TimedResult[] => [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
       .map(({ title, ok, tests }) => ({

@@ -10,7 +10,7 @@ import { generateCli } from '../../../checks/data/generateCli';
 import { generateOptions } from '../../../checks/data/generateOptions';
 import { generatePreset } from '../../../checks/data/generatePreset';
 import { runExample } from '../../../checks/examples/runExample';
-import { TOOL } from '../setVersion';
+import { TOOL } from '../../../site';
 
 /** Projects that need no package but the tool and together use each format and kind of file; most name `lib`, which versions before 1.0 ask for. */
 export const EXAMPLES = [
@@ -56,7 +56,7 @@ function install(root: string, version: string, aside: string): string {
   ) as { devDependencies: Record<string, string> };
   mkdirSync(workspaceDir, { recursive: true });
   writeFileSync(join(workspaceDir, 'package.json'), '{ "type": "module" }');
-  const packages = [`${TOOL}@${version}`, `typescript@${devDependencies.typescript}`];
+  const packages = [`${TOOL.package}@${version}`, `typescript@${devDependencies.typescript}`];
   const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', ...packages];
   execFileSync('npm', args, { cwd: workspaceDir, stdio: ['ignore', 'ignore', 'inherit'] });
   cpSync(join(root, 'examples/current/esm-minimal'), join(workspaceDir, 'esm-minimal'), {
