@@ -39,27 +39,19 @@ export function checkPages(root: string): ClaimFinding[] {
     ...sentences.flatMap(({ file, line, claims }) =>
       claims.flatMap((id) => {
         if (!known.has(id)) {
-          return {
-            file,
-            line,
-            problem: `no claim "${id}"`,
-            because: 'Claims are in claims/*.claims.ts.',
-          };
+          const because = 'Claims are in claims/*.claims.ts.';
+          return { file, line, problem: `no claim "${id}"`, because };
         }
         if (pairs.has(`${twinOf(file)} ${id}`)) return [];
         const because = `Both languages say the same: write {/* claim: ${id} */} in ${twinOf(file)} too.`;
         return { file, line, problem: `claim "${id}" stands in one language only`, because };
       }),
     ),
-    ...[...known].flatMap(([id, file]) =>
-      named.has(id)
-        ? []
-        : {
-            file,
-            line: 1,
-            problem: `no sentence names the claim "${id}"`,
-            because: 'Link it, or delete it.',
-          },
-    ),
+    ...[...known]
+      .filter(([id]) => !named.has(id))
+      .map(([id, file]) => {
+        const problem = `no sentence names the claim "${id}"`;
+        return { file, line: 1, problem, because: 'Link it, or delete it.' };
+      }),
   ];
 }

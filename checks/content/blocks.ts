@@ -51,15 +51,11 @@ export function blockFindings(pages: readonly Page[]): Finding[] {
       );
       if (!kind || !other) return [];
       const [our, their] = [count(kinds, kind), count(other.kinds, kind)];
-      return [
-        {
-          file: page.file,
-          line,
-          problem: `the section has ${our} of “${kind}”, in English ${their}`,
-          because: `Both languages say the same: compare ${twin.file}:${other.line}`,
-          write: our < their ? `the ${kind} that is missing here` : `the ${kind} in English, too`,
-        },
-      ];
+      const problem = `the section has ${our} of “${kind}”, in English ${their}`;
+      const because = `Both languages say the same: compare ${twin.file}:${other.line}`;
+      const write =
+        our < their ? `the ${kind} that is missing here` : `the ${kind} in English, too`;
+      return [{ file: page.file, line, problem, because, write }];
     });
   });
 }

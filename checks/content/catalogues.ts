@@ -8,7 +8,11 @@ export interface CatalogueFile {
 }
 
 type Texts = Readonly<Record<string, string>>;
-const partsOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([part]) => part).sort();
+const partsOf = (text: string) =>
+  text
+    .match(/\{\w+\}/g)
+    ?.sort()
+    .join(' ') ?? '(none)';
 
 /**
  * Texts that one language lacks, has too many, has left empty, or whose named parts differ. TypeScript
@@ -23,43 +27,24 @@ export function catalogueFindings(
     LANGUAGES.flatMap((language): Finding[] => {
       const text = catalogues[language][key];
       const other = catalogues[language === 'en' ? 'zh' : 'en'][key];
-      const written = place(files, key, text === undefined ? undefined : language);
       const quoted = JSON.stringify(other ?? '…');
+      const told = (finding: Omit<Finding, 'file' | 'line'>) => [
+        { ...place(files, key, text === undefined ? undefined : language), ...finding },
+      ];
       if (text === undefined) {
-        const problem = `text “${key}” is missing in ${language}`;
-        return [
-          {
-            ...written,
-            problem,
-            because: `The other language has ${quoted}`,
-            write: `'${key}': '…', in the same file of i18n/${language}/`,
-          },
-        ];
+        const because = `The other language has ${quoted}`;
+        const write = `'${key}': '…', in the same file of i18n/${language}/`;
+        return told({ problem: `text “${key}” is missing in ${language}`, because, write });
       }
       if (text.trim() === '') {
-        return [
-          {
-            ...written,
-            problem: `text “${key}” is empty`,
-            write: `'${key}': '…', the translation of ${quoted}`,
-          },
-        ];
+        const write = `'${key}': '…', the translation of ${quoted}`;
+        return told({ problem: `text “${key}” is empty`, write });
       }
-      if (
-        other === undefined ||
-        language === 'en' ||
-        partsOf(text).join() === partsOf(other).join()
-      )
-        return [];
-      const problem = `text “${key}” has the parts ${partsOf(text).join(' ') || '(none)'}`;
-      return [
-        {
-          ...written,
-          problem,
-          because: `English: ${quoted}`,
-          write: `the same parts: ${partsOf(other).join(' ') || '(none)'}`,
-        },
-      ];
+      if (language === 'en' || other === undefined) return [];
+      const [ours, theirs] = [partsOf(text), partsOf(other)];
+      if (ours === theirs) return [];
+      const problem = `text “${key}” has the parts ${ours}`;
+      return told({ problem, because: `English: ${quoted}`, write: `the same parts: ${theirs}` });
     }),
   );
 }

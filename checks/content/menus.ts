@@ -64,12 +64,8 @@ function parseList({ file, text }: MenuFile): unknown[] | Finding {
     const line = before.split('\n').length;
     if (before.endsWith(',')) {
       const write = before.split('\n').at(-1)?.trim().slice(0, -1);
-      return {
-        file,
-        line,
-        problem: 'the file is not valid JSON: a comma after the last entry',
-        write,
-      };
+      const problem = 'the file is not valid JSON: a comma after the last entry';
+      return { file, line, problem, write };
     }
     const problem = `the file is not valid JSON: ${printParseErrorCode(error.error)}`;
     const write = 'double quotes around names and texts, a comma between entries';
@@ -95,18 +91,13 @@ export function navFindings(menu: MenuFile, pages: readonly Page[]): Finding[] {
     }
     const { link, items } = item;
     const isDead = typeof link === 'string' && link.startsWith('/') && !routes.includes(link);
-    const dead: Finding = {
-      file,
-      line,
-      problem: `“${link}” leads to no page`,
-      write: `"link": "${nearest(String(link), routes) ?? '/guide/start/'}"`,
-    };
+    const problem = `“${link}” leads to no page`;
+    const write = `"link": "${nearest(String(link), routes) ?? '/guide/start/'}"`;
+    const below: unknown[] = Array.isArray(items) ? items : [];
     return [
       ...fieldFindings(located, 'a navigation item', item, NAV_ITEM, ['text'], path),
-      ...(isDead ? [dead] : []),
-      ...(Array.isArray(items)
-        ? items.flatMap((child, at) => check(child, [...path, 'items', at]))
-        : []),
+      ...(isDead ? [{ file, line, problem, write }] : []),
+      ...below.flatMap((child, at) => check(child, [...path, 'items', at])),
     ];
   };
   return list.flatMap((item, at) => check(item, [at]));
@@ -157,17 +148,11 @@ function entryFindings(
   const { file } = located;
   const line = lineFinder(located)([at]);
   const name = entryName(entry);
-  const absent: Finding[] =
-    name === undefined || known.includes(name)
-      ? []
-      : [
-          {
-            file,
-            line,
-            problem: `“${name}” does not exist in this folder`,
-            write: `"${nearest(name, known) ?? known[0] ?? 'index'}"`,
-          },
-        ];
+  const absent: Finding[] = [];
+  if (name !== undefined && !known.includes(name)) {
+    const write = `"${nearest(name, known) ?? known[0] ?? 'index'}"`;
+    absent.push({ file, line, problem: `“${name}” does not exist in this folder`, write });
+  }
   if (typeof entry === 'string') return absent;
   if (!isRecord(entry)) {
     const problem = `${JSON.stringify(entry)} is not a menu entry`;

@@ -40,25 +40,18 @@ export function linkFindings(pages: readonly Page[], assets: Assets): Finding[] 
       const goal = routes.get(`${language} ${bare(route)}`);
       if (!goal) {
         const known = pages.filter((other) => other.language === language);
-        const meant = nearest(
-          route,
-          known.map((other) => other.route),
-        );
+        const routesOf = known.map((other) => other.route);
+        const meant = nearest(route, routesOf);
         const write = meant ? meant + (anchor && `#${anchor}`) : 'the address of an existing page';
         return [{ file, line, problem: `link “${target}” leads to no page`, write }];
       }
       const ids = [...goal.headings.flatMap(({ id }) => id ?? []), ...goal.anchors];
       if (!anchor || ids.includes(decodeURIComponent(anchor))) return [];
       const meant = nearest(anchor, ids);
-      return [
-        {
-          file,
-          line,
-          problem: `link “${target}” leads to no heading of ${goal.file}`,
-          because: `Its ids: ${ids.join(', ') || 'none'}`,
-          write: target.slice(0, -anchor.length - 1) + (meant ? `#${meant}` : '') || goal.route,
-        },
-      ];
+      const problem = `link “${target}” leads to no heading of ${goal.file}`;
+      const because = `Its ids: ${ids.join(', ') || 'none'}`;
+      const write = target.slice(0, -anchor.length - 1) + (meant ? `#${meant}` : '') || goal.route;
+      return [{ file, line, problem, because, write }];
     }),
   );
 }
@@ -74,32 +67,21 @@ export function imageFindings(pages: readonly Page[], assets: Assets): Finding[]
       if (target.startsWith('data:')) return [];
       if (hasScheme(target)) {
         const problem = `picture “${target}” is loaded from another site`;
-        return [
-          {
-            file,
-            line,
-            problem,
-            write: `./${posix.basename(target)}, with the file beside the page`,
-          },
-        ];
+        const write = `./${posix.basename(target)}, with the file beside the page`;
+        return [{ file, line, problem, write }];
       }
-      const path = posix.join(posix.dirname(file), target);
-      if (target.startsWith('/') ? assets.public.has(target) : assets.docs.has(path)) return [];
-      const beside = target.startsWith('/') ? assets.public : assets.docs;
-      const known = [...beside].filter((name) => PICTURE.test(name));
-      const meant = nearest(target.startsWith('/') ? target : path, known);
-      const relative =
-        meant && !target.startsWith('/')
-          ? `./${posix.relative(posix.dirname(file), meant)}`
-          : meant;
-      return [
-        {
-          file,
-          line,
-          problem: `picture “${target}” does not exist`,
-          write: relative ?? 'the path of a file beside the page',
-        },
-      ];
+      const folder = posix.dirname(file);
+      const isPublic = target.startsWith('/');
+      const path = isPublic ? target : posix.join(folder, target);
+      const beside = isPublic ? assets.public : assets.docs;
+      if (beside.has(path)) return [];
+      const meant = nearest(
+        path,
+        [...beside].filter((name) => PICTURE.test(name)),
+      );
+      const problem = `picture “${target}” does not exist`;
+      const write = isPublic || !meant ? meant : `./${posix.relative(folder, meant)}`;
+      return [{ file, line, problem, write: write ?? 'the path of a file beside the page' }];
     }),
   );
 }

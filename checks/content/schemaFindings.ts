@@ -63,15 +63,10 @@ export function fieldFindings(
     const line = lineOf([...path, key]);
     const field = fields[key];
     if (!field) {
-      return [
-        {
-          file,
-          line,
-          problem: `“${key}” is not a valid key of ${what}`,
-          because: `Known keys: ${known.join(', ')}`,
-          write: fields[nearest(key, known) ?? '']?.example ?? 'nothing, remove the line',
-        },
-      ];
+      const problem = `“${key}” is not a valid key of ${what}`;
+      const because = `Known keys: ${known.join(', ')}`;
+      const write = fields[nearest(key, known) ?? '']?.example ?? 'nothing, remove the line';
+      return [{ file, line, problem, because, write }];
     }
     const { error } = field.schema.safeParse(given);
     if (!error) return [];

@@ -118,12 +118,8 @@ export function checkShell(
       }
       if (name === '' || COMMANDS.has(name) || isInstalled(name)) return [];
       const allowed = [...COMMANDS].join(', ');
-      return [
-        {
-          line,
-          problem: `"${name}" is not a known command; known are ${allowed} and the tools of examples/`,
-        },
-      ];
+      const problem = `"${name}" is not a known command; known are ${allowed} and the tools of examples/`;
+      return [{ line, problem }];
     });
   });
 }

@@ -24,6 +24,8 @@ const FROM_TOOL =
   /^(info|ready|start|error|warn|success) {2,}\S|^\s*Rslib v\d|__webpack_(require|exports)__|^File \(\w+\) +Size/m;
 
 type Problem = { line: number; problem: string };
+/** What is wrong with a fence as a whole. */
+const whole = (problem: string): Problem[] => [{ line: 0, problem }];
 
 function parseScript(code: string, language: string): Problem[] {
   const isJsx = language.endsWith('x') || language === 'js';
@@ -44,7 +46,7 @@ function parseJson(code: string): Problem[] {
     JSON.parse(code);
     return [];
   } catch (error) {
-    return [{ line: 0, problem: `not JSON (comments need jsonc): ${(error as Error).message}` }];
+    return whole(`not JSON (comments need jsonc): ${(error as Error).message}`);
   }
 }
 
@@ -68,7 +70,7 @@ function parseDiff(code: string, title: string): Problem[] {
   const parse = (text: string) => {
     if (/\.json[c5]?$/.test(title)) return parseJsonc(text);
     if (/\.[cm]?[jt]sx?$/.test(title)) return parseScript(text, title.split('.').at(-1) ?? '');
-    return [{ line: 0, problem: 'a diff needs title="…" with the name of a script or JSON file' }];
+    return whole('a diff needs title="…" with the name of a script or JSON file');
   };
   const before = parse(side('-'));
   return before.length > 0 ? before : parse(side('+'));
@@ -84,25 +86,15 @@ function parseYaml(code: string): Problem[] {
 function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
   const { language, code, title = '', source, isFragment } = fence;
   if (source) {
-    const path = source.replace(/^<root>\//, '');
-    if (!/^examples\/(current|ts6)\//.test(path))
-      return [
-        {
-          line: 0,
-          problem: `file="${source}": only files of examples may be pulled in: file="<root>/examples/current/…"`,
-        },
-      ];
     // Whether the file exists is a matter of the content check.
-    return [];
+    if (/^(<root>\/)?examples\/(current|ts6)\//.test(source)) return [];
+    const write = 'file="<root>/examples/current/…"';
+    return whole(`file="${source}": only files of examples may be pulled in: ${write}`);
   }
   if (OUTPUT.has(language)) {
-    return [
-      {
-        line: 0,
-        problem:
-          'output is not typed by hand: use <Example id="…" run /> or <CliHelp command="…" />',
-      },
-    ];
+    return whole(
+      'output is not typed by hand: use <Example id="…" run /> or <CliHelp command="…" />',
+    );
   }
   if (isFragment)
     return parseScript(`({\n${code}\n})`, language).map(({ line, problem }) => ({
@@ -116,27 +108,19 @@ function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
   if (language === 'jsonc' || language === 'json5') return parseJsonc(code);
   if (language === 'yaml' || language === 'yml') return parseYaml(code);
   if (language === 'diff') return parseDiff(code, title);
-  return [
-    {
-      line: 0,
-      problem: `nothing here can check "${language}": show a file of an example`,
-    },
-  ];
+  return whole(`nothing here can check "${language}": show a file of an example`);
 }
 
 /** Everything but types and loading: syntax, shell commands, data formats, and what may be no fence at all. */
 export function checkText(fences: Fence[], cli: Data<'cli'>, root: string): Finding[] {
   return fences.flatMap((fence) => {
-    const { file, line, code } = fence;
-    if (FROM_TOOL.test(code)) {
-      return [
-        { file, line, problem: 'this is output of the tool: record it and show it with <Example>' },
-      ];
-    }
-    return problemsOf(fence, cli, root).map((problem) => ({
-      file,
-      line: line + problem.line,
-      problem: problem.problem,
+    const problems = FROM_TOOL.test(fence.code)
+      ? whole('this is output of the tool: record it and show it with <Example>')
+      : problemsOf(fence, cli, root);
+    return problems.map(({ line, problem }) => ({
+      file: fence.file,
+      line: fence.line + line,
+      problem,
     }));
   });
 }

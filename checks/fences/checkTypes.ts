@@ -101,10 +101,9 @@ export function checkTypes(fences: Fence[], root: string): Finding[] {
   if (wrong) throw new Error(ts.flattenDiagnosticMessageText(wrong.messageText, ' '));
   return [...placed].flatMap(([path, fence]) => {
     const source = program.getSourceFile(path);
+    const { file } = fence;
     if (!source)
-      return [
-        { file: fence.file, line: fence.line, problem: `cannot be read as ${basename(path)}` },
-      ];
+      return [{ file, line: fence.line, problem: `cannot be read as ${basename(path)}` }];
     const found = [
       ...program.getSyntacticDiagnostics(source),
       ...program.getSemanticDiagnostics(source),
@@ -112,11 +111,7 @@ export function checkTypes(fences: Fence[], root: string): Finding[] {
     return found.map((diagnostic) => {
       const { line } = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
       const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n  ');
-      return {
-        file: fence.file,
-        line: fence.line + line,
-        problem: `TS${diagnostic.code}: ${text}`,
-      };
+      return { file, line: fence.line + line, problem: `TS${diagnostic.code}: ${text}` };
     });
   });
 }

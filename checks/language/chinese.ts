@@ -73,15 +73,7 @@ export function chineseFindings(file: string, source: string): Finding[] {
   const fixed = fixChinese(source).split('\n');
   return source.split('\n').flatMap((text, index) => {
     const write = fixed[index] ?? '';
-    return write === text
-      ? []
-      : [
-          {
-            file,
-            line: index + 1,
-            problem: 'spacing or punctuation of Chinese',
-            write: write.trim(),
-          },
-        ];
+    const problem = 'spacing or punctuation of Chinese';
+    return write === text ? [] : [{ file, line: index + 1, problem, write: write.trim() }];
   });
 }

@@ -14,13 +14,8 @@ export function twinNotices(changes: Changes, exists: (file: string) => boolean)
   return [...changes].flatMap(([file, line]): Finding[] => {
     const twin = twinOf(file);
     if (!twin || changes.has(twin) || !exists(twin)) return [];
-    return [
-      {
-        file,
-        line,
-        problem: `this page changed and ${twin} did not`,
-        because: 'If the meaning changed, change both in one commit. A mended typo may go alone.',
-      },
-    ];
+    const because =
+      'If the meaning changed, change both in one commit. A mended typo may go alone.';
+    return [{ file, line, problem: `this page changed and ${twin} did not`, because }];
   });
 }
