@@ -45,15 +45,14 @@ function readPages(root: string, language: string): Page[] {
   });
 }
 
-/** Options named on the config pages of a language, and names that mean none. */
-function checkOptions(pages: Page[], root: string): { found: Set<string>; problems: string[] } {
+/** Options named on the config pages of a language; names that mean none are problems. */
+function optionsNamed(pages: Page[], root: string, problems: string[]): Set<string> {
   const { options } = readData(root, 'options');
   const paths = new Set(options.map(({ path }) => plainPath(path)));
   const sections = new Set(
     [...paths].flatMap((path) => path.replace(/^lib\./, '').split('.')[0] ?? []),
   );
   const found = new Set<string>();
-  const problems: string[] = [];
   for (const { file, source, places } of pages) {
     if (!/^docs\/\w+\/config\//.test(file)) continue;
     for (const { name, line, above, isOptionRow, isHeading } of places) {
@@ -64,10 +63,8 @@ function checkOptions(pages: Page[], root: string): { found: Set<string>; proble
       const isMeant =
         isOptionRow ||
         ((isHeading || second) && second && (first === 'lib' || sections.has(first)));
-      if (!path && isMeant)
-        problems.push(
-          `${file}:${line}: there is no option "${name}" in the installed types; correct or remove it`,
-        );
+      const what = `there is no option "${name}" in the installed types`;
+      if (!path && isMeant) problems.push(`${file}:${line}: ${what}; correct or remove it`);
     }
     for (const { attributes } of findTags(source, ['OptionTable'])) {
       const of = attributes.get('of') ?? '';
@@ -76,35 +73,26 @@ function checkOptions(pages: Page[], root: string): { found: Set<string>; proble
       for (const { path } of optionsOf(options, of)) found.add(plainPath(path));
     }
   }
-  return { found, problems };
+  return found;
 }
 
-/** Flags named anywhere in the reference, and flags that no command has. */
-function checkFlags(
-  pages: Page[],
-  flags: ReadonlySet<string>,
-): { found: Set<string>; problems: string[] } {
+/** Flags named anywhere in the reference; those that no command has are problems. */
+function flagsNamed(pages: Page[], flags: ReadonlySet<string>, problems: string[]): Set<string> {
   const found = new Set<string>();
-  const problems: string[] = [];
   for (const { file, places } of pages) {
     for (const { name, line } of places) {
+      const what = `no command of rslib has the flag "${name}"`;
       if (flags.has(name)) found.add(name);
       else if (name.startsWith('--'))
-        problems.push(
-          `${file}:${line}: no command of rslib has the flag "${name}"; correct or remove it`,
-        );
+        problems.push(`${file}:${line}: ${what}; correct or remove it`);
     }
   }
-  return { found, problems };
+  return found;
 }
 
-/** Exports named on the API page, and functions that are not exported. */
-function checkApi(
-  pages: Page[],
-  names: ReadonlySet<string>,
-): { found: Set<string>; problems: string[] } {
+/** Exports named on the API page; functions that are not exported are problems. */
+function exportsNamed(pages: Page[], names: ReadonlySet<string>, problems: string[]): Set<string> {
   const found = new Set<string>();
-  const problems: string[] = [];
   for (const { file, places } of pages) {
     if (!file.endsWith(API_PAGE)) continue;
     for (const { name, line, isHeading } of places) {
@@ -114,7 +102,7 @@ function checkApi(
         problems.push(`${file}:${line}: @rslib/core exports no "${name}"; correct or remove it`);
     }
   }
-  return { found, problems };
+  return found;
 }
 
 /** Negative twins (`--no-dts`) and short forms stand with their flag. */
@@ -142,25 +130,18 @@ export function checkCoverage(root: string): CoverageReport {
     );
   for (const language of LANGUAGES) {
     const pages = readPages(root, language);
-    const inOptions = checkOptions(pages, root);
-    const inFlags = checkFlags(pages, flags);
-    const inApi = checkApi(pages, names);
-    problems.push(...inOptions.problems, ...inFlags.problems, ...inApi.problems);
-    const where = `docs/${language}`;
+    const inOptions = optionsNamed(pages, root, problems);
+    const inFlags = flagsNamed(pages, flags, problems);
+    const inApi = exportsNamed(pages, names, problems);
+    const lacks = (place: string, what: string) =>
+      problems.push(`docs/${language}/${place}: the ${what} has no heading or table row`);
     for (const { path } of options) {
-      if (!inOptions.found.has(plainPath(path)))
-        problems.push(`${where}/config/: the option "${path}" has no heading or table row`);
+      if (!inOptions.has(plainPath(path))) lacks('config/', `option "${path}"`);
     }
     for (const flag of wantedFlags) {
-      if (!inFlags.found.has(flag))
-        problems.push(
-          `${where}/guide/basic/cli.mdx: the flag "${flag}" has no heading or table row`,
-        );
+      if (!inFlags.has(flag)) lacks('guide/basic/cli.mdx', `flag "${flag}"`);
     }
-    for (const name of names) {
-      if (!inApi.found.has(name))
-        problems.push(`${where}/${API_PAGE}: the export "${name}" has no heading or table row`);
-    }
+    for (const name of names) if (!inApi.has(name)) lacks(API_PAGE, `export "${name}"`);
   }
   return { wanted: options.length + wantedFlags.length + names.size, problems };
 }

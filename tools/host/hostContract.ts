@@ -79,42 +79,18 @@ export const ENDS = [
 ] as const;
 
 const STARTS = ['', '/en', '/zh', '/guide', '/en/en', '/static', '/en/..', '/%65n'];
-const GAPS = [
-  ...['/', '//', '///', '/\\', '\\', '/%5C', '/%5c%5C', '/%2F', '/%2f/', '%2F%2f', '//%5C/'],
-  ...[
-    '/.//',
-    '/..//',
-    '/%2e%2e//',
-    '/%2E/%5C',
-    '/%09/',
-    '/%0a/',
-    '/%0d%0aSet-Cookie:%20a=b//',
-    '/@',
-  ],
-  ...[
-    '/;//',
-    '/%00//',
-    '/%252F%252f',
-    '/%255C',
-    '/https:',
-    '/https:/',
-    '/javascript:',
-    '/%',
-    '/%E0%A4%A',
-  ],
-];
-const TAILS = [
-  'evil.test',
-  'evil.test/',
-  'evil.test/x.html',
-  'evil.test/index',
-  'evil.test/index.html',
-  '?//evil.test/x.html',
-];
+const GAPS = String.raw`
+  / // /// /\ \ /%5C /%5c%5C /%2F /%2f/ %2F%2f //%5C/ /.// /..// /%2e%2e// /%2E/%5C /%09/ /%0a/
+  /%0d%0aSet-Cookie:%20a=b// /@ /;// /%00// /%252F%252f /%255C /https: /https:/ /javascript: /% /%E0%A4%A`;
+const TAILS = `
+  evil.test evil.test/ evil.test/x.html evil.test/index evil.test/index.html ?//evil.test/x.html`;
+const words = (text: string) => text.trim().split(/\s+/);
 
 /** Addresses that shall lead off the site, split a header or stop the host. */
 export const HOSTILE: readonly string[] = [
-  ...STARTS.flatMap((start) => GAPS.flatMap((gap) => TAILS.map((tail) => start + gap + tail))),
+  ...STARTS.flatMap((start) =>
+    words(GAPS).flatMap((gap) => words(TAILS).map((tail) => start + gap + tail)),
+  ),
   `/${'a'.repeat(5000)}`,
   `/en/${'/'.repeat(3000)}evil.test`,
   `/${'%5C'.repeat(1000)}evil.test`,
