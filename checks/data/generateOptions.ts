@@ -5,15 +5,7 @@ import { generateCli } from './generateCli';
 import { openSurface, type Surface } from './surface';
 
 /** Keys whose value is not a section of options. */
-const NO_SECTION = new Set([
-  'lib',
-  'plugins',
-  'environments',
-  'root',
-  'mode',
-  'logLevel',
-  'customLogger',
-]);
+const NO_SECTION = /^(lib|plugins|environments|root|mode|logLevel|customLogger)$/;
 
 const objectTypes = (checker: ts.TypeChecker, type: ts.Type): ts.Type[] =>
   (type.isUnion() ? type.types : [type]).filter(
@@ -107,7 +99,7 @@ export function generateOptions(root: string): Generated<'options'> {
   for (const symbol of config.getProperties()) {
     if (own.has(`lib.${symbol.name}`) || symbol.name.startsWith('_')) continue;
     options.push(describe(symbol.name, symbol, surface, flags));
-    if (NO_SECTION.has(symbol.name)) continue;
+    if (NO_SECTION.test(symbol.name)) continue;
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
     const keys = new Map(
       objectTypes(checker, type).flatMap((member) =>

@@ -9,21 +9,11 @@ const COMMANDS = new Set(
   ),
 );
 /** Words by which package managers run a tool of the project. */
-const RUNNERS = new Set([
-  'npx',
-  'pnpx',
-  'bunx',
-  'pnpm',
-  'pnpm exec',
-  'pnpm dlx',
-  'yarn',
-  'yarn exec',
-  'yarn dlx',
-  'npm exec',
-  'npm exec --',
-  'bun x',
-  'bun run',
-]);
+const RUNNERS = new Set(
+  'npx,pnpx,bunx,pnpm,pnpm exec,pnpm dlx,yarn,yarn exec,yarn dlx,npm exec,npm exec --,bun x,bun run'.split(
+    ',',
+  ),
+);
 
 /** Words of one simple command; quotes keep together, variables in front fall away. */
 function wordsOf(command: string): string[] {

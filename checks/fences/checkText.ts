@@ -6,19 +6,9 @@ import { checkShell } from './checkShell';
 import { isTyped } from './checkTypes';
 import type { Fence } from './collectFences';
 
-const SCRIPT = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts']);
-const SHELL = new Set(['bash', 'sh', 'shell', 'zsh']);
-const OUTPUT = new Set([
-  '',
-  'txt',
-  'text',
-  'log',
-  'console',
-  'output',
-  'plain',
-  'plaintext',
-  'ansi',
-]);
+const SCRIPT = /^([cm]?[jt]s|[jt]sx)$/;
+const SHELL = /^(bash|sh|shell|zsh)$/;
+const OUTPUT = /^(|te?xt|log|console|output|plain(text)?|ansi)$/;
 /** Lines that only the tool prints or emits. */
 const FROM_TOOL =
   /^(info|ready|start|error|warn|success) {2,}\S|^\s*Rslib v\d|__webpack_(require|exports)__|^File \(\w+\) +Size/m;
@@ -91,7 +81,7 @@ function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
     const write = 'file="<root>/examples/current/…"';
     return whole(`file="${source}": only files of examples may be pulled in: ${write}`);
   }
-  if (OUTPUT.has(language)) {
+  if (OUTPUT.test(language)) {
     return whole(
       'output is not typed by hand: use <Example id="…" run /> or <CliHelp command="…" />',
     );
@@ -102,8 +92,8 @@ function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
       problem,
     }));
   if (isTyped(fence)) return [];
-  if (SCRIPT.has(language)) return parseScript(code, language);
-  if (SHELL.has(language)) return checkShell(code, cli, root);
+  if (SCRIPT.test(language)) return parseScript(code, language);
+  if (SHELL.test(language)) return checkShell(code, cli, root);
   if (language === 'json') return parseJson(code);
   if (language === 'jsonc' || language === 'json5') return parseJsonc(code);
   if (language === 'yaml' || language === 'yml') return parseYaml(code);

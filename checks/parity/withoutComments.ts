@@ -1,24 +1,11 @@
 import ts from 'typescript';
 
-const SCRIPT = new Set([
-  'js',
-  'jsx',
-  'mjs',
-  'cjs',
-  'ts',
-  'tsx',
-  'mts',
-  'cts',
-  'json',
-  'jsonc',
-  'json5',
-  'diff',
-]);
+const SCRIPT = /^([cm]?[jt]s|[jt]sx|json[c5]?|diff)$/;
 
 /** Code without comments, which are prose and may differ between the languages, and without blanks around them. */
 export function withoutComments(code: string, language: string): string {
   let text = code;
-  if (SCRIPT.has(language)) {
+  if (SCRIPT.test(language)) {
     const scanner = ts.createScanner(ts.ScriptTarget.ESNext, false, ts.LanguageVariant.JSX, text);
     const isComment = (kind: ts.SyntaxKind) =>
       kind === ts.SyntaxKind.SingleLineCommentTrivia ||

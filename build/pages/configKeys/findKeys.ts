@@ -1,12 +1,12 @@
-import type {
-  ArrayExpression,
-  Expression,
-  Node,
-  ObjectExpression,
-  Program,
-  SpreadElement,
+import {
+  type ArrayExpression,
+  type Expression,
+  type Node,
+  type ObjectExpression,
+  type Program,
+  parse,
+  type SpreadElement,
 } from 'acorn';
-import { parse } from 'acorn';
 
 /** A key of a configuration, at offsets of its text. `path` is dotted, as the option data has it. */
 export interface ConfigKey {

@@ -51,22 +51,13 @@ export function namesInPage(source: string): NamedPlace[] {
       above.unshift({ depth: node.depth, names });
     } else if (node.type === 'table') {
       const [head, ...rows] = node.children;
-      const isOptions = OPTION_HEADS.has(
-        textOf(head?.children[0] ?? head)
-          .trim()
-          .toLowerCase(),
-      );
+      const first = textOf(head?.children[0] ?? head);
+      const isOptionRow = OPTION_HEADS.has(first.trim().toLowerCase());
       for (const row of rows) {
         const [cell] = row.children;
         for (const name of cell ? namesOf(cell) : []) {
           const at = row.position?.start.line ?? line;
-          places.push({
-            name,
-            line: at,
-            isOptionRow: isOptions,
-            isHeading: false,
-            above: headings(),
-          });
+          places.push({ name, line: at, isOptionRow, isHeading: false, above: headings() });
         }
       }
     }

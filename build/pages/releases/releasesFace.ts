@@ -37,18 +37,8 @@ function pagesOf(root: string, language: Language, release: Release): string[] {
 
 function describe(root: string, language: Language, release: Release): string {
   const t = textsOf(language);
-  const {
-    version,
-    before,
-    rsbuild,
-    added,
-    removed,
-    deprecated,
-    defaults,
-    settings,
-    built,
-    emitted,
-  } = release;
+  const { version, before, rsbuild, added, removed, deprecated } = release;
+  const { defaults, settings, built, emitted } = release;
   const { pageOf } = optionPages(root, language);
   const list = (names: readonly string[]) => {
     const shown = names.map((name) => {
@@ -89,17 +79,13 @@ function describe(root: string, language: Language, release: Release): string {
   const items = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
   const moved = rsbuild.before === rsbuild.now ? '' : t('releases.rsbuild', rsbuild);
   const space = language === 'zh' ? '' : ' ';
+  const differs = emitted.filter((entry) => !entry.failed).length;
   const same = t(changes.length > 0 ? 'releases.same' : 'releases.none', { count: built });
   return [
     `## ${version} {#v${version.replaceAll('.', '-')}}`,
     [t('releases.against', { before }), moved].filter(Boolean).join(space),
     items(changes),
-    differing.length > 0
-      ? t('releases.differs', {
-          differs: emitted.filter((entry) => !entry.failed).length,
-          count: built,
-        })
-      : same,
+    differing.length > 0 ? t('releases.differs', { differs, count: built }) : same,
     items(differing),
     pages.length > 0 ? t('releases.pages', { pages: pages.join(t('releases.and')) }) : '',
   ]

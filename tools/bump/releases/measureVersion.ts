@@ -13,29 +13,13 @@ import { runExample } from '../../../checks/examples/runExample';
 import { TOOL } from '../../../site';
 
 /** Projects that need no package but the tool and together use each format and kind of file; most name `lib`, which versions before 1.0 ask for. */
-export const EXAMPLES = [
-  'esm-minimal',
-  'format-cjs',
-  'umd-global',
-  'umd-names',
-  'iife-global',
-  'output-chunks',
-  'dynamic-import',
-  'bundleless-alias',
-  'extension-filename',
-  'css-queries',
-  'minify-css',
-  'inject-styles',
-  'assets-inline',
-  'output-assets',
-  'output-assets-bundleless',
-  'new-url-dual',
-  'wasm',
-  'shims-cjs',
-  'shims-esm',
-  'engines-node',
-  'ts-base',
-];
+export const EXAMPLES = `
+  esm-minimal format-cjs umd-global umd-names iife-global output-chunks dynamic-import
+  bundleless-alias extension-filename css-queries minify-css inject-styles assets-inline
+  output-assets output-assets-bundleless new-url-dual wasm shims-cjs shims-esm engines-node
+  ts-base`
+  .trim()
+  .split(/\s+/);
 
 /** What one version offers and emits. */
 export interface Measured {
