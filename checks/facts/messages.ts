@@ -1,6 +1,7 @@
 import type { Page } from '../content/page';
 import type { Finding } from '../finding';
 import type { KnownFacts } from './knownFacts';
+import { globPattern } from './names';
 import type { Span } from './spansOfPage';
 
 /** The page that lists messages (specification of the site: every one was printed). */
@@ -36,11 +37,10 @@ export function messageFindings(
 function isNamed(text: string, { options, cli, written }: KnownFacts): boolean {
   const name = text.replace(/[:=].*$/, '').replace(/\(\)$/, '');
   const flags = Object.values(cli.commands).flatMap((command) => command.flags);
-  const glob = text.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return (
     options.has(name) ||
     options.has(`lib.${name}`) ||
     flags.includes(name) ||
-    (text.includes('*') && new RegExp(glob.join('\\S*')).test(written))
+    (text.includes('*') && globPattern(text).test(written))
   );
 }

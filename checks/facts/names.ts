@@ -28,7 +28,8 @@ export function optionFindings(
 }
 
 const PATH = /^\.[a-z][\w-]*(\/[\w.*@-]+)*\/?$|^[\w.@-]+(\/[\w.*@-]+)+\/?$/i;
-const pattern = (path: string) =>
+/** A path in which `*` stands for anything but blanks and quotes. */
+export const globPattern = (path: string) =>
   new RegExp(
     path
       .split('*')
@@ -45,7 +46,9 @@ export function pathFindings(
 ): Finding[] {
   /** A folder that the tool puts together: each part stands in its text, in quotes or beside a slash. */
   const isOfTool = (path: string) =>
-    path.split('/').every((part) => new RegExp(`["'\`/]${pattern(part).source}["'\`/]`).test(tool));
+    path
+      .split('/')
+      .every((part) => new RegExp(`["'\`/]${globPattern(part).source}["'\`/]`).test(tool));
   return spans.flatMap(({ value, line }): Finding[] => {
     const path = value.replace(/\/$/, '').replace(/^\.\//, '');
     const isKnown =
@@ -55,7 +58,7 @@ export function pathFindings(
       // Packages have a finding of their own.
       /^@[\w.-]+\/[\w.*-]+$/.test(value) ||
       packages.has(path.split('/').slice(0, 1).join()) ||
-      pattern(path).test(written) ||
+      globPattern(path).test(written) ||
       isOfTool(path);
     if (isKnown) return [];
     const because = 'No example, no recording and no script of the tool has it';

@@ -6,36 +6,34 @@ import { visit } from 'unist-util-visit';
 export interface Span {
   value: string;
   line: number;
-  /** Column of the table that it stands in, counted from 0. */
-  column?: number;
-  /** Words of that column's head. */
+  /** Words of the head of the column that it stands in. */
   head?: string;
 }
 
 /** The code spans of a page, in order. */
 export function spansOfPage(tree: Root): Span[] {
   const spans: Span[] = [];
-  const collect = (node: Nodes, place: { column?: number; head?: string }) => {
+  const collect = (node: Nodes, head?: string) => {
     visit(node, 'inlineCode', ({ value, position }) => {
-      spans.push({ value, line: position?.start.line ?? 1, ...place });
+      spans.push({ value, line: position?.start.line ?? 1, head });
     });
   };
   visit(tree, (node) => {
     if (node.type === 'table') {
-      for (const { cell, column, head } of cellsOf(node)) collect(cell, { column, head });
+      for (const { cell, head } of cellsOf(node)) collect(cell, head);
       return 'skip';
     }
-    if (node.type === 'inlineCode') collect(node, {});
+    if (node.type === 'inlineCode') collect(node);
     return undefined;
   });
   return spans;
 }
 
-/** The cells below the head of a table, with their column. */
+/** The cells below the head of a table, with the head of their column. */
 export function cellsOf(table: Table) {
   const [first, ...rows] = table.children;
   const heads = (first?.children ?? []).map((cell) => textOf(cell).trim());
   return rows.flatMap((row) =>
-    row.children.map((cell, column) => ({ row, cell, column, head: heads[column] ?? '' })),
+    row.children.map((cell, column) => ({ cell, head: heads[column] ?? '' })),
   );
 }

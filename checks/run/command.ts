@@ -16,7 +16,7 @@ const [, command = ''] = process.argv;
 // Tests import this file, too.
 const isCommand = /\.ts$/.test(command);
 if (isCommand && process.argv.includes('--help')) {
-  console.log(helpOf(readFileSync(command, 'utf8')) ?? `${command} says nothing of itself.`);
+  console.log(helpOf(readFileSync(command, 'utf8')) ?? `${command} has no help.`);
   process.exit(0);
 }
 if (isCommand) {
