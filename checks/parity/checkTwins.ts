@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXPANDERS } from '../../build/pages/expanders';
 import { findTags } from '../../build/pages/findTags';
+import { parsePage } from '../../build/pages/parsePage';
 import type { Language } from '../../site';
 import { tagProblem } from '../content/tags';
 import type { Finding } from '../finding';
@@ -28,7 +29,7 @@ export function checkTwins(root: string, pages: readonly string[]): Finding[] {
     const because = `Both languages have the same structure: compare ${english}`;
     try {
       const [ours, theirs] = [read(file), read(english)];
-      return compareStructures(structureOf(theirs), structureOf(ours))
+      return compareStructures(structureOf(parsePage(theirs)), structureOf(parsePage(ours)))
         .filter(
           ({ kind }) =>
             kind !== 'component' ||

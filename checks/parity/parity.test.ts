@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { parsePage } from '../../build/pages/parsePage';
 import { scratchCheckout } from '../../tests/kit/scratchCheckout';
 import { checkTwins } from './checkTwins';
 import { compareStructures } from './compare';
 import { formatParity, lastCommits, olderTwin } from './report';
 import { structureOf } from './structure';
 
-const compare = (en: string, zh: string) => compareStructures(structureOf(en), structureOf(zh));
+const compare = (en: string, zh: string) =>
+  compareStructures(structureOf(parsePage(en)), structureOf(parsePage(zh)));
 
 test('equal structure, other prose: no difference', () => {
   const en = '# A\n\n## Use it {#use}\n\nSee [b](/b).\n\n```ts\nconst a = 1; // one\n```\n';

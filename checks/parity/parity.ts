@@ -4,30 +4,42 @@
  */
 import '../run/command';
 import { execFileSync } from 'node:child_process';
-import { keepReads } from '../../build/pages/keptReads';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '../../site';
 import { blockFindings } from '../content/blocks';
-import { readSite } from '../content/readSite';
+import { parsePage } from '../content/page';
 import { headingFindings } from '../content/twins';
-import { checkTwins } from './checkTwins';
+import { compareStructures } from './compare';
 import { formatParity, lastCommits, olderTwin, type PageParity } from './report';
+import { structureOf } from './structure';
 
 const log = execFileSync('git', ['log', '--format=%x00%ct', '--name-only', '--', 'docs'], {
   encoding: 'utf8',
   maxBuffer: 1 << 28,
 });
 const times = lastCommits(log);
-const root = process.cwd();
-keepReads();
-const { pages } = readSite(root);
-const files = pages.map(({ file }) => file);
-const findings = [...headingFindings(pages), ...blockFindings(pages), ...checkTwins(root, files)];
+const pages = LANGUAGES.flatMap((language) =>
+  readdirSync(join('docs', language), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.mdx?$/.test(name))
+    .map((name) => parsePage(language, name, readFileSync(join('docs', language, name), 'utf8'))),
+);
+const findings = [...headingFindings(pages), ...blockFindings(pages)];
 const names = [...new Set(pages.map(({ name }) => name))].sort();
 const states = names.map((page): PageParity => {
-  const [en, zh] = [`docs/en/${page}`, `docs/zh/${page}`];
-  if (!files.includes(en)) return { page, missing: 'en', differences: [] };
-  if (!files.includes(zh)) return { page, missing: 'zh', differences: [] };
-  const differences = findings.filter(({ file }) => file === en || file === zh);
-  return { page, differences, older: olderTwin(times.get(en), times.get(zh)) };
+  const [en, zh] = LANGUAGES.map((language) =>
+    pages.find((one) => one.language === language && one.name === page),
+  );
+  if (!en) return { page, missing: 'en', differences: [] };
+  if (!zh) return { page, missing: 'zh', differences: [] };
+  const differences = [
+    ...findings.filter(({ file }) => file === en.file || file === zh.file),
+    ...compareStructures(structureOf(en.tree), structureOf(zh.tree)).map((difference) => ({
+      file: zh.file,
+      ...difference,
+    })),
+  ];
+  return { page, differences, older: olderTwin(times.get(en.file), times.get(zh.file)) };
 });
 
 console.log(

@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parsePage } from '../../build/pages/parsePage';
 import { withoutComments } from './withoutComments';
 
 /** A part of a page, as both languages have it. */
@@ -22,10 +21,9 @@ export interface Structure {
 /** Attributes whose text is prose: each language has its own. */
 const PROSE_ATTRIBUTES = new Set(['alt', 'aria-label', 'caption', 'label', 'title']);
 
-/** Reads the structure of an MDX page. Throws the parser's error when the page does not parse. */
-export function structureOf(source: string): Structure {
+/** The structure of a page that is parsed. */
+export function structureOf(tree: Root): Structure {
   const structure: Structure = { fences: [], components: [], links: [] };
-  const tree: Root = parsePage(source);
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'code') {
