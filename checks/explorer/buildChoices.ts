@@ -23,7 +23,7 @@ export interface Built {
 const PROGRESS = /^(start|ready|info) +.*\n?/gm;
 
 /** What a log says beside its progress. */
-export const withoutProgress = (log: string): string => log.replace(PROGRESS, '').trim();
+const withoutProgress = (log: string): string => log.replace(PROGRESS, '').trim();
 
 /** A line by which the tool says that something is wrong. */
 const WRONG = /^\s*(warn|error)\b|\bwarning\b|\berror TS/im;

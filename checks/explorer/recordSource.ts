@@ -72,7 +72,7 @@ async function recordBuilt(
 }
 
 /** The state of the tools that a recording depends on. */
-export const toolsOf = (copy: SourceCopy) => ({
+const toolsOf = (copy: SourceCopy) => ({
   tools: readToolVersions(copy.workspaceDir),
   node: process.versions.node.split('.')[0] ?? '',
 });

@@ -12,7 +12,7 @@ import { EXPLORER_FOLDER } from '../../build/pages/explorer/sourceRecording';
 import type { ExplorerSource } from '../../explorer/sources';
 
 /** The workspace whose packages the sources use: one installation for all. */
-export const WORKSPACE = 'examples/current';
+const WORKSPACE = 'examples/current';
 
 /** A throwaway copy of a source. */
 export interface SourceCopy {

@@ -9,7 +9,7 @@ import { packageFindings } from './packages';
 import { spansOfPage } from './spansOfPage';
 
 /** Where `others` is written; messages point there. */
-export const OTHERS_FILE = 'checks/facts/otherNames.json';
+const OTHERS_FILE = 'checks/facts/otherNames.json';
 
 /**
  * What pages say and neither the examples nor the installed tool: messages, packages, options, paths,

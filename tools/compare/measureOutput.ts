@@ -20,14 +20,6 @@ export const emitted = (dir: string): string[] =>
     .filter((path) => statSync(join(dir, 'dist', path)).isFile())
     .sort();
 
-function sizeOf(dir: string, paths: readonly string[]) {
-  const texts = paths.map((path) => readFileSync(join(dir, 'dist', path)));
-  return {
-    raw: texts.reduce((sum, text) => sum + text.length, 0),
-    gzip: texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0),
-  };
-}
-
 const first = (files: readonly string[], names: readonly string[]) =>
   names.find((name) => files.includes(name));
 
@@ -86,20 +78,20 @@ export async function measureOutput({ kind, dir }: Project): Promise<Output> {
     },
     dir,
   );
+  const sizeOf = (endings: RegExp) => {
+    const paths = files.filter((file) => endings.test(file));
+    const texts = paths.map((path) => readFileSync(join(dir, 'dist', path)));
+    const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+    return {
+      raw: sum(texts.map((text) => text.length)),
+      gzip: sum(texts.map((text) => gzipSync(text, { level: 9 }).length)),
+    };
+  };
   return {
     files: files.length,
-    js: sizeOf(
-      dir,
-      files.filter((file) => /\.[cm]?js$/.test(file)),
-    ),
-    css: sizeOf(
-      dir,
-      files.filter((file) => file.endsWith('.css')),
-    ),
-    types: sizeOf(
-      dir,
-      files.filter((file) => /\.d\.[cm]?ts$/.test(file)),
-    ),
+    js: sizeOf(/\.[cm]?js$/),
+    css: sizeOf(/\.css$/),
+    types: sizeOf(/\.d\.[cm]?ts$/),
     app: await appBytes(dir, kind),
     consumers: Object.fromEntries(
       Object.entries(consumers).map(([name, result]) => [name, named(result)]),
