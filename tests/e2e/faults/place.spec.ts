@@ -1,5 +1,5 @@
 import { hold } from '../search/held';
-import { expect, isReady, SCRIPTS, settledTop, slowTest as test } from './faultyPage';
+import { expect, isReady, SCRIPTS, settledTop, test } from './faultyPage';
 
 // The browser brings a reader back to a place, or to one that a link names; the app leaves them there.
 
@@ -61,8 +61,17 @@ test('a press on a tab of a scrolled page leaves the page there', async ({ page,
   expect(await settledTop(page)).toBe(place);
 });
 
-for (const path of ['/guide/basic/cli', '/zh/guide/basic/cli'])
-  test(`${path}: the line that is read stays in sight when a phone or a tablet is turned`, async ({
+/** Lines that are read: of a page, which of its elements and how far down the window. */
+const LINES = [
+  ['/guide/basic/cli', '.site-article > p', 3, 200],
+  ['/zh/guide/basic/cli', '.site-article > p', 3, 200],
+  ['/guide/faq/errors', 'td:first-child', 12, 80],
+  ['/zh/guide/migration/tsup', 'td:first-child', 12, 80],
+  ['/zh/guide/faq/errors', '.site-article > h2', 2, 90],
+] as const;
+
+for (const [path, element, nth, from] of LINES)
+  test(`${path}, ${element}: the line that is read stays in sight when a phone or a tablet is turned`, async ({
     page,
     host,
   }) => {
@@ -73,9 +82,11 @@ for (const path of ['/guide/basic/cli', '/zh/guide/basic/cli'])
       await page.setViewportSize({ width: short, height: long });
       await page.goto(host.url + path);
       await isReady(page);
-      const line = page.locator('.site-article > p').nth(3);
-      await line.evaluate((element) =>
-        window.scrollBy({ top: element.getBoundingClientRect().top - 200, behavior: 'instant' }),
+      const line = page.locator(element).nth(nth);
+      await line.evaluate(
+        (one, top) =>
+          window.scrollBy({ top: one.getBoundingClientRect().top - top, behavior: 'instant' }),
+        from,
       );
       await settledTop(page);
       const top = async () => (await line.boundingBox())?.y ?? Number.NaN;
