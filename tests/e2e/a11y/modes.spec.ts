@@ -1,6 +1,7 @@
 import { KINDS, SIDES } from '../../a11y/pageKinds';
 import { openPage } from '../../kit/openPage';
 import { expect, type Page, test } from '../../kit/test';
+import { hold, SCRIPTS } from '../search/held';
 
 const ROUTES = SIDES.flatMap(({ prefix }) => Object.values(KINDS).map((path) => prefix + path));
 
@@ -129,6 +130,20 @@ test.describe('paper', () => {
       const block = page.locator('.rp-codeblock').first();
       await expect(block).toHaveCSS('overflow', 'visible');
       await expect(block, 'its frame is whole').toHaveCSS('border-radius', '0px');
+    });
+
+    test(`${language}: prints the article, not the search that lies over it`, async ({ page }) => {
+      const release = await hold(page, SCRIPTS);
+      await page.goto(prefix + KINDS.article);
+      await page.keyboard.press('/');
+      const search = page.locator('.early-search, .DocSearch-Container');
+      for (const field of ['.early-search input', '.DocSearch-Input']) {
+        await expect(page.locator(field)).toBeFocused();
+        await page.emulateMedia({ media: 'print' });
+        await expect(search).toBeHidden();
+        await page.emulateMedia({ media: 'screen' });
+        release();
+      }
     });
 
     for (const path of [
