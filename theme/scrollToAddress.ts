@@ -1,5 +1,5 @@
-import { useLang, useLocation } from '@rspress/core/runtime';
-import { useLayoutEffect } from 'react';
+import { useLang, useLocation, useNavigationType } from '@rspress/core/runtime';
+import { useLayoutEffect, useRef } from 'react';
 import { idOfHash } from '../browser/hash';
 
 type Location = ReturnType<typeof useLocation>;
@@ -8,15 +8,17 @@ type Location = ReturnType<typeof useLocation>;
 let opened: Location | undefined;
 
 /**
- * Runs `scroll` before the paint of each new address. The first one is the browser's: it goes to the
- * hash, to marked text or to where the reader was before, and the reader may have scrolled on since.
+ * Runs `scroll` before the paint of each new address, with the one that was there before. The first one is the browser's:
+ * it goes to the hash, to marked text or to where the reader was before, and the reader may have scrolled on since.
  */
-function useScroll(scroll: () => void, isNew: unknown, lang?: string) {
+function useScroll(scroll: (from?: Location) => void, isNew: unknown, lang?: string) {
   const location = useLocation();
+  const from = useRef<Location>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `isNew` and `lang` tell when; `scroll` reads the window.
   useLayoutEffect(() => {
     opened ??= location;
-    if (location !== opened) scroll();
+    if (location !== opened) scroll(from.current);
+    from.current = location;
   }, [isNew, lang]);
 }
 
@@ -30,9 +32,18 @@ function scrollToHash() {
   if (id) document.getElementById(id)?.scrollIntoView();
 }
 
-/** Scrolls to the top of a new page. The stock hook does so when the app starts, too, under a reader who has scrolled. */
+/**
+ * Scrolls to the top of a page that a link leads to, also of the one that is there, as browsers do; not when only the
+ * query is another one, as with each choice of the explorer. The stock hook does so when the app starts, too, under a
+ * reader who has scrolled, and leaves out the page that is there.
+ */
 export function useScrollReset() {
-  useScroll(scrollToTop, useLocation().pathname);
+  const { key, pathname, search } = useLocation();
+  const isPressed = useNavigationType() === 'PUSH';
+  useScroll((from) => {
+    const isThere = from?.pathname === pathname;
+    if (!isThere || (isPressed && from.search === search)) scrollToTop();
+  }, key);
 }
 
 /**

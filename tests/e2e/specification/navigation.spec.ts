@@ -101,6 +101,36 @@ testChinese(
   },
 );
 
+testEnglish(
+  '4.1 a link to the page that is there leads to its top, once for Back',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}${guide}#next-steps`);
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    await expect.poll(top).toBeGreaterThan(1000);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await partsOf(page, reader).sidebar.locator('a[aria-current="page"]').click();
+    await expect.poll(top).toBe(0);
+    await expect(page).toHaveURL(reader.prefix + guide);
+    // The address is the same now: no step for Back.
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await partsOf(page, reader).sidebar.locator('a[aria-current="page"]').click();
+    await expect.poll(top).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(`${reader.prefix}${guide}#next-steps`);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  },
+);
+
+testChinese('4.1 a double click on a link is one step for Back', async ({ page, open, reader }) => {
+  await open(reader.prefix + intro);
+  await partsOf(page, reader).sidebar.locator(`a[href="${reader.prefix}${guide}"]`).dblclick();
+  await expect(page).toHaveURL(reader.prefix + guide);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/快速上手/);
+  await page.goBack();
+  await expect(page).toHaveURL(reader.prefix + intro);
+});
+
 const countTransitions = () => {
   const original = document.startViewTransition.bind(document);
   Object.assign(window, { transitions: 0 });
