@@ -103,8 +103,8 @@ function SearchControl() {
       const key = readSearchKey(event, wanted);
       if (!key) return;
       event.preventDefault();
-      if (key === 'open') open();
-      else close();
+      // Held down, the keys do it once.
+      if (!event.repeat) (key === 'open' ? open : close)();
     };
     const onEarly = (event: CustomEvent<EarlySearch>) => {
       event.preventDefault();

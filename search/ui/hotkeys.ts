@@ -3,7 +3,7 @@ export type SearchKey = 'open' | 'close' | undefined;
 
 /** The element that really has the key, also inside shadow roots. */
 function isEditing(event: KeyboardEvent): boolean {
-  const target = event.composedPath()[0] ?? event.target;
+  const [target] = event.composedPath();
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { testChinese, testEnglish } from '../../kit/reader';
-import { expect, FOUND, keepSearches, openSearch, START, savedPage } from './searchDialog';
+import {
+  expect,
+  FOUND,
+  keepSearches,
+  openSearch,
+  START,
+  savedPage,
+  searchOf,
+} from './searchDialog';
 
 /** Notes what the page would open, in the words of `window.open`, instead of opening it. */
 const noteWindows = (page: Page) =>
@@ -89,6 +97,36 @@ testChinese(
       expect(await isLeft).toBe(true);
       await expect(page).toHaveURL(reader.prefix + START);
     }
+  },
+);
+
+testEnglish(
+  'the shortcut, held down, opens search and leaves it open',
+  async ({ page, open, reader }) => {
+    const search = await openSearch({ page, open, reader });
+    await page.keyboard.press('Escape');
+    await page.keyboard.down('Control');
+    // The browser repeats a key that is down.
+    for (let times = 0; times < 4; times++) {
+      await page.keyboard.down('k');
+      await expect(search.field).toBeFocused();
+    }
+  },
+);
+
+testChinese(
+  'Back closes the search and leads to the page before, where it was read',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + FOUND.path);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await page.locator('#site-sidebar a:not([aria-current])').first().click();
+    await expect(page).not.toHaveURL(reader.prefix + FOUND.path);
+    const search = searchOf(page, reader);
+    await search.open();
+    await page.goBack();
+    await expect(page).toHaveURL(reader.prefix + FOUND.path);
+    await expect(search.dialog).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   },
 );
 

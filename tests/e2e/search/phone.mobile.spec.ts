@@ -16,6 +16,16 @@ testEnglish(
   },
 );
 
+testEnglish(
+  'on a phone that is turned the last result can be reached',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const search = await openSearch({ page, open, reader }, 'dts');
+    await search.rows.last().scrollIntoViewIfNeeded();
+    await expect(search.rows.last()).toBeInViewport({ ratio: 1 });
+  },
+);
+
 testChinese('2.7.5 on a phone a result is opened by a tap', async ({ page, open, reader }) => {
   const search = await openSearch({ page, open, reader }, FOUND.query);
   await search.rows.first().getByRole('link').tap();
