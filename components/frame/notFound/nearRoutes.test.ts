@@ -7,6 +7,7 @@ const routes = [
   '/config/lib/format',
   '/config/lib/dts',
   '/guide/basic/cli',
+  '/guide/start/',
   '/guide/start/quick-start',
 ];
 
@@ -14,6 +15,7 @@ test.each([
   ['a slip', '/config/lib/formt', '/config/lib/format'],
   ['another folder', '/guide/quick-start', '/guide/start/quick-start'],
   ['capitals and a slash at the end', '/Config/Lib/DTS/', '/config/lib/dts'],
+  ['a folder without a page of its own', '/guide/', '/guide/start/'],
   ['nothing like it', '/wp-login', undefined],
 ])('%s', (_, address, first) => {
   expect(nearRoutes(address, routes)[0]).toBe(first);

@@ -9,7 +9,8 @@ const lastPart = (route: string) => route.split('/').filter(Boolean).at(-1) ?? '
 
 /**
  * Routes that a reader may have meant by an address without a page: those that differ least from it, as a
- * whole or in their last part, which a page that has moved keeps.
+ * whole or in their last part, which a page that has moved keeps, and those below it: a folder is what is
+ * left of an address that was cut off.
  *
  * @param address - path without base, language and extension, for example `/config/lib/formt`
  * @param routes - routes of the same language, in the same form
@@ -21,7 +22,8 @@ export function nearRoutes(address: string, routes: readonly string[]): string[]
   return routes
     .map((route) => {
       const parts = [lastPart(wanted), lastPart(route)] as const;
-      return { route, difference: Math.min(share(wanted, route), 0.05 + share(...parts)) };
+      const whole = share(wanted, route) / (route.startsWith(`${wanted}/`) ? 2 : 1);
+      return { route, difference: Math.min(whole, 0.05 + share(...parts)) };
     })
     .filter(({ difference }) => difference <= MAX_DIFFERENCE)
     .sort((a, b) => a.difference - b.difference)
