@@ -10,7 +10,15 @@ const importAll = (specifiers: readonly string[]): string => {
 const tsconfig = (file: string, options: Record<string, string>): string =>
   JSON.stringify({
     files: [file],
-    compilerOptions: { noEmit: true, strict: true, target: 'es2022', types: [], ...options },
+    // The declarations of the package are checked; those of TypeScript itself take two thirds of the time.
+    compilerOptions: {
+      noEmit: true,
+      strict: true,
+      skipDefaultLibCheck: true,
+      target: 'es2022',
+      types: [],
+      ...options,
+    },
   });
 
 /**
