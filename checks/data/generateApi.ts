@@ -1,13 +1,15 @@
 import type { Generated } from '../../build/pages/data/schemas';
 import { loadTool } from './loadTool';
-import { openSurface } from './surface';
+import type { Surface } from './surface';
 
 /** In characters. What is longer describes the configuration, which has pages of its own. */
 const MAX_DEFINITION = 900;
 
 /** Exports of @rslib/core and members of its instance. Throws when types and module disagree. */
-export async function generateApi(root: string): Promise<Generated<'api'>> {
-  const { definitionOf, exports, typeOf } = openSurface(root);
+export async function generateApi(
+  root: string,
+  { definitionOf, exports, typeOf }: Surface,
+): Promise<Generated<'api'>> {
   const real = Object.keys(await loadTool(root)).sort();
   if (real.join() !== exports.values.join()) {
     throw new Error(

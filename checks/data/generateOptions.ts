@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Generated, Option } from '../../build/pages/data/schemas';
 import { flagOf } from './flagOf';
 import { generateCli } from './generateCli';
-import { openSurface, type Surface } from './surface';
+import type { Surface } from './surface';
 
 /** Keys whose value is not a section of options. */
 const NO_SECTION = /^(lib|plugins|environments|root|mode|logLevel|customLogger)$/;
@@ -66,8 +66,7 @@ function describe(path: string, symbol: ts.Symbol, { checker }: Surface, flags: 
  * Every option that the installed types know: `lib.*` with all levels that Rslib itself declares, the
  * top-level keys, and the keys of each Rsbuild section.
  */
-export function generateOptions(root: string): Generated<'options'> {
-  const surface = openSurface(root);
+export function generateOptions(root: string, surface: Surface): Generated<'options'> {
   const { checker } = surface;
   const flags = generateCli(root).commands.build?.flags ?? [];
   const config = surface.typeOf('RslibConfig');

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import type { Generated } from '../../build/pages/data/schemas';
 import { loadTool } from './loadTool';
-import { openSurface } from './surface';
+import type { Surface } from './surface';
 
 /** The runtimes behind each value of `syntax`, asked of the tool for both targets. */
-export async function generateSyntax(root: string): Promise<Generated<'syntax'>> {
+export async function generateSyntax(
+  root: string,
+  { typeOf }: Surface,
+): Promise<Generated<'syntax'>> {
   const tool = await loadTool(root);
-  const type = openSurface(root).typeOf('SyntaxName');
+  const type = typeOf('SyntaxName');
   const members = type.isUnion() ? type.types : [type];
   const values = members.flatMap((member) => (member.isStringLiteral() ? [member.value] : []));
   const targets = ['web', 'node'] as const;

@@ -9,6 +9,7 @@ import { generateApi } from '../../../checks/data/generateApi';
 import { generateCli } from '../../../checks/data/generateCli';
 import { generateOptions } from '../../../checks/data/generateOptions';
 import { generatePreset } from '../../../checks/data/generatePreset';
+import { openSurface } from '../../../checks/data/surface';
 import { runExample } from '../../../checks/examples/runExample';
 import { TOOL } from '../../../site';
 
@@ -55,9 +56,10 @@ export async function measureVersion(root: string, version: string): Promise<Mea
   try {
     const workspaceDir = install(root, version, aside);
     process.env.NODE_ENV = 'production';
-    const { options } = generateOptions(aside);
+    const surface = openSurface(aside);
+    const { options } = generateOptions(aside, surface);
     const { commands } = generateCli(aside);
-    const { values, types, instance } = await generateApi(aside);
+    const { values, types, instance } = await generateApi(aside, surface);
     const { rows } = await generatePreset(aside, ['esm', 'cjs', 'umd', 'iife']);
     const emitted: Measured['emitted'] = new Map();
     for (const id of EXAMPLES) {
