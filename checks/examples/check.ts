@@ -7,6 +7,7 @@ import { describeFailure } from '../../claims/runClaims';
 import { checkExample } from './checkExample';
 import { markChecked, wasChecked } from './checkedBefore';
 import { proveClaims, proveTopic } from './proveClaims';
+import { endKept } from './runKept';
 import { slowestFirst } from './slowestFirst';
 
 /** How many of the slowest examples the log names. */
@@ -17,10 +18,14 @@ const JOBS = Number(process.env.EXAMPLE_JOBS ?? 2 * Math.min(2, availableParalle
 const IS_RETRYING = Boolean(process.env.CI);
 
 /**
- * `pnpm examples:check [id…]`: rebuilds the examples, fails on any difference with the recordings. Without ids, or
- * with `claims`, it proves the claims of the pages, too.
+ * `pnpm examples:check [--kept] [id…]`: rebuilds the examples, fails on any difference with the recordings. Without ids,
+ * or with `claims`, it proves the claims of the pages, too.
+ *
+ *   --kept  first tries each example in a process of the tool that has built others before; it is not started again
  */
-async function check(root: string, ids: string[]): Promise<void> {
+async function check(root: string, args: string[]): Promise<void> {
+  const isKept = args.includes('--kept');
+  const ids = args.filter((arg) => arg !== '--kept');
   const named = ids.filter((id) => id !== 'claims');
   const examples = ids.length > 0 ? named.map((id) => findExample(root, id)) : listExamples(root);
   const pages = pagesOfExamples(root);
@@ -38,14 +43,14 @@ async function check(root: string, ids: string[]): Promise<void> {
         return;
       }
       const begun = performance.now();
-      const run = () => checkExample(example, pages.get(example.id) ?? []);
-      const failure = await run();
+      const run = (kept = false) => checkExample(example, pages.get(example.id) ?? [], kept);
+      const failure = await run(isKept);
       times.push({ id: example.id, seconds: (performance.now() - begun) / 1000 });
       if (failure) red.push({ name: example.id, failure, again: run });
       else markChecked(root, example);
     },
     { concurrency: JOBS },
-  );
+  ).finally(endKept);
   if (ids.length === 0 || ids.includes('claims')) {
     const claims = await proveClaims(root, JOBS);
     for (const claim of claims.filter(({ failure }) => failure)) {

@@ -6,6 +6,7 @@ import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
 import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
 import { checkExample } from './checkExample';
 import { markChecked, wasChecked } from './checkedBefore';
+import { endKept } from './runKept';
 
 // Each test builds with the tool.
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,16 +20,19 @@ beforeEach(() => {
     scratch.write(`docs/${language}/config/lib/format.mdx`, page);
   }
 });
-afterEach(() => scratch.remove());
+afterEach(() => {
+  endKept();
+  scratch.remove();
+});
 
 function edit(path: string, from: string, to: string): void {
   const file = join(scratch.root, path);
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }
 
-async function check(id: string): Promise<string | undefined> {
+async function check(id: string, isKept = false): Promise<string | undefined> {
   const pages = pagesOfExamples(scratch.root).get(id) ?? [];
-  return checkExample(findExample(scratch.root, id), pages);
+  return checkExample(findExample(scratch.root, id), pages, isKept);
 }
 
 test('an untouched example passes, also one that must fail to build', async () => {
@@ -48,6 +52,13 @@ test('one changed character of a source is reported with pages, diff and the acc
       '  if the new output is right: pnpm examples:record esm-minimal, then re-read the pages above',
     ].join('\n'),
   );
+});
+
+test('what a kept process builds otherwise is reported as the command builds it', async () => {
+  edit('examples/current/esm-minimal/src/index.ts', 'Hello', 'Hallo');
+  const failure = await check('esm-minimal', true);
+  expect(failure).toContain('1 difference(s)');
+  expect(failure).toBe(await check('esm-minimal'));
 });
 
 test('one changed character of a recorded file is reported the other way round', async () => {

@@ -7,18 +7,20 @@ import { readToolVersions } from '../../build/pages/example/toolVersions';
 import { runShell } from '../../claims/runShell';
 import { consume } from './consume/consume';
 import { normalizeLog } from './normalizeLog';
+import { runKept, toolArgs } from './runKept';
 import { stepEnvironment } from './stepEnvironment';
 import { readNormalized, withWorkingCopy } from './workingCopy';
 
 /** A content hash in a file name, which `listOnly` names must not carry. */
 const HASH = /([.-])[0-9a-f]{8,20}(?=\.)/g;
 
-async function runStep(example: ExampleFolder, step: ExampleStep, copy: string) {
-  const { exit, text } = await runShell(
-    step.cmd,
-    join(copy, step.cwd),
-    stepEnvironment(example, step.env),
-  );
+async function runStep(example: ExampleFolder, step: ExampleStep, copy: string, isKept: boolean) {
+  const cwd = join(copy, step.cwd);
+  const env = stepEnvironment(example, step.env);
+  const args = isKept ? toolArgs(step) : undefined;
+  const { exit, text } = await (args
+    ? runKept(args, cwd, example.workspaceDir, env)
+    : runShell(step.cmd, cwd, env));
   const paths: [string, string][] = [
     [copy, '<root>'],
     [example.workspaceDir, '<workspace>'],
@@ -51,14 +53,15 @@ function refusePath(example: ExampleFolder, path: string, contents: Buffer, copy
 
 /**
  * Builds an example from nothing in a temporary copy and returns what it printed and emitted.
+ * With `isKept`, builds of the tool run in processes that have built before, see {@link runKept}.
  * Throws when a step ends with another code than expected, when a file holds the checkout's path, or
  * when `record` matches nothing though steps succeed.
  */
-export async function runExample(example: ExampleFolder): Promise<Recording> {
+export async function runExample(example: ExampleFolder, isKept = false): Promise<Recording> {
   const facts = readFacts(example);
   return withWorkingCopy(example, facts, async (copy) => {
     const steps = [];
-    for (const step of facts.steps) steps.push(await runStep(example, step, copy));
+    for (const step of facts.steps) steps.push(await runStep(example, step, copy, isKept));
     const match = (patterns: string[]) =>
       patterns.length === 0
         ? []

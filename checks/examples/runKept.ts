@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import type { ExampleStep } from '../../build/pages/example/exampleSchema';
+
+const PRELOADED = pathToFileURL(join(import.meta.dirname, 'keptTool.mjs')).href;
+/** What the preloaded module writes when a build has ended. */
+const END = /\0(\d+)\0/g;
+/** A build may take this long, in milliseconds: none takes more than ten seconds on an idle machine. */
+const PATIENCE = 180_000;
+/** Commands of the tool that wait for one another: by workspace. */
+const idle = new Map<string, ChildProcess[]>();
+
+/**
+ * Arguments of a build of the tool that needs no shell and no environment of its own; undefined for another command, and
+ * for a build that has to fail: Rspack then tells of memory of the builds before it.
+ */
+export function toolArgs({
+  cmd,
+  env,
+  exit,
+}: Pick<ExampleStep, 'cmd' | 'env' | 'exit'>): string[] | undefined {
+  const [name, ...args] = cmd.split(' ');
+  const isPlain = name === 'rslib' && args.every((arg) => /^[\w./=-]+$/.test(arg));
+  const isWaiting = / (-w|--watch|mf-dev)\b/.test(cmd);
+  const isOwn = exit !== 0 || Object.keys(env).length > 0;
+  return isPlain && !isWaiting && !isOwn ? args : undefined;
+}
+
+/** Ends the commands that wait, and tells how many. */
+export function endKept(): number {
+  const all = [...idle.values()].flat();
+  for (const child of all) child.kill();
+  idle.clear();
+  return all.length;
+}
+
+/**
+ * Like `runShell` for a build of the tool, which takes a process that has loaded the tool for a build before: starting
+ * takes most of a small build. It ends with a build that fails.
+ */
+export function runKept(
+  args: string[],
+  cwd: string,
+  workspaceDir: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ exit: number; text: string }> {
+  const waiting = idle.get(workspaceDir) ?? [];
+  idle.set(workspaceDir, waiting);
+  const kept = waiting.pop();
+  const child =
+    kept ??
+    spawn(join(workspaceDir, 'node_modules/.bin/rslib'), args, {
+      cwd,
+      env: { ...env, NODE_OPTIONS: `--import=${PRELOADED}` },
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    });
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const late = setTimeout(() => child.kill(), PATIENCE);
+    const end = (exit: number) => {
+      clearTimeout(late);
+      for (const stream of [child.stdout, child.stderr]) stream?.removeAllListeners('data');
+      child.removeAllListeners();
+      resolve({ exit, text: text.replace(END, '') });
+    };
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+        const ends = [...text.matchAll(END)];
+        if (ends.length < 2) return;
+        waiting.push(child);
+        end(Number(ends[0]?.[1]));
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => end(code ?? 1));
+    if (kept) (child.stdio[3] as Writable).write(JSON.stringify({ args, cwd }));
+  });
+}
