@@ -75,13 +75,15 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
     const code = presetTable(rows, level, buildMessages(options.language));
     return { code, ...from(['preset'], options) };
   },
-  OptionFacts(attributes, { language, face }) {
-    const list = optionFactsList(only(attributes, 'of'), buildMessages(language));
+  OptionFacts(attributes, options) {
+    const { root, language, face } = options;
+    const list = optionFactsList(root, only(attributes, 'of'), buildMessages(language));
     const code = face === 'mdx' ? `<div className="site-facts">\n\n${list}\n\n</div>` : list;
-    return { code, dependencies: [] };
+    return { code, ...from(['options', 'cli'], options) };
   },
-  LibOptions(_, { language }) {
-    return { code: libOptionsTable(buildMessages(language)), dependencies: [] };
+  LibOptions(_, options) {
+    const code = libOptionsTable(options.root, buildMessages(options.language));
+    return { code, ...from(['options', 'cli'], options) };
   },
   PackageTable(attributes, { root, language }) {
     return packageTable(root, only(attributes, 'of').split(','), buildMessages(language));

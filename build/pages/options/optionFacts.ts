@@ -3,17 +3,15 @@ import type { MessageKey } from '../../../i18n/messages';
 /** The texts for defaults that depend on other options. */
 type DefaultKey = Extract<MessageKey, `config.default.${string}`>;
 
-/** What the face of an option's page states. Code stands as code, words come from i18n. */
+/** What the face of an option's page states and the installed tool does not tell. Code stands as code, words come from i18n. */
 export interface OptionFacts {
   /** The type as a reader writes it. */
   type: string;
   default: string | { text: DefaultKey };
-  /** May it also stand at the top level of the config, next to `lib`? */
-  topLevel: boolean;
   /** May it stand in an item of `lib`? */
   libItem: boolean;
-  /** Flags of `rslib build`, as `rslib build -h` prints them. */
-  flags: readonly string[];
+  /** Flags besides those that are called like the option, which the generated data have. */
+  flags?: readonly string[];
   /** First version whose published types have it. */
   since: string;
   /** Undefined: all. */
@@ -24,78 +22,71 @@ export interface OptionFacts {
 
 /** The previews 0.0.x already had it; pages say so in words. */
 export const FIRST = '0.0';
-const common = { libItem: true, since: FIRST, mode: 'both', flags: [] } as const;
-const shared = { ...common, topLevel: true } as const;
-const ofItem = { ...common, topLevel: false } as const;
+const common = { libItem: true, since: FIRST, mode: 'both' } as const;
 
 /** Every option of `lib[]` that Rslib adds to Rsbuild's, in the order of the sidebar. */
 export const LIB_OPTIONS: Readonly<Record<string, OptionFacts>> = {
   format: {
-    ...shared,
+    ...common,
     type: "'esm' | 'cjs' | 'umd' | 'mf' | 'iife'",
     default: "'esm'",
-    flags: ['--format'],
   },
   bundle: {
-    ...shared,
+    ...common,
     type: 'boolean',
     default: 'true',
-    flags: ['--bundle', '--no-bundle'],
   },
   autoExtension: {
-    ...shared,
+    ...common,
     type: 'boolean',
     default: 'true',
-    flags: ['--auto-extension', '--no-auto-extension'],
     formats: ['esm', 'cjs'],
   },
   autoExternal: {
-    ...ofItem,
+    ...common,
     type: 'boolean | object',
     default: { text: 'config.default.autoExternal' },
-    flags: ['--auto-external', '--no-auto-external'],
     mode: 'bundle',
     status: 'deprecated',
   },
   redirect: {
-    ...shared,
+    ...common,
     type: '{ js?, style?, asset?, dts? }',
     default: { text: 'config.default.redirect' },
     mode: 'bundleless',
     formats: ['esm', 'cjs'],
   },
   syntax: {
-    ...shared,
+    ...common,
     type: "'es5' | 'es2015' | … | 'es2025' | 'esnext' | string[]",
     default: { text: 'config.default.syntax' },
-    flags: ['--syntax'],
   },
-  externalHelpers: { ...shared, type: 'boolean', default: 'false' },
-  banner: { ...shared, type: '{ js?: string; css?: string; dts?: string }', default: '{}' },
-  footer: { ...shared, type: '{ js?: string; css?: string; dts?: string }', default: '{}' },
-  dts: { ...shared, type: 'boolean | object', default: 'false', flags: ['--dts', '--no-dts'] },
+  externalHelpers: { ...common, type: 'boolean', default: 'false' },
+  banner: { ...common, type: '{ js?: string; css?: string; dts?: string }', default: '{}' },
+  footer: { ...common, type: '{ js?: string; css?: string; dts?: string }', default: '{}' },
+  dts: { ...common, type: 'boolean | object', default: 'false' },
   shims: {
-    ...shared,
+    ...common,
     type: '{ cjs?: object; esm?: object }',
     default: { text: 'config.default.shims' },
     formats: ['esm', 'cjs'],
   },
   id: {
-    ...ofItem,
+    ...common,
     type: 'string',
     default: { text: 'config.default.id' },
     flags: ['--lib'],
     since: '0.1',
   },
   umdName: {
-    ...ofItem,
+    ...common,
     type: 'string | string[] | { root?, amd?, commonjs? }',
     default: 'undefined',
     formats: ['umd'],
     mode: 'bundle',
   },
   outBase: {
-    ...shared,
+    ...common,
     type: 'string',
     default: { text: 'config.default.outBase' },
     since: '0.5',
@@ -103,14 +94,14 @@ export const LIB_OPTIONS: Readonly<Record<string, OptionFacts>> = {
     formats: ['esm', 'cjs'],
   },
   wasm: {
-    ...shared,
+    ...common,
     type: "{ mode?: 'compile' | 'preserve' } | false",
     default: { text: 'config.default.wasm' },
     since: '1.0',
     formats: ['esm'],
   },
   experiments: {
-    ...ofItem,
+    ...common,
     type: '{ exe?: boolean | object }',
     default: '{}',
     since: '0.21',
@@ -122,50 +113,39 @@ export const LIB_OPTIONS: Readonly<Record<string, OptionFacts>> = {
 
 /** The sections of Rsbuild's configuration that Rslib accepts. */
 export const RSBUILD_SECTIONS: Readonly<Record<string, OptionFacts>> = {
-  resolve: { ...shared, type: 'object', default: '{}' },
-  source: { ...shared, type: 'object', default: '{}', flags: ['--entry', '--tsconfig'] },
+  resolve: { ...common, type: 'object', default: '{}' },
+  source: { ...common, type: 'object', default: '{}' },
   output: {
-    ...shared,
+    ...common,
     type: 'object',
     default: { text: 'config.default.preset' },
-    flags: [
-      '--target',
-      '--dist-path',
-      '--externals',
-      '--minify',
-      '--no-minify',
-      '--clean',
-      '--no-clean',
-    ],
   },
-  tools: { ...shared, type: 'object', default: { text: 'config.default.preset' } },
-  plugins: { ...shared, type: 'RsbuildPlugin[]', default: '[]' },
-  performance: { ...shared, type: 'object', default: { text: 'config.default.preset' } },
-  splitChunks: { ...shared, type: 'object | false', default: { text: 'config.default.preset' } },
-  moduleFederation: { ...shared, type: '{ options? }', default: 'undefined' },
-  dev: { ...shared, type: 'object', default: '{}' },
-  server: { ...shared, type: 'object', default: '{}', libItem: false },
-  html: { ...shared, type: 'object', default: '{}' },
-  security: { ...shared, type: 'object', default: '{}' },
+  tools: { ...common, type: 'object', default: { text: 'config.default.preset' } },
+  plugins: { ...common, type: 'RsbuildPlugin[]', default: '[]' },
+  performance: { ...common, type: 'object', default: { text: 'config.default.preset' } },
+  splitChunks: { ...common, type: 'object | false', default: { text: 'config.default.preset' } },
+  moduleFederation: { ...common, type: '{ options? }', default: 'undefined' },
+  dev: { ...common, type: 'object', default: '{}' },
+  server: { ...common, type: 'object', default: '{}', libItem: false },
+  html: { ...common, type: 'object', default: '{}' },
+  security: { ...common, type: 'object', default: '{}' },
   mode: {
-    ...shared,
+    ...common,
     type: "'production' | 'development' | 'none'",
     default: { text: 'config.default.mode' },
     libItem: false,
   },
   root: {
-    ...shared,
+    ...common,
     type: 'string',
     default: { text: 'config.default.root' },
-    flags: ['--root'],
     libItem: false,
   },
   logLevel: {
-    ...shared,
+    ...common,
     type: "'info' | 'warn' | 'error' | 'silent'",
     default: "'info'",
-    flags: ['--log-level'],
     libItem: false,
   },
-  customLogger: { ...shared, type: 'Logger', default: 'undefined', libItem: false },
+  customLogger: { ...common, type: 'Logger', default: 'undefined', libItem: false },
 };

@@ -1,5 +1,6 @@
 import { optionLinks } from '../../../explorer/optionLinks';
 import type { BuildMessages } from '../buildMessages';
+import { readData } from '../data/schemas';
 import { code, markdownTable } from '../tables/markdownTable';
 import { FIRST, LIB_OPTIONS, type OptionFacts, RSBUILD_SECTIONS } from './optionFacts';
 
@@ -8,9 +9,17 @@ const codes = (list: readonly string[]): string => list.map(code).join(' ');
 const defaultOf = (facts: OptionFacts, t: BuildMessages): string =>
   typeof facts.default === 'string' ? code(facts.default) : t(facts.default.text);
 
-function placeOf({ topLevel, libItem }: OptionFacts, t: BuildMessages): string {
-  if (topLevel && libItem) return t('config.place.both');
-  return topLevel ? t('config.place.topLevel') : t('config.place.libItem');
+/** What the installed tool says of an option of `lib` or of a section: its flags, and whether it may stand beside `lib`. */
+function toldByTool(root: string, name: string, { flags = [] }: OptionFacts) {
+  const known = readData(root, 'cli').commands.build?.flags ?? [];
+  const own = readData(root, 'options').options.filter(
+    ({ path }) => path === `lib.${name}` || path === name || path.startsWith(`${name}.`),
+  );
+  const named = own.flatMap(({ flag }) => (flag ? [flag, flag.replace('--', '--no-')] : []));
+  return {
+    flags: [...flags, ...named.filter((flag) => known.includes(flag))],
+    topLevel: own.some(({ path, topLevel }) => topLevel ?? !path.startsWith('lib.')),
+  };
 }
 
 /**
@@ -19,13 +28,15 @@ function placeOf({ topLevel, libItem }: OptionFacts, t: BuildMessages): string {
  *
  * @throws an unknown option, with those that exist
  */
-export function optionFactsList(name: string, t: BuildMessages): string {
+export function optionFactsList(root: string, name: string, t: BuildMessages): string {
   const facts = LIB_OPTIONS[name] ?? RSBUILD_SECTIONS[name];
   if (!facts) {
     const known = [...Object.keys(LIB_OPTIONS), ...Object.keys(RSBUILD_SECTIONS)].join(', ');
     throw new Error(`<OptionFacts of="${name}">: expected one of ${known}`);
   }
-  const { flags, formats, mode } = facts;
+  const { formats, mode, libItem } = facts;
+  const { flags, topLevel } = toldByTool(root, name, facts);
+  const place = !topLevel ? 'libItem' : libItem ? 'both' : 'topLevel';
   // The page of an option of `lib` has its outputs in place, by <Explore>.
   const outputs = (name in LIB_OPTIONS ? [] : optionLinks(name)).map(
     ({ text, address }) => `[${code(text)}](${address})`,
@@ -33,7 +44,7 @@ export function optionFactsList(name: string, t: BuildMessages): string {
   const rows = [
     [t('config.facts.type'), code(facts.type)],
     [t('config.facts.default'), defaultOf(facts, t)],
-    [t('config.facts.place'), placeOf(facts, t)],
+    [t('config.facts.place'), t(`config.place.${place}`)],
     ...(flags.length > 0 ? [[t('config.facts.flags'), codes(flags)]] : []),
     ...(name in LIB_OPTIONS ? [[t('config.facts.since'), sinceOf(facts, t)]] : []),
     ...(formats ? [[t('config.facts.formats'), codes(formats)]] : []),
@@ -53,7 +64,7 @@ const slug = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** One row for each option of `lib`, linked to its page. */
-export function libOptionsTable(t: BuildMessages): string {
+export function libOptionsTable(root: string, t: BuildMessages): string {
   return markdownTable(
     [
       t('config.facts.option'),
@@ -62,12 +73,15 @@ export function libOptionsTable(t: BuildMessages): string {
       t('config.facts.flags'),
       t('config.facts.since'),
     ],
-    Object.entries(LIB_OPTIONS).map(([name, facts]) => [
-      `[${code(name)}](/config/lib/${slug(name)})`,
-      defaultOf(facts, t),
-      facts.topLevel ? t('config.yes') : t('config.no'),
-      codes(facts.flags),
-      sinceOf(facts, t),
-    ]),
+    Object.entries(LIB_OPTIONS).map(([name, facts]) => {
+      const { flags, topLevel } = toldByTool(root, name, facts);
+      return [
+        `[${code(name)}](/config/lib/${slug(name)})`,
+        defaultOf(facts, t),
+        topLevel ? t('config.yes') : t('config.no'),
+        codes(flags),
+        sinceOf(facts, t),
+      ];
+    }),
   );
 }
