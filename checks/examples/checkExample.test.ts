@@ -20,8 +20,8 @@ beforeEach(() => {
     scratch.write(`docs/${language}/config/lib/format.mdx`, page);
   }
 });
-afterEach(() => {
-  endKept();
+afterEach(async () => {
+  await endKept();
   scratch.remove();
 });
 

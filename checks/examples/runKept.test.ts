@@ -5,14 +5,20 @@ import { runExample } from './runExample';
 import { endKept, toolArgs } from './runKept';
 
 const root = join(import.meta.dirname, '../..');
-afterEach(() => void endKept());
+afterEach(async () => void (await endKept()));
 
 test('a kept process builds one example after the other as the command does', async () => {
-  for (const id of ['esm-minimal', 'iife-with-exports', 'format-cjs', 'esm-minimal']) {
+  for (const id of [
+    'esm-minimal',
+    'iife-with-exports',
+    'format-cjs',
+    'remove-console',
+    'esm-minimal',
+  ]) {
     const example = findExample(root, id);
     expect(await runExample(example, true)).toEqual(await runExample(example));
   }
-  expect(endKept()).toBe(1);
+  expect(await endKept()).toBe(1);
 }, 60_000);
 
 test.each([

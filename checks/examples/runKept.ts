@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -29,10 +30,13 @@ export function toolArgs({
 }
 
 /** Ends the commands that wait, and tells how many. */
-export function endKept(): number {
+export async function endKept(): Promise<number> {
   const all = [...idle.values()].flat();
-  for (const child of all) child.kill();
   idle.clear();
+  const ends = all.map((child) => once(child, 'close'));
+  // Rsbuild 2.3 takes the first SIGTERM for its own end.
+  for (const child of all) child.kill('SIGKILL');
+  await Promise.all(ends);
   return all.length;
 }
 
@@ -58,7 +62,7 @@ export function runKept(
     });
   return new Promise((resolve, reject) => {
     let text = '';
-    const late = setTimeout(() => child.kill(), PATIENCE);
+    const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
     const end = (exit: number) => {
       clearTimeout(late);
       for (const stream of [child.stdout, child.stderr]) stream?.removeAllListeners('data');
