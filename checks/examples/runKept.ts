@@ -12,6 +12,8 @@ const END = /\0(\d+)\0/g;
 const PATIENCE = 180_000;
 /** Commands of the tool that wait for one another: by workspace. */
 const idle = new Map<string, ChildProcess[]>();
+const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode === null && signalCode === null;
 
 /**
  * Arguments of a build of the tool that needs no shell and no environment of its own; undefined for another command, and
@@ -31,7 +33,7 @@ export function toolArgs({
 
 /** Ends the commands that wait, and tells how many. */
 export async function endKept(): Promise<number> {
-  const all = [...idle.values()].flat();
+  const all = [...idle.values()].flat().filter(isAlive);
   idle.clear();
   const ends = all.map((child) => once(child, 'close'));
   // Rsbuild 2.3 takes the first SIGTERM for its own end.
@@ -52,7 +54,8 @@ export function runKept(
 ): Promise<{ exit: number; text: string }> {
   const waiting = idle.get(workspaceDir) ?? [];
   idle.set(workspaceDir, waiting);
-  const kept = waiting.pop();
+  let kept = waiting.pop();
+  while (kept && !isAlive(kept)) kept = waiting.pop();
   const child =
     kept ??
     spawn(join(workspaceDir, 'node_modules/.bin/rslib'), args, {
@@ -80,6 +83,9 @@ export function runKept(
     }
     child.on('error', reject);
     child.on('close', (code) => end(code ?? 1));
-    if (kept) (child.stdio[3] as Writable).write(JSON.stringify({ args, cwd }));
+    const orders = child.stdio[3] as Writable;
+    // Where it has just died, its end is told by `close`.
+    if (kept) orders.write(JSON.stringify({ args, cwd }));
+    else orders.on('error', () => {});
   });
 }
