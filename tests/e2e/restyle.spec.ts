@@ -11,8 +11,8 @@ interface TraceEvent {
 }
 
 /**
- * The most elements that the browser styles, and lays out, at once while `act` runs. Not their sum: a slow machine
- * draws more frames of what moves.
+ * How many elements the browser styles each time, and the most that it lays out at once, while `act` runs. Not their
+ * sum: a slow machine draws more frames of what moves.
  */
 async function workOf(page: Page, act: () => Promise<unknown>) {
   const browser = page.context().browser();
@@ -20,9 +20,9 @@ async function workOf(page: Page, act: () => Promise<unknown>) {
   await browser?.startTracing(page, { categories });
   await act();
   const { traceEvents } = JSON.parse(String(await browser?.stopTracing()));
-  const work = { styled: 0, laidOut: 0 };
+  const work = { styled: [0], laidOut: 0 };
   for (const { name, args } of traceEvents as TraceEvent[]) {
-    if (name === 'UpdateLayoutTree') work.styled = Math.max(work.styled, args.elementCount ?? 0);
+    if (name === 'UpdateLayoutTree') work.styled.push(args.elementCount ?? 0);
     if (name === 'Layout') work.laidOut = Math.max(work.laidOut, args.beginData?.dirtyObjects ?? 0);
   }
   return work;
@@ -45,7 +45,7 @@ test('a change makes the browser work on what it changes, not on the whole page'
     await page.evaluate(() => document.body.append(document.createElement('p')));
     await drawn(page);
   });
-  expect(inserted.styled, 'an element more').toBeLessThan(all / 20);
+  expect(Math.max(...inserted.styled), 'an element more').toBeLessThan(all / 20);
 
   const button = page.locator('.rp-switch-appearance:visible').first();
   await button.hover();
@@ -57,6 +57,9 @@ test('a change makes the browser work on what it changes, not on the whole page'
     );
     await drawn(page);
   });
+  // The reveal begins and ends with a change of the root: a `::selection` for all elements styled them each time.
+  const whole = switched.styled.filter((count) => count > all / 2);
+  expect(whole, 'another theme').toHaveLength(1);
   // Colors move nothing: code that inherited that of its scroll bar was laid out anew.
   expect(switched.laidOut, 'another theme').toBeLessThan(all / 5);
   await page.mouse.move(700, 400);
@@ -67,5 +70,5 @@ test('a change makes the browser work on what it changes, not on the whole page'
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await drawn(page);
   });
-  expect(opened.styled, 'the search dialog').toBeLessThan(all / 5);
+  expect(Math.max(...opened.styled), 'the search dialog').toBeLessThan(all / 5);
 });
