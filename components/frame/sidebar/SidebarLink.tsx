@@ -1,7 +1,7 @@
 import type { SidebarItem } from '@rspress/core';
 import { SvgWrapper } from '@rspress/core/theme';
 import { Link, renderInlineMarkdown, Tag } from '@rspress/core/theme-original';
-import { type CSSProperties, type ReactNode, useTransition } from 'react';
+import { type CSSProperties, memo, type ReactNode, useTransition } from 'react';
 
 /** Indent of an entry, read by the style sheet: 12 px and 18 px for each level (specification 9). */
 export const depthStyle = (depth: number) => ({ '--site-depth': depth }) as CSSProperties;
@@ -26,8 +26,11 @@ export function EntryContent(props: {
   );
 }
 
-/** A link of the sidebar; a pending navigation shows on it, as in the stock theme. */
-export function SidebarLink(props: {
+/**
+ * A link of the sidebar; a pending navigation shows on it, as in the stock theme. Kept while it is the same one: a
+ * navigation draws the frame twice, and most of that are these links.
+ */
+export const SidebarLink = memo(function SidebarLink(props: {
   item: Omit<SidebarItem, 'link'>;
   link: string;
   depth: number;
@@ -56,4 +59,4 @@ export function SidebarLink(props: {
       <EntryContent item={item} />
     </Link>
   );
-}
+});
