@@ -33,12 +33,14 @@ async function interleaved<T>({ sites, runs }: Bench, measure: (site: BenchSite)
 const LOAD = {
   'KB before a touch': [({ kilobytes }) => kilobytes, 1],
   'of it scripts': [({ scripts }) => scripts, 1],
+  'ahead, KB': [({ idle }) => idle, 1],
   fonts: [({ fonts }) => fonts, 1],
   requests: [({ requests }) => requests, 0],
   'other origins': [({ foreign }) => foreign, 0],
   'FCP ms': [({ fcp }) => fcp, 0],
   'LCP ms': [({ lcp }) => lcp, 0],
   'blocking ms': [({ tbt }) => tbt, 0],
+  'longest task ms': [({ longest }) => longest, 0],
   CLS: [({ cls }) => cls, 3],
 } satisfies Record<string, [read: (measure: PageMeasure) => number, digits: number]>;
 
