@@ -21,7 +21,7 @@ export function FallbackHeading({ level, title }: ComponentProps<typeof StockHea
   const Heading = components[`h${level}`];
   const id = level === 2 ? `group-${name}` : name;
   return (
-    <Heading id={id}>
+    <Heading id={id} aria-label={title.replaceAll('`', '')}>
       <span {...renderInlineMarkdown(title)} />
       <A className="rp-header-anchor" href={`#${id}`}>
         #

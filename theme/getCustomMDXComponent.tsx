@@ -1,6 +1,7 @@
 import { getCustomMDXComponent as stockComponents } from '@rspress/core/theme-original';
 import type { ComponentProps, ComponentType, MouseEvent, RefAttributes } from 'react';
 import { columnNames } from '../components/frame/article/columnNames';
+import { headingName } from '../components/frame/article/headingName';
 import { useScrollStop } from '../components/frame/article/useScrollStop';
 import { Title } from '../components/frame/title/Title';
 import { useMessages } from '../i18n/useMessages';
@@ -17,7 +18,19 @@ function components() {
     const table = Table as Components['table'];
     made = {
       stock,
-      own: { ...stock, a: A, code: Code, h1: Title, table, th: Th, img: Img, pre: Pre },
+      own: {
+        ...stock,
+        a: A,
+        code: Code,
+        h1: Title,
+        h2: H2,
+        h3: H3,
+        h4: H4,
+        table,
+        th: Th,
+        img: Img,
+        pre: Pre,
+      },
     };
   }
   return made;
@@ -30,6 +43,15 @@ function A(props: ComponentProps<'a'>) {
   if (!props.className?.includes('rp-header-anchor')) return <Stock {...props} />;
   return <Stock {...props} aria-hidden={undefined} aria-label={t('controls.anchor')} />;
 }
+
+/** A heading, named by its text: the link in it would begin the names of all alike. */
+function Heading({ as, ...props }: ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' }) {
+  const Stock = components().stock[as];
+  return <Stock aria-label={headingName(props.children)} {...props} />;
+}
+const H2 = (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />;
+const H3 = (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />;
+const H4 = (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />;
 
 /** A name such as `--no-dts`, which a browser would break behind its signs. */
 const FLAG = /^--?[\w-]{1,22}$/;

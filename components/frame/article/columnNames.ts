@@ -1,10 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-
-function textOf(node: ReactNode): string {
-  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
-  if (Array.isArray(node)) return Children.toArray(node).map(textOf).join('');
-  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
-}
+import { textOf } from './textOf';
 
 /**
  * Names of the columns of a table.

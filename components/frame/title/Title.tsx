@@ -10,6 +10,7 @@ import {
 import { getCustomMDXComponent, Link } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
+import { headingName } from '../article/headingName';
 import { OpenIn } from './OpenIn';
 import './title.css';
 import { type Step, trail } from './trail';
@@ -44,7 +45,7 @@ export function Title(props: ComponentProps<'h1'>) {
   return (
     <div className="site-title">
       <Breadcrumb />
-      <Heading {...props} />
+      <Heading aria-label={headingName(props.children)} {...props} />
       <OpenIn />
       {frontmatter.description && <p className="site-lead">{frontmatter.description}</p>}
     </div>

@@ -31,6 +31,20 @@ for (const { language, prefix, other, skip, copied } of SIDES) {
       await expect(copy).toBeFocused();
     });
 
+    for (const path of [KINDS.article, KINDS.overview]) {
+      test(`headings of ${path} are named by their text, not by the link in each`, async ({
+        page,
+      }) => {
+        await openPage(page, prefix + path);
+        const main = page.getByRole('main');
+        const spoken = (await main.ariaSnapshot()).matchAll(/heading "(.+?)" \[level/g);
+        const texts = await main
+          .locator('h1, h2, h3')
+          .evaluateAll((all) => all.map((heading) => heading.textContent?.replace('#', '').trim()));
+        expect(Array.from(spoken, ([, name]) => name)).toEqual(texts);
+      });
+    }
+
     test('the language menu opens by key, closes by Escape and keeps the heading', async ({
       page,
     }) => {

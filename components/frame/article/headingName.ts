@@ -1,0 +1,11 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import { textOf } from './textOf';
+
+/** Whether it is the `#` that links to the heading it is in. */
+const isAnchor = (node: ReactNode) =>
+  isValidElement<{ className?: string }>(node) &&
+  node.props.className?.includes('rp-header-anchor');
+
+/** The text of a heading without the link to itself; nothing where the text is not known here. */
+export const headingName = (children: ReactNode): string | undefined =>
+  textOf(Children.toArray(children).filter((node) => !isAnchor(node))).trim() || undefined;
