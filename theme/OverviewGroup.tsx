@@ -17,7 +17,8 @@ export function OverviewGroup({ group }: ComponentProps<typeof StockOverviewGrou
   const name = isOnePage ? '' : group.name || t('layout.overview.others');
   const items = group.items.map((item) => ({
     ...item,
-    headers: item.headers?.filter(({ id }) => id !== RELATED),
+    // What a card says has no id (components/frame/overview/OverviewPage.tsx).
+    headers: item.headers?.filter(({ id }) => id && id !== RELATED),
   }));
   if (import.meta.env.SSG_MD) {
     // Without the empty line its heading belongs to the list before it.

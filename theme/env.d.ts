@@ -27,7 +27,14 @@ declare module 'qrcode-itself' {
   export const QRCodeSVG: import('react').ComponentType<{ value: string; size?: number }>;
 }
 declare module 'virtual-page-data' {
-  export const pageData: { pages: { routePath: string; toc?: unknown }[] };
+  interface Heading {
+    id: string;
+    text: string;
+    depth: number;
+  }
+  export const pageData: {
+    pages: { routePath: string; description?: string; toc?: readonly Heading[] }[];
+  };
 }
 declare module 'virtual-page-data?headings' {
   const headings: Readonly<Record<string, { title?: string; description?: string }>> | undefined;

@@ -85,6 +85,18 @@ testEnglish(
 );
 
 testBoth(
+  'the filter of an overview finds a card by a word of its text',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/config/`);
+    const word = reader.language === 'en' ? 'minification' : '压缩';
+    await page.getByRole('searchbox', { name: reader.words.filter }).fill(word);
+    const card = page.locator('.site-card', { hasText: word });
+    await expect(card.getByRole('link')).toHaveText(['output']);
+    await expect(page.locator('.site-card')).toHaveCount(await card.count());
+  },
+);
+
+testBoth(
   'what is typed into the filter of an overview is there again after Back and a reload, not by a new link',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/config/`);
