@@ -26,6 +26,13 @@ test('under a finger the buttons of code without a title stand at its end, and a
   const buttons = await block.locator('.rp-code-button-group').boundingBox();
   const below = (code?.y ?? 0) + (code?.height ?? 0) - (buttons?.y ?? 0) - (buttons?.height ?? 0);
   expect(below).toBeCloseTo(8, 0);
+  // One ground for both: no letter of the line shows between them.
+  const ground = (part: string) =>
+    block
+      .locator(part)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground('.rp-code-button-group')).toBe(await ground('.rp-code-button-group__button'));
   const falls = await page.locator('main figure [data-kind="run"]').evaluateAll((runs) =>
     runs.map((run) => {
       const [row, copy] = [run.firstElementChild, run.querySelector('button')].map((part) => {
