@@ -32,6 +32,8 @@ test.each([
     '找不到模块“./foo”或其相应的类型声明。',
   ],
   ['a short name', 'output.distPath', 'output.distPath'],
+  ['an address', 'https://rslib.rs/zh/guide/basic/cli.html#watch ', '/guide/basic/cli#watch'],
+  ['an address that is no page', 'https://registry.npmjs.org/', 'https://registry.npmjs.org/'],
   ['a path', '@rslib/core', '@rslib/core'],
   ['two lines without an error', 'tree\n shaking', 'tree  shaking'],
 ])('%s', (_, text, expected) => {

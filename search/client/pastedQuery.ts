@@ -11,15 +11,19 @@ const OWN_PATH = /(['"])\/(?![^'"]*node_modules)[^'"]*\1/g;
 /** Where the message begins within a line: its code or its kind. */
 const MESSAGE = /\bTS\d{4,5}:|\b\w*Error(?: \[\w+\])?:/;
 
+/** What stands before and after the path in the address of a page. */
+const AROUND_PATH = /^https?:\/\/[^/\s]+(?:\/zh(?=\/))?(?=\/\w\S*$)|\.(?:html|md)(?=$|#\S*$)/g;
+
 /** As much of a text as the field holds, without half of a plain word: half of a name says which one is meant. */
 const asLongAsField = (text: string) =>
   /\w/.test(text.charAt(MOST)) ? text.slice(0, MOST).replace(/ [a-z]+$/, '') : text.slice(0, MOST);
 
 /**
  * Pasted text → what to search for: of several lines the one with the error, without the path before it, at
- * most as long as the field. Other text is only made one line.
+ * most as long as the field; of an address the path. Other text is only made one line.
  */
 export function pastedQuery(text: string): string {
+  if (/^https?:\S+$/.test(text.trim())) return asLongAsField(text.trim().replace(AROUND_PATH, ''));
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim());
   const line = lines.find((one) => MESSAGE.test(one)) ?? lines.find((one) => ERROR.test(one));
   if (line === undefined) return asLongAsField(lines.join(' ').trim());

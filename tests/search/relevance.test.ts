@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { pastedQuery } from '../../search/client/pastedQuery';
 import { createEngine, type SearchEngine } from '../../search/engine/engine';
 import type { Language } from '../../site';
 import { judge, report, score } from './measure';
@@ -86,6 +87,15 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
     expect(known.size).toBeGreaterThan(700);
     expect(flashes).toEqual([]);
   });
+
+  test.each(['/config/lib/dts', 'https://example.com/zh/guide/migration/modernjs-module#options'])(
+    'the address %s finds its page first',
+    (address) => {
+      const query = pastedQuery(address);
+      const [hit] = engine.answer({ query, limit: 1, snippetWords: 10 }).hits;
+      expect(hit?.url).toContain(query.split('#')[0]);
+    },
+  );
 
   describe('a pasted message', () => pastedErrors(lang, () => engine));
 });
