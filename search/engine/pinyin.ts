@@ -83,8 +83,7 @@ export function buildPinyinReader({ pages, synonyms, pinyin }: SearchRecords): P
       // One syllable is the beginning of a name.
       if (count === 0 || (count === 1 && at > 0)) return [];
       const read = run.slice(at, at + Math.max(2, count));
-      // Of a word that has only begun, the synonyms are known by the whole.
-      return at === 0 && named.has(run) ? [read, run] : [read];
+      return [read];
     });
   const asInitials = (letters: string) =>
     namesOf(letters).flatMap((place) => {

@@ -73,8 +73,7 @@ export function parseQuery(query: string, hanTerms: readonly string[] = []): Que
   });
   // A single character beside words is what was left between them, or a word that has just begun.
   const words = telling.filter(({ text }) => text.length > 1);
-  const long = groups.filter(({ text }) => text.length > 1);
-  return [words, long, groups].find(({ length }) => length > 0) ?? [];
+  return words.length > 0 ? words : groups;
 }
 
 /** Letters of a word that may be the beginning of any other. */

@@ -40,7 +40,7 @@ smaller code: minify, compress, uglify, minification, mangle, shorten, 压缩, �
 what minifying keeps: keep names, function names, class names in output, 函数名, 保留名称
 how much it is: size, bundle size, smaller, too big, large, heavy, 体积, 太大, 大小, 变小, 减小, 瘦身
 print it: file size, file sizes, print sizes, report sizes, printFileSize, 文件大小, 产物大小
-look into a bundle: analyze, bundle analysis, bundle analyzer, visualize, what is in the bundle, rsdoctor, 分析, 产物分析, 体积分析, 可视化
+look into a bundle: analyze, bundle analysis, bundle analyzer, visualize, bundle contents, bundle so big, bundle size limit, rsdoctor, 分析, 产物分析, 体积分析, 可视化
 back to the source: source map, sourcemap, sourcemaps, debug, original code, breakpoints, stack trace, 源码映射, 源映射, 断点, 源码调试, 堆栈
 text above and below a file: banner, footer, license header, copyright, copyright notice, header, 头部注释, 版权声明, 版权, 文件头, 头部, 开头, 末尾, 底部
 comments: comments, comment, legal comments, 注释
@@ -114,7 +114,7 @@ what is printed: log level, logs, logging, quiet, silent, verbose, less output, 
 drop console calls: console.log, console, removeConsole, debug output, 控制台, 打印语句
 how it ends: exit code, exit codes, return code, exit status, 退出码, 返回码
 stop at an error: abort, stop the build, fail the build, abortOnError, break the build, 中断, 终止, 阻断, 报错也继续
-from a script: javascript api, api, programmatic, programmatically, from code, node script, 脚本, 编程调用, 用代码, 接口, JavaScript API
+from a script: javascript api, api, programmatic, programmatically, node script, 脚本, 编程调用, 用代码, 接口, JavaScript API
 extended: plugin, plugins, addon, add-on, extend, 插件, 扩展
 called by the build: hook, hooks, lifecycle, callback, 钩子, 生命周期, 回调
 loaders: loader, loaders, custom loader, rspack, bundler, 加载器
