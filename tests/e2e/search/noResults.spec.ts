@@ -62,3 +62,26 @@ testEnglish(
     );
   },
 );
+
+testBoth(
+  '2.7.8 no letter of a word says that nothing is found, a pause after one that finds nothing does',
+  async ({ page, open, reader }) => {
+    const search = await openSearch({ page, open, reader });
+    const none = search.dialog.locator('.DocSearch-NoResults');
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const shown = document.querySelector('.DocSearch-NoResults')?.textContent;
+        if (shown) seen.push(shown);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    // Nothing begins with `minf`, and `minfy` is a slip.
+    await search.field.pressSequentially('minfy', { delay: 150 });
+    await expect(search.rows.first()).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
+    await search.field.pressSequentially('qxzv', { delay: 50 });
+    await expect(none).toBeVisible();
+    await expect(search.rows).toHaveCount(0);
+  },
+);
