@@ -68,7 +68,7 @@ export const isWithoutStyles = (
 
 /** Code before declarations, else by name: what a reader looks for first. */
 export function byInterest(a: string, b: string): number {
-  const isDeclaration = (path: string) => /\.d\.[cm]?ts$/.test(path);
+  const isDeclaration = (path: string) => /\.d\.[cm]?ts(\.map)?$/.test(path);
   return Number(isDeclaration(a)) - Number(isDeclaration(b)) || (a < b ? -1 : 1);
 }
 

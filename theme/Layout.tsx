@@ -10,7 +10,7 @@ import { useRouteFocus } from '../components/frame/focus/useRouteFocus';
 import { useAddressInHead } from '../components/frame/head/useAddressInHead';
 import { useHiddenNav } from '../components/frame/nav/useHiddenNav';
 import { useSwitchedParts } from '../components/frame/parts/useSwitchedParts';
-import { ToolsMenu } from '../components/pages/ToolsMenu';
+import { ToolsMenu } from '../components/pages/ToolsMenu/ToolsMenu';
 
 /**
  * Stock layout under a page context in which the switches of specification 2.3 (query, frame, whole site) have been applied.

@@ -5,7 +5,6 @@ export const home = {
   /** Buttons of the hero; “Learn More” stands where no repository is given. */
   'home.hero.start': 'Get Started',
   'home.hero.repository': 'GitHub',
-  'home.hero.learnMore': 'Learn More',
 
   /** Section with one source file and what the tool made of it. */
   'home.proof.title': 'What you write, what Rslib writes',

@@ -4,7 +4,6 @@ export const home = {
   'home.hero.badge': '独立文档，以 {tool} {version} 验证',
   'home.hero.start': '快速上手',
   'home.hero.repository': 'GitHub',
-  'home.hero.learnMore': '了解更多',
 
   'home.proof.title': '你写的代码，Rslib 输出的产物',
   'home.proof.lead':

@@ -63,7 +63,7 @@ export const EXAMPLE_COMPONENTS = [
 
 /** MDX for the HTML page: components around ordinary fences, which the site highlights at build. */
 export function mdxFace(example: ShownExample, t: BuildMessages): string {
-  const { id, folder, title, tree, explored, isError, marks } = example;
+  const { id, folder, title, tree, explored, marks } = example;
   const columns = columnsOf(example);
   const steps = example.steps.map(({ command, exit, output }) => {
     const open = `<ExampleStep${attribute('command', command)}${attribute('exit', exit)}`;
@@ -73,8 +73,7 @@ export function mdxFace(example: ShownExample, t: BuildMessages): string {
   });
   return [
     `<ExampleView${attribute('id', id)}${attribute('folder', folder)}${attribute('title', title)}` +
-      `${attribute('tree', tree)}${explored ? attribute('explored', explored) : ''}${columns ? attribute('columns', columns) : ''}` +
-      `${isError ? ' isError' : ''}>`,
+      `${attribute('tree', tree)}${explored ? attribute('explored', explored) : ''}${columns ? attribute('columns', columns) : ''}>`,
     ...group('source', example, t),
     ...group('output', example, t),
     ...steps,

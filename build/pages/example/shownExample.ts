@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { byInterest } from '../../../explorer/data';
 import { type Language, languagePrefix } from '../../../site';
 import { keptRead } from '../keptReads';
 import { builtBy } from './builtBy';
@@ -35,7 +36,6 @@ export interface ShownExample {
   source: ShownFile[];
   output: ShownFile[];
   steps: ShownStep[];
-  isError: boolean;
   /** Texts; the lines of the output that have one are marked. */
   marks: string[];
   /** Address of its options in the explorer, where that has them. */
@@ -55,12 +55,6 @@ const list = (value: string): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-
-const isDeclaration = (path: string) => /\.d\.[cm]?ts(\.map)?$/.test(path);
-
-/** Code before declarations, else by name. */
-const byInterest = (a: string, b: string): number =>
-  Number(isDeclaration(a)) - Number(isDeclaration(b)) || (a < b ? -1 : 1);
 
 /** What a reader types: tools of the project run through npx, everything else as it stands. */
 function asTyped(cmd: string, { workspaceDir }: ExampleFolder): string {
@@ -160,7 +154,6 @@ export function readShownExample(
     output,
     steps: shownSteps,
     marks,
-    isError: attributes.has('error'),
     ...(explored && { explored: languagePrefix(language) + explored }),
     tree: {
       source: paths,

@@ -3,7 +3,7 @@ import '@rspress/core/dist/theme/components/NavHamburger/index.css';
 import { IconSmallMenu, type NavHamburger as StockHamburger } from '@rspress/core/theme-original';
 import { type ComponentProps, useId } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
-import { Dropdown } from '../Dropdown';
+import { Dropdown } from '../Dropdown/Dropdown';
 import { NavPanel, NavSettings } from './NavPanel';
 
 /** Button and full-screen panel of phones. The navbar itself stays usable above the panel. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import iconMap from 'virtual-social-links';
 import { useMessages } from '../../../i18n/useMessages';
 import { SOCIAL_NAMES, TOOL } from '../../../site';
-import { Dropdown } from '../Dropdown';
+import { Dropdown } from '../Dropdown/Dropdown';
 
 /** So many links stand in the navbar, the others in a popup (specification 2.6). */
 const INLINE = 5;

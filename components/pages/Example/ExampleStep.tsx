@@ -25,7 +25,7 @@ export function ExampleStep({ command: text, exit, children }: ExampleStepProps)
         <CopyButton codeRef={command} />
         {exit !== 0 && <span className={styles.exit}>{t('example.exit', { code: exit })}</span>}
       </div>
-      {children && <div className={styles.panel}>{children}</div>}
+      {children && <div>{children}</div>}
     </section>
   );
 }

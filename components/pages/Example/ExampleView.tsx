@@ -16,8 +16,6 @@ interface ExampleViewProps {
   explored?: string;
   /** From which width on source and output stand side by side, and the widths of both, in px. */
   columns?: { fit: number; source: number; output: number };
-  /** The example shows a failure. */
-  isError?: boolean;
   children?: ReactNode;
 }
 
@@ -32,11 +30,7 @@ export function ExampleView(props: ExampleViewProps) {
   const { fit, source, output } = props.columns ?? {};
   const widths = { '--columns': `minmax(0,${source}fr) minmax(0,${output}fr)` } as CSSProperties;
   return (
-    <figure
-      className={`rp-not-doc ${styles.example}`}
-      data-error={props.isError || undefined}
-      data-fit={fit}
-    >
+    <figure className={`rp-not-doc ${styles.example}`} data-fit={fit}>
       <figcaption className={styles.title}>{props.title}</figcaption>
       <div className={columns.parts} style={fit ? widths : undefined}>
         {props.children}

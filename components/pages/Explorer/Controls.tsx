@@ -1,6 +1,7 @@
 import { Link } from '@rspress/core/theme';
 import { useEffect, useRef } from 'react';
 import type { Choice } from '../../../explorer/choice';
+import { inline } from '../../../explorer/config';
 import { OPTIONS, type OptionId, settingsOf } from '../../../explorer/options';
 import { type ExplorerSource, optionsOf } from '../../../explorer/sources';
 import { useExplorerTexts } from './explorerTexts';
@@ -16,12 +17,7 @@ function labelOf(id: OptionId, value: string): string {
   if (id === 'format') return value.replace('+', ' + ');
   const { lib, output } = settingsOf(id, value);
   const [written] = Object.values({ ...lib, ...output });
-  if (typeof written !== 'object' || written === null) return value;
-  return JSON.stringify(written)
-    .replaceAll('"', '')
-    .replace('{', '{ ')
-    .replace('}', ' }')
-    .replaceAll(':', ': ');
+  return typeof written === 'object' ? inline(written) : value;
 }
 
 const readForm = (form: HTMLFormElement): Choice =>

@@ -1,20 +1,13 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
 import { IconGithub, Link, SvgWrapper } from '@rspress/core/theme-original';
 import { useRef } from 'react';
+import summary from 'virtual-recordings';
 import { useMessages } from '../../../i18n/useMessages';
 import { TOOL } from '../../../site';
 import { CopyButton } from '../../frame/code/CodeButtonGroup';
 import { useHomeTexts } from '../Home/homeTexts';
-import { Stars } from '../Stars';
+import { Stars } from '../Stars/Stars';
 import { INSTALL } from './install';
-
-interface Props {
-  /** Version of the tool that the site was checked with. */
-  version: string;
-  /** Address of the tool's repository; without it “Learn More” leads to the introduction. */
-  repository?: string;
-  hasStars?: boolean;
-}
 
 /** What the tool makes of one source, around its mark; decoration. */
 const OUTPUTS = ['esm', 'cjs', 'umd', 'iife', 'mf', '.d.ts'];
@@ -35,14 +28,16 @@ function Install() {
 }
 
 /** Top of the home page (specification 2.5): title, subtitle, description, two links, the command, mark on an oval. */
-export function Hero({ version, repository, hasStars = true }: Props) {
+export function Hero() {
   const { t, to } = useHomeTexts();
   const site = useMessages();
   return (
     <section className="home-hero">
-      {hasStars && <Stars />}
+      <Stars />
       <div className="home-hero-words">
-        <p className="home-badge">{t('home.hero.badge', { tool: TOOL.name, version })}</p>
+        <p className="home-badge">
+          {t('home.hero.badge', { tool: TOOL.name, version: summary.version })}
+        </p>
         <h1>{site('site.title')}</h1>
         <p className="home-subtitle">{site('subtitle')}</p>
         <p className="home-description">{site('slogan')}</p>
@@ -50,16 +45,10 @@ export function Hero({ version, repository, hasStars = true }: Props) {
           <Link className="home-button home-button-main" href={to('/guide/start/quick-start')}>
             {t('home.hero.start')}
           </Link>
-          {repository ? (
-            <Link className="home-button" href={repository}>
-              <SvgWrapper icon={IconGithub} width="18" height="18" aria-hidden="true" />
-              {t('home.hero.repository')}
-            </Link>
-          ) : (
-            <Link className="home-button" href={to('/guide/start/')}>
-              {t('home.hero.learnMore')}
-            </Link>
-          )}
+          <Link className="home-button" href={TOOL.repository}>
+            <SvgWrapper icon={IconGithub} width="18" height="18" aria-hidden="true" />
+            {t('home.hero.repository')}
+          </Link>
         </div>
         <Install />
       </div>

@@ -1,10 +1,11 @@
 import summary from 'virtual-recordings';
 import { useMessages } from '../../../i18n/useMessages';
 import { TOOL } from '../../../site';
-import { useFacts } from '../Facts';
-import { INSTALL } from '../Hero';
-import { useRecordedLine } from '../Proof';
-import { TOOLS, toolTexts, toolUrl } from '../siblingTools';
+import { useFacts } from '../Facts/useFacts';
+import { INSTALL } from '../Hero/install';
+import { useRecordedLine } from '../Proof/Proof';
+import { TOOLS, toolUrl } from '../siblingTools/tools';
+import { toolTexts } from '../siblingTools/toolTexts';
 import { useHomeTexts } from './homeTexts';
 
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;

@@ -1,10 +1,9 @@
-import summary from 'virtual-recordings';
-import { CONTENT_ID, TOOL } from '../../../site';
-import { Facts } from '../Facts';
-import { Hero } from '../Hero';
-import { HomeFooter } from '../HomeFooter';
-import { Proof } from '../Proof';
-import { ToolStack } from '../ToolStack';
+import { CONTENT_ID } from '../../../site';
+import { Facts } from '../Facts/Facts';
+import { Hero } from '../Hero/Hero';
+import { HomeFooter } from '../HomeFooter/HomeFooter';
+import { Proof } from '../Proof/Proof';
+import { ToolStack } from '../ToolStack/ToolStack';
 import { HOME_STYLES } from './homeStyles';
 
 /**
@@ -18,7 +17,7 @@ export function HomeView() {
       <style dangerouslySetInnerHTML={{ __html: HOME_STYLES }} />
       <div className="home rp-not-doc">
         <main id={CONTENT_ID} tabIndex={-1}>
-          <Hero version={summary.version} repository={TOOL.repository} />
+          <Hero />
           <Proof />
           <Facts />
           <ToolStack />

@@ -1,5 +1,7 @@
 import { useHomeTexts } from '../Home/homeTexts';
-import { TOOLS, ToolLogo, toolTexts, toolUrl } from '../siblingTools';
+import { ToolLogo } from '../siblingTools/ToolLogo';
+import { TOOLS, toolUrl } from '../siblingTools/tools';
+import { toolTexts } from '../siblingTools/toolTexts';
 
 /** Six cards of tools with a site of their own, each a link that opens a new tab (specification 1.9). */
 export function ToolStack() {

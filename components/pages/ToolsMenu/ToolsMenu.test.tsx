@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { SIBLING_TOOLS } from '../siblingTools';
+import { SIBLING_TOOLS } from '../siblingTools/tools';
 import { ToolsMenu } from './ToolsMenu';
 
 vi.mock('@rspress/core/runtime', () => ({

@@ -1,14 +1,10 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useId } from 'react';
-import { Dropdown, type Trigger } from '../../frame/Dropdown';
-import {
-  SIBLING_TOOLS,
-  type SiblingTool,
-  ToolLogo,
-  toolsLang,
-  toolTexts,
-  toolUrl,
-} from '../siblingTools';
+import { Dropdown, type Trigger } from '../../frame/Dropdown/Dropdown';
+import { ToolLogo } from '../siblingTools/ToolLogo';
+import { SIBLING_TOOLS, type SiblingTool, toolUrl } from '../siblingTools/tools';
+import { toolsLang } from '../siblingTools/toolsLang';
+import { toolTexts } from '../siblingTools/toolTexts';
 import styles from './ToolsMenu.module.css';
 
 interface Props {

@@ -1,1 +1,0 @@
-export { Dropdown, type Trigger } from './Dropdown';

@@ -1,2 +1,0 @@
-export { Facts } from './Facts';
-export { useFacts } from './useFacts';

@@ -1,2 +1,0 @@
-export { Hero } from './Hero';
-export { INSTALL } from './install';

@@ -1,1 +1,0 @@
-export { Proof, useRecordedLine } from './Proof';

@@ -1,1 +1,0 @@
-export { ToolStack } from './ToolStack';

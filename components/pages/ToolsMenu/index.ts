@@ -1,1 +1,0 @@
-export { ToolsMenu } from './ToolsMenu';
