@@ -122,7 +122,7 @@ describe('generated tables', () => {
 
   test('list what Rslib changes, per format, and the oldest runtimes', () => {
     expect(expand('<PresetTable />').code).toContain(
-      "| `output.target` | `'web'` | `'node'` (`esm`, `cjs`, `umd`, `iife`) |",
+      "| `output.target` | `'node'` (`esm`, `cjs`, `umd`, `iife`) | `'web'` |",
     );
     expect(expand('<SyntaxTable />').code).toContain(
       "| `'es2015'` | 6.5 | 51 | 79 | 53 | 16.3 | 16.3 |",

@@ -33,14 +33,15 @@ function describeAfter({ before, after }: Row, t: BuildMessages): string {
 export function presetTable(rows: readonly Row[], level: string, t: BuildMessages): string {
   if (level !== 'rsbuild' && level !== 'rspack')
     throw new Error(`of="${level}": use rsbuild or rspack`);
-  const head = [t('table.setting'), 'Rsbuild', 'Rslib'];
+  // What the page is for stands first: paths are long, and the last column may have to be scrolled to.
+  const head = [t('table.setting'), 'Rslib', 'Rsbuild'];
   const shown = rows.filter((row) => row.level === level);
   return markdownTable(
     head,
     shown.map((row) => [
       code(row.path),
-      row.before === '' ? t('table.unset') : code(row.before),
       describeAfter(row, t),
+      row.before === '' ? t('table.unset') : code(row.before),
     ]),
   );
 }
