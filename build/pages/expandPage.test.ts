@@ -33,7 +33,9 @@ describe('<Example>', () => {
 
   test('becomes plain Markdown with the same code in the Markdown of a page', () => {
     const { code } = expand('<Example id="esm-minimal" />', 'markdown', 'zh');
-    expect(code).toContain('**一个源文件，零配置** ([`esm-minimal`](/examples/esm-minimal.zip))');
+    expect(code).toContain(
+      '**一个源文件，零配置** ([`esm-minimal`](http://localhost:4173/examples/esm-minimal.zip))',
+    );
     expect(code).toContain('```js title="dist/index.js"\nconst greet = (name)=>`Hello, ${name}!`;');
     expect(code).not.toContain('import {');
     expect(code).not.toContain('<Example');

@@ -1,4 +1,5 @@
 import { fileSize } from '../../../i18n/fileSize';
+import { siteBase, siteOrigin } from '../../../site';
 import type { BuildMessages } from '../buildMessages';
 import { fence, languageOf } from '../fence';
 import { columnsOf } from './columnsOf';
@@ -84,8 +85,12 @@ export function mdxFace(example: ShownExample, t: BuildMessages): string {
 /** A title as Markdown text that MDX may read, too: `<script>` and `{ css: true }` are no code. */
 const escapeText = (text: string): string => text.replace(/[<{]/g, '\\$&');
 
-/** Plain Markdown with the same contents, for the `.md` page and llms.txt; all files of the example lie behind its link. */
+/**
+ * Plain Markdown with the same contents, for the `.md` page and llms.txt; all files of the example lie behind its
+ * link, which is whole, as the text is pasted elsewhere.
+ */
 export function markdownFace(example: ShownExample, t: BuildMessages): string {
+  const archive = `${siteOrigin()}${siteBase()}examples/${example.id}.zip`;
   const files = (shown: ShownFile[]) =>
     shown.map(({ path, code }) =>
       code === undefined
@@ -100,7 +105,7 @@ export function markdownFace(example: ShownExample, t: BuildMessages): string {
   const labelled = (label: string, blocks: string[]) =>
     blocks.length > 0 ? [label, ...blocks] : [];
   return [
-    `**${escapeText(example.title)}** ([\`${example.id}\`](/examples/${example.id}.zip))`,
+    `**${escapeText(example.title)}** ([\`${example.id}\`](${archive}))`,
     ...labelled(t('example.source'), files(example.source)),
     ...labelled(t('example.output', { tool: example.tool }), files(example.output)),
     ...labelled(t('example.run'), runs),
