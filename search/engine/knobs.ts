@@ -44,7 +44,7 @@ export const KNOBS = {
   /** Likeness from which a word is a keyword and not a part of one. */
   wholeKeyword: 0.95,
   /** Factor for a heading that is the query, or whose last part is. */
-  exactHeading: 2,
+  exactHeading: 2.5,
   /** … for a page's title that is the query. */
   exactTitle: 3,
   /** … for a name in a heading that the query begins. */
