@@ -27,6 +27,22 @@ export default [
     },
   },
   {
+    id: 'alias-strategy',
+    async prove({ build, write }) {
+      write({
+        'tsconfig.json': { compilerOptions: { paths: { '@/*': ['./src/paths/*'] } } },
+        'src/index.ts': "export * from '@/one';\n",
+        'src/paths/one.ts': "export const from = 'paths';\n",
+        'src/alias/one.ts': "export const from = 'alias';\n",
+      });
+      const alias = { '@': './src/alias' };
+      const code = async (resolve: object) => (await build({ resolve }))['dist/index.js'] ?? '';
+      assert.match(await code({ alias }), /"paths"/);
+      assert.match(await code({ alias, aliasStrategy: 'prefer-alias' }), /"alias"/);
+      await assert.rejects(code({ aliasStrategy: 'prefer-alias' }));
+    },
+  },
+  {
     // A change of the configuration file is noticed; flags and the object of a script are not.
     id: 'build-cache-flags',
     async prove({ dir, read, run, write }) {
