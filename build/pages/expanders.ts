@@ -72,7 +72,9 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
   PresetTable(attributes, options) {
     const { rows } = readData(options.root, 'preset');
     const level = only(attributes, 'of', 'rsbuild');
-    const code = presetTable(rows, level, buildMessages(options.language));
+    const table = presetTable(rows, level, buildMessages(options.language));
+    const isPage = options.face === 'mdx';
+    const code = isPage ? `<div className="site-presets">\n\n${table}\n\n</div>` : table;
     return { code, ...from(['preset'], options) };
   },
   OptionFacts(attributes, options) {

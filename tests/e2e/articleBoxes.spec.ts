@@ -16,6 +16,18 @@ testBoth(
   },
 );
 
+testBoth(
+  'what Rslib presets stands beside the setting, however long the path is',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(`${reader.prefix}/config/rsbuild/preset`);
+    const boxes = page.locator('main .rp-table-scroll-container');
+    await expect(boxes).toHaveCount(2);
+    const hidden = (element: Element) => element.scrollWidth - element.clientWidth;
+    for (const box of await boxes.all()) expect(await box.evaluate(hidden)).toBe(0);
+  },
+);
+
 testEnglish(
   'a code block that does not scroll is no stop of the Tab key',
   async ({ page, open, reader }) => {
