@@ -1,17 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Claim, OLD_TOOLS } from './harness';
-
-const shared = {
-  'src/a.ts': "import { d } from 'dep';\nexport const a = d;\n",
-  'src/b.ts': "import { d } from 'dep';\nexport const b = d;\n",
-  'node_modules/dep/package.json': { name: 'dep', version: '1.0.0', type: 'module' },
-  'node_modules/dep/index.js': 'export const d = [1, 2, 3];\n',
-};
-
-const lazy = {
-  'src/index.ts': "export const load = () => import('./later');\n",
-  'src/later.ts': 'export const later = 1;\n',
-};
+import { LAZY, SHARING } from './sources';
 
 /** What the migration pages say of the other tools, and of the option that takes the place of one of theirs. */
 export default [
@@ -44,7 +33,7 @@ export default [
     id: 'async-chunks-off',
     async prove({ build, run }) {
       const tools = { rspack: { output: { asyncChunks: false } } };
-      const dist = await build({ lib: [{}, { format: 'cjs' }], tools }, lazy);
+      const dist = await build({ lib: [{}, { format: 'cjs' }], tools }, LAZY);
       assert.deepEqual(Object.keys(dist), ['dist/index.cjs', 'dist/index.js']);
       for (const load of [
         "import('./dist/index.js')",
@@ -63,7 +52,7 @@ export default [
       const vendor = { test: /node_modules/, name: 'vendor', chunks: 'all', enforce: true };
       const source = { entry: { a: './src/a.ts', b: './src/b.ts' } };
       const config = { source, splitChunks: { cacheGroups: { vendor } } };
-      const dist = await build({ lib: [{}], ...config }, shared);
+      const dist = await build({ lib: [{}], ...config }, SHARING);
       assert.deepEqual(Object.keys(dist), ['dist/a.js', 'dist/b.js', 'dist/vendor.js']);
     },
   },
@@ -79,7 +68,7 @@ export default [
   {
     id: 'hash-entries',
     async prove({ build }) {
-      const names = Object.keys(await build({}, lazy));
+      const names = Object.keys(await build({}, LAZY));
       assert.deepEqual(names, ['dist/index.js', 'dist/later.js']);
       const hashed = Object.keys(await build({ output: { filenameHash: true } }));
       for (const name of hashed) assert.match(name, /(index|later)\.\w{10}\.js$/);

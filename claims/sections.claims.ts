@@ -1,19 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Claim } from './harness';
+import { LAZY, SHARING } from './sources';
 
 const entry = { a: './src/a.ts', b: './src/b.ts' };
-
-const sharing = {
-  'src/a.ts': "import { d } from 'dep';\nexport const a = d;\n",
-  'src/b.ts': "import { d } from 'dep';\nexport const b = d;\n",
-  'node_modules/dep/package.json': { name: 'dep', version: '1.0.0', type: 'module' },
-  'node_modules/dep/index.js': 'export const d = [1, 2, 3];\n',
-};
-
-const lazy = {
-  'src/index.ts': "export const load = () => import('./later');\n",
-  'src/later.ts': 'export const later = 1;\n',
-};
 
 /** What the sections of Rsbuild do in a build of a library. */
 export default [
@@ -21,7 +10,7 @@ export default [
     id: 'html-adds-files',
     async prove({ build }) {
       const names = async (config: object) => Object.keys(await build({ lib: [{}], ...config }));
-      const plain = await build({}, { ...lazy, 'icon.png': 'x' });
+      const plain = await build({}, { ...LAZY, 'icon.png': 'x' });
       const other = { title: 'x', favicon: './icon.png', crossorigin: 'anonymous', mountId: 'x' };
       const kept = await build({ lib: [{}], html: other, security: { nonce: 'x' } });
       assert.deepEqual(kept, plain);
@@ -84,7 +73,7 @@ export default [
     id: 'split-chunks-all',
     async prove({ build }) {
       const names = async (format: string, splitChunks: object) =>
-        Object.keys(await build({ lib: [{ format }], source: { entry }, splitChunks }, sharing));
+        Object.keys(await build({ lib: [{ format }], source: { entry }, splitChunks }, SHARING));
       const group = { test: /node_modules/, name: 'shared', chunks: 'all', enforce: true };
       for (const own of [{}, { chunks: 'all' }]) {
         assert.equal((await names('esm', own)).length, 3);

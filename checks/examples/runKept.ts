@@ -8,8 +8,8 @@ import type { ExampleStep } from '../../build/pages/example/exampleSchema';
 const PRELOADED = pathToFileURL(join(import.meta.dirname, 'keptTool.mjs')).href;
 /** What the preloaded module writes when a build has ended. */
 const END = /\0(\d+)\0/g;
-/** A build may take this long, in milliseconds: none takes more than ten seconds on an idle machine. */
-const PATIENCE = 180_000;
+/** The longest that a build may take; none takes more than ten seconds on an idle machine. */
+const MAX_BUILD_MS = 180_000;
 /** Commands of the tool that wait for one another: by workspace. */
 const idle = new Map<string, ChildProcess[]>();
 const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
@@ -65,7 +65,7 @@ export function runKept(
     });
   return new Promise((resolve, reject) => {
     let text = '';
-    const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+    const late = setTimeout(() => child.kill('SIGKILL'), MAX_BUILD_MS);
     const end = (exit: number) => {
       clearTimeout(late);
       for (const stream of [child.stdout, child.stderr]) stream?.removeAllListeners('data');
