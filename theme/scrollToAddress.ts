@@ -54,7 +54,8 @@ export function useScrollReset() {
 export function useScrollAfterNav() {
   const lang = useLang();
   const scroll = () => {
-    if (lang) document.documentElement.lang = lang;
+    // Only another one: the same one written again styles all that is there anew, for the sake of `:lang`.
+    if (lang && document.documentElement.lang !== lang) document.documentElement.lang = lang;
     scrollToHash();
   };
   const { key, hash } = useLocation();

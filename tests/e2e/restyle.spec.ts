@@ -72,3 +72,21 @@ test('a change makes the browser work on what it changes, not on the whole page'
   });
   expect(Math.max(...opened.styled), 'the search dialog').toBeLessThan(all / 5);
 });
+
+test('a link of the sidebar makes the browser style the new page, not the bars around it', async ({
+  page,
+}) => {
+  await page.goto('/guide/start/quick-start');
+  await startApp(page);
+  const link = page.locator('.rp-doc-layout__sidebar').getByRole('link', { name: 'Packages' });
+  await link.hover();
+  await drawn(page);
+  const turned = await workOf(page, async () => {
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Packages');
+    await drawn(page);
+  });
+  // `lang` of the root, written again as it was, styled all that `:lang` may concern: the whole page.
+  const article = await page.locator('.rp-doc *').count();
+  expect(Math.max(...turned.styled)).toBeLessThan(article * 1.1);
+});
