@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { serveFolder } from '../host/serveFolder';
 
-/** A built folder to measure: its name, where it is served, and one page of each kind. */
+/** A built folder to measure: its path from here, by which reports name it, where it is served, and one page of each kind. */
 export interface BenchSite {
   name: string;
   url: string;
@@ -83,6 +83,6 @@ export async function openSite(folder: string, kinds?: readonly string[]): Promi
   };
   const all = Object.entries(pagesOf(folder));
   const pages = Object.fromEntries(all.filter(([kind]) => kinds?.includes(kind) ?? true));
-  const name = path.basename(path.dirname(path.resolve(folder)));
+  const name = path.relative('.', folder) || '.';
   return { name, url: `http://127.0.0.1:${port}`, pages, close };
 }
