@@ -9,15 +9,15 @@ export interface Candidate extends RankedSection {
   id: number;
   /** Share of each group that was found, 0 to 1. */
   shares: number[];
-  /** Share of the query's weight that stands in the section's own heading, 0 to 1. */
+  /** Share of the query's weight that stands in the section's heading and title, 0 to 1. */
   headingWeight: number;
   /** A word of the query names the section or its page, or is one of its keywords. */
   isNamed: boolean;
 }
 
-/** A heading's id says in English what the heading says. */
+/** A heading is read with the title above it, and its id says in English what it says. */
 const isOfHeading = (fields: readonly string[]) =>
-  fields.includes('heading') || fields.includes('id');
+  ['heading', 'title', 'id'].some((name) => fields.includes(name));
 
 /** Sections with something of the query, by page. A section's score is the sum over the groups, damped. */
 export function collectCandidates(

@@ -34,8 +34,19 @@ describe('finding', () => {
     ['JSON, not what is about package.json', 'json', '/data#files'],
     ['a page by the last part of its address', 'mf', '/guide/mf'],
     ['a name of two words before its words in other places', 'NODE_ENV', '/mode'],
+    ['a section whose heading and title are the query', 'rollup hooks', '/rollup#hooks'],
+    ['a word of the site before names that it begins', 'tsconfig', '/tsconfig'],
+    ['a heading with the words as they stand', 'foo is not defined', '/errors#foo'],
   ])('%s', (_, query, first) => {
     const engine = engineOf([
+      page('/rollup', 'Rollup', [section('Hooks', 'What becomes of yours.')]),
+      page('/hooks', 'Hooks', [], 'Rollup has some too, and rollup hooks are not ours.'),
+      page('/source', 'tsconfigPath'),
+      page('/tsconfig', 'A tsconfig that works', [], 'The tsconfig of a library.'),
+      page('/foo', 'Not defined: foo', [], 'Foo is not defined here.'),
+      page('/errors', 'Errors', [
+        { ...section('ReferenceError: foo is not defined in a module'), id: 'foo' },
+      ]),
       page('/env/cli', 'Env', [section('Env vars', 'Env vars: an env var, more env vars.')]),
       page('/server', 'Server', [], 'Node env: the env of Node, and node env.'),
       page('/cookbook', 'The package.json cookbook'),
@@ -96,6 +107,13 @@ describe('finding', () => {
     expect(ask(engine, query)[0]?.url.replace(/(?<=\/ts)#.*/, '')).toBe(url);
   });
 
+  test('a name with its version is the name', () => {
+    const engine = engineOf([page('/a', 'Vue'), page('/b', 'Types', [section('TS5011')])]);
+    expect(ask(engine, 'vue3')[0]?.url).toBe('/a');
+    expect(ask(engine, 'vues')[0]?.url).toBe('/a');
+    expect(ask(engine, 'TS5012')).toEqual([]);
+  });
+
   test('a word that pages write as one is found in two', () => {
     const engine = engineOf([page('/a', 'Storybook'), page('/b', 'Alias')]);
     expect(ask(engine, 'story book')[0]?.url).toBe('/a');
@@ -110,6 +128,15 @@ describe('finding', () => {
     const engine = engineOf([page('/a', 'Alias'), page('/b', 'Deps', [keyed])]);
     expect(ask(engine, 'two copies of react')[0]?.url).toBe('/b#ext');
     expect(ask(engine, 'qwxzv')).toEqual([]);
+  });
+
+  test('a query that is a keyword outweighs headings with most of its words', () => {
+    const keyed = { ...section('Commands', 'For a shell.'), keywords: 'cli tool' };
+    const engine = engineOf([
+      page('/cli', 'CLI', [], 'The tool of a cli.'),
+      page('/node', 'Node', [keyed]),
+    ]);
+    expect(ask(engine, 'a cli tool')[0]?.url).toBe('/node#commands');
   });
 
   test('a name written in words is found whole, however common its words are', () => {

@@ -36,3 +36,8 @@ test('the words that the query lacks make it less like', () => {
   expect(likenessOf('jest', 'jest cannot load module')).toBeLessThan(0.5);
   expect(likenessOf('类型', '类型检查')).toBeCloseTo(1 / 3);
 });
+
+test('a word that only begins one of the keyword is as much of it as was typed', () => {
+  expect(likenessOf('node', 'node-polyfill')).toBeCloseTo(4 / 13);
+  expect(likenessOf('bund', 'bundle')).toBeCloseTo(4 / 6);
+});

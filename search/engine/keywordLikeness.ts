@@ -26,6 +26,10 @@ function readPhrase(text: string): Phrase {
   return phrase;
 }
 
+/** Share of a word of a keyword that a query has typed, where it only begins it; other words are met as a whole. */
+const begun = (typed: string, word: string) =>
+  word.startsWith(typed) && stemTerm(word) !== stemTerm(typed) ? typed.length / word.length : 1;
+
 /**
  * How much a keyword of a section and the query are the same, 0 to 1: the share of the query's weight that stands
  * in the keyword, times the share of the keyword's words that the query has. `hits` are those of the section by
@@ -51,7 +55,7 @@ export function keywordLikeness(
     // A run of Han has as many pairs as characters but one.
     const share = group.han
       ? Math.min(1, found.length / Math.max(1, group.text.length - 1))
-      : hit.share;
+      : hit.share * Math.max(...found.map(({ terms: [word = ''] }) => begun(group.text, word)));
     weight += share * (weights[g] ?? 0);
   });
   const sum = (words: Iterable<Phrase[number]>) =>

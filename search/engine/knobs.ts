@@ -6,7 +6,7 @@
 export const KNOBS = {
   /** Weights of the fields of a section. */
   fields: {
-    heading: 5,
+    heading: 2.5,
     title: 2,
     slug: 1.5,
     /** The heading's id: English words of the section, in every language. */
@@ -25,7 +25,7 @@ export const KNOBS = {
   /** Added to every inverse frequency: the higher, the less a rare word counts beside a common one. */
   baseWeight: 1.5,
   /** Power of a word's score beside that of its best section: the smaller, the less it counts how often. */
-  damping: 0.5,
+  damping: 0.4,
 
   /** Share of the query that a page must have. */
   leastCoverage: 0.45,
@@ -36,11 +36,13 @@ export const KNOBS = {
 
   /** What the rest of its page adds to the share of the query that a section has. */
   coverageOfPage: 0.35,
-  /** Added for words of the query in the heading. */
-  heading: 4,
+  /** Added for words of the query in the heading or the title above it. */
+  heading: 3,
   /** Added for a query that is one of the section's keywords; for one word that is a part of one. */
   keywords: 4,
   keywordsOfWord: 0.9,
+  /** Factor for a query of several words that is a keyword. */
+  asKeyword: 1.4,
   /** Likeness from which a word is a keyword and not a part of one. */
   wholeKeyword: 0.95,
   /** Factor for a heading that is the query, or whose last part is. */
@@ -49,6 +51,8 @@ export const KNOBS = {
   exactTitle: 3,
   /** … for a name in a heading that the query begins. */
   begunHeading: 2,
+  /** … for a heading that has a message of three words or more as it was typed. */
+  message: 2.5,
   /** Factor for the opening of a page. */
   opening: 1.3,
 

@@ -86,6 +86,9 @@ function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatc
         addAny(found, index, [beginning], { prefix: true });
     }
   }
+  // A name with its version: `vue3`.
+  const name = /^([a-z]{3,})\d{1,2}$/.exec(whole)?.[1];
+  if (found.size === 0 && name) addAny(found, index, [name]);
   if (found.size > 0 || whole.length < SHORT || isCode(whole)) return found;
   const near = index.near(whole, open);
   if (near.length > 0) addAny(found, index, near, { worth: KNOBS.synonym });

@@ -1,7 +1,7 @@
 import type { PageRecord, RankedPage } from '../types';
 import { type Candidate, collectCandidates } from './candidates';
 import { groupWeights } from './groupWeights';
-import { boost } from './headingBoost';
+import { boost, readWritten } from './headingBoost';
 import { keywordLikeness } from './keywordLikeness';
 import { KNOBS } from './knobs';
 import { countWords, isMostlyUnknown, leastCoverage } from './leastCoverage';
@@ -23,7 +23,8 @@ const coverage = (shares: readonly number[], weights: readonly number[], total: 
   shares.reduce((sum, share, g) => sum + share * (weights[g] ?? 0), 0) / total;
 
 /** Makes the function that says by how much a section counts more for its headings and keywords. */
-function factorOf({ query, groups, matches, pages }: RankInput, weights: readonly number[]) {
+function factorOf({ query, groups, matches, pages, index }: RankInput, weights: readonly number[]) {
+  const written = readWritten(query, index.has);
   const isWord = countWords(groups) < 2;
   return ({ page, section, id, headingWeight }: Candidate): number => {
     const record = pages[page];
@@ -35,7 +36,8 @@ function factorOf({ query, groups, matches, pages }: RankInput, weights: readonl
       ...phrases.map((phrase) => keywordLikeness(phrase, groups, hits, weights)),
     );
     const isPart = isWord && keyword < KNOBS.wholeKeyword;
-    let factor = boost(record, section, query);
+    let factor = boost(record, section, written);
+    if (!isWord && keyword >= KNOBS.wholeKeyword) factor *= KNOBS.asKeyword;
     factor *= 1 + (isPart ? KNOBS.keywordsOfWord : KNOBS.keywords) * keyword;
     return groups.length > 1 ? factor * (1 + KNOBS.heading * headingWeight) : factor;
   };

@@ -84,7 +84,7 @@ prefixes of browsers: vendor prefix, vendor prefixes, autoprefixer, css prefix, 
 files beside the code: static assets, assets, images, pictures, fonts, png, 静态资源, 图片, 字体, 资源
 drawings as components: svgr, svg, svg component, SVG 组件, 图标
 written into the code: inline, inlined, embed, base64, data url, data uri, 内联, 内嵌, 嵌入
-data: json, yaml, toml, text file, raw, data files, 数据文件, 原始内容
+data: json, yaml, toml, data files, 数据文件
 threads of browsers: worker, web worker, workers, background thread, multithreading, 后台线程, 多线程
 WebAssembly: wasm, webassembly
 
