@@ -156,4 +156,25 @@ tell(element.shadowRoot.textContent.trim());\n`;
       assert.deepEqual(await loaded(names), ['const value = 1;', 'value 1']);
     },
   },
+  {
+    // CommonJS has no output to put inline; a script has.
+    id: 'worker-inline-formats',
+    async prove({ build, dir, run, write }) {
+      const files = {
+        'src/index.ts': "export { default as W } from './w?worker&inline';\n",
+        'src/w.ts': "postMessage('from the worker');\n",
+        'rslib.config.mjs': "export default { format: 'cjs', output: { target: 'web' } };\n",
+      };
+      write(files);
+      const { exit, text } = await run('rslib');
+      assert.notEqual(exit, 0);
+      assert.match(text, /Failed to find the inline worker output/);
+      const dist = await build({ format: 'umd', umdName: 'Library', output: { target: 'web' } });
+      assert.deepEqual(Object.keys(dist), ['dist/index.js']);
+      const html =
+        '<script src="index.js"></script><script>new Library.W().onmessage = ({ data }) => tell(data);</script>\n';
+      write({ 'dist/index.html': html });
+      assert.equal(await browse(join(dir, 'dist')), 'from the worker');
+    },
+  },
 ] satisfies Claim[];

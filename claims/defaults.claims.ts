@@ -87,14 +87,18 @@ export default defineConfig({ ${key}: undefined, lib: [{}] });\n`,
     id: 'charset',
     async prove({ build }) {
       const lib = (charset?: string) => ({
-        output: { charset, distPath: `dist/${charset ?? 'none'}` },
+        output: { target: 'web', charset, distPath: `dist/${charset ?? 'none'}` },
       });
       const dist = await build(
         { lib: [lib(), lib('ascii')] },
-        { 'src/index.ts': "export const a = '库';\n" },
+        {
+          'src/index.ts': "import './a.css';\nexport const a = '库';\n",
+          'src/a.css': '.a::before { content: "库" }',
+        },
       );
       assert.match(dist['dist/none/index.js'] ?? '', /库/);
       assert.match(dist['dist/ascii/index.js'] ?? '', /\\u5E93/i);
+      assert.match(dist['dist/ascii/index.css'] ?? '', /库/);
     },
   },
   {

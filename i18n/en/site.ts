@@ -4,7 +4,7 @@ export const site = {
   'site.title': 'Rslib',
   /** Meta description of the home page. */
   'site.description':
-    'Independent documentation of Rslib, the library build tool on Rsbuild: every sample and every output is produced by the real tool.',
+    'Independent documentation of Rslib, the library build tool on Rsbuild: every output is produced by the real tool.',
   /** Heading in llms.txt over pages that no entry of the navbar leads to. */
   'site.llms.rest': 'Other pages',
   /** Title of the blog feed. */

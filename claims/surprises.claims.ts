@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import type { Claim } from './harness';
+
+/** What a plugin of these claims does. */
+interface Api {
+  onAfterBuild(hook: object): void;
+  transform(filter: object, hook: object): void;
+}
+
+/** Tells whether importing the emitted module succeeds. */
+const LOAD = "import('./dist/index.js').then(() => console.log('loaded'), console.log);\n";
+
+export default [
+  {
+    // `typeof require` is replaced, so the branch with `createRequire` is gone.
+    id: 'typeof-require',
+    async prove({ build, run, write }) {
+      const load = "import { createRequire } from 'node:module';\nexport const load = ";
+      write({ 'load.mjs': LOAD });
+      const loaded = async (code: string) => {
+        await build({}, { 'src/index.ts': `${load}${code};\n` });
+        return (await run('node load.mjs')).text;
+      };
+      assert.match(
+        await loaded("typeof require === 'undefined' ? createRequire(import.meta.url) : require"),
+        /require is not defined/,
+      );
+      assert.equal(await loaded('createRequire(import.meta.url)'), 'loaded\n');
+    },
+  },
+  {
+    // Of a misspelt import the type checker tells in TypeScript only.
+    id: 'unresolved-in-script',
+    async prove({ run, write }) {
+      const code = "import { name } from './nowhere';\nexport const get = () => name;\n";
+      write({
+        'tsconfig.json': { compilerOptions: { allowJs: true, rootDir: 'src' }, include: ['src'] },
+        'rslib.config.mjs': 'export default { bundle: false, dts: true };\n',
+        'src/index.ts': 'export {};\n',
+        'src/script.js': code,
+      });
+      assert.equal((await run('rslib')).exit, 0);
+      write({ 'src/typed.ts': code });
+      const { exit, text } = await run('rslib');
+      assert.notEqual(exit, 0);
+      assert.match(text, /typed\.ts[\s\S]*TS2307/);
+      assert.doesNotMatch(text, /script\.js/);
+    },
+  },
+  {
+    // React 16.14 and 17 have no `exports`, so Node.js does not complete the path for an ES module.
+    id: 'jsx-runtime-node',
+    async prove({ run, write }) {
+      const react = (exports?: object) => ({
+        'node_modules/react/package.json': { name: 'react', version: '17.0.2', exports },
+        'node_modules/react/jsx-runtime.js': 'exports.jsx = () => {};\n',
+        'use.mjs': "import { jsx } from 'react/jsx-runtime';\nconsole.log(typeof jsx);\n",
+      });
+      write(react());
+      assert.match((await run('node use.mjs')).text, /ERR_MODULE_NOT_FOUND/);
+      write(react({ './jsx-runtime': './jsx-runtime.js' }));
+      assert.equal((await run('node use.mjs')).text, 'function\n');
+    },
+  },
+  {
+    id: 'modules-css-bundleless',
+    async prove({ build }) {
+      const files = (name: string) => ({
+        'src/index.ts': `export { default as styles } from './${name}.css';\n`,
+        [`src/${name}.css`]: '.name { color: red }',
+      });
+      const options = { bundle: false, output: { target: 'web' } };
+      const usual = await build(options, files('a.module'));
+      assert.match(usual['dist/a.module.js'] ?? '', /name: "name-\w+"/);
+      const plural = await build(options, files('b.modules'));
+      assert.match(plural['dist/b.modules.css'] ?? '', /\.name-\w+ \{/);
+      assert.equal(plural['dist/b.modules.js'], undefined);
+      assert.match(plural['dist/index.js'] ?? '', /from "\.\/b\.modules\.css"/);
+    },
+  },
+  {
+    id: 'builtins-bundleless',
+    async prove({ build }) {
+      const files = { 'src/index.ts': "export { readFileSync } from 'node:fs';\n" };
+      const output = { target: 'web' };
+      await assert.rejects(build({ output }, files));
+      const dist = await build({ output, bundle: false });
+      assert.match(dist['dist/index.js'] ?? '', /from "node:fs"/);
+    },
+  },
+  {
+    // The minifier is what finds the `export` of a script.
+    id: 'iife-export-kept',
+    async prove({ build, run }) {
+      await assert.rejects(build({ format: 'iife' }));
+      await build({ format: 'iife', output: { minify: false, filename: { js: '[name].cjs' } } });
+      const { text } = await run('node dist/index.cjs');
+      assert.match(text, /Unexpected token 'export'/);
+    },
+  },
+  {
+    id: 'plugin-hook-object',
+    async prove({ build }) {
+      const ran: string[] = [];
+      const hook = (name: string) => ({ order: 'pre', handler: () => void ran.push(name) });
+      const plugin = (setup: (api: Api) => void) => ({ plugins: [{ name: 'claim', setup }] });
+      await build(plugin((api) => api.onAfterBuild(hook('after'))));
+      await assert.rejects(
+        build(plugin((api) => api.transform({ test: /index/ }, hook('transform')))),
+      );
+      assert.deepEqual(ran, ['after']);
+    },
+  },
+  {
+    id: 'rstest-lib-item',
+    async prove({ run, write }) {
+      const config = (options: string) =>
+        `import { withRslibConfig } from '@rstest/adapter-rslib';\nexport default { extends: withRslibConfig(${options}) };\n`;
+      write({
+        'rslib.config.mjs':
+          "export default { lib: [{ id: 'esm', source: { define: { ITEM: '1' } } }], source: { define: { TOP: '2' } } };\n",
+        'test/index.test.js':
+          "import { expect, test } from '@rstest/core';\ntest('top', () => expect(TOP).toBe(2));\ntest('item', () => expect(ITEM).toBe(1));\n",
+        'rstest.config.mjs': config(''),
+      });
+      assert.match((await run('rstest run')).text, /Tests 1 failed \| 1 passed/);
+      write({ 'rstest.config.mjs': config("{ libId: 'esm' }") });
+      assert.match((await run('rstest run')).text, /Tests 2 passed/);
+    },
+  },
+  {
+    id: 'yaml-default',
+    async prove({ build, load }) {
+      const { pluginYaml } = await load('@rsbuild/plugin-yaml');
+      const plugins = [pluginYaml?.()];
+      const files = (names: string) => ({
+        'src/index.ts': `export { ${names} } from './a.yaml';\n`,
+        'src/a.yaml': 'one: 1\n',
+      });
+      await build({ plugins }, files('default'));
+      await assert.rejects(build({ plugins }, files('one')));
+    },
+  },
+] satisfies Claim[];
