@@ -32,8 +32,7 @@ const root = process.cwd();
 keepReads();
 const started = performance.now();
 const isAll = asked.length > 0 || process.argv.includes('--all');
-const changes = isAll ? undefined : findChanges(root);
-const changed = changes && [...changes.keys()];
+const changed = isAll ? undefined : findChanges(root);
 console.log(
   changed
     ? `${changed.length} file(s) changed against main; everything: pnpm check --all`
@@ -67,7 +66,7 @@ for (const part of parts) {
   console.log(formatPart(result));
 }
 
-const notices = changes ? twinNotices(changes, existsSync) : [];
+const notices = twinNotices(changed ?? [], existsSync);
 if (notices.length > 0) console.log(`\nTo look at:\n\n${groupFindings(notices)}`);
 const findings: Finding[] = results.flatMap((result) => result.findings);
 if (findings.length > 0) console.log(`\nTo mend:\n\n${groupFindings(findings)}`);

@@ -6,20 +6,6 @@ import { checkExample } from '../examples/checkExample';
 import { markChecked, wasChecked } from '../examples/checkedBefore';
 import type { Finding } from '../finding';
 
-/** Message of an example that differs from its recording, at the recorded file that differs first. */
-export function exampleFinding(name: string, failure: string): Finding {
-  const [head = '', ...rest] = failure.split('\n');
-  const differing = /^ {2}(\S+) differs from the recording\n {2}@@ line (\d+) @@/m.exec(failure);
-  const missing = /^ {2}(\S+) is recorded but no longer emitted$/m.exec(failure);
-  const recorded = differing?.[1] ?? missing?.[1];
-  return {
-    file: recorded ? `${name}/__recorded__/${recorded}` : `${name}/example.json`,
-    line: Number(differing?.[2] ?? 1),
-    problem: head.replace(`${name}: `, ''),
-    because: rest.map((line) => line.replace(/^ {2}/, '')).join('\n'),
-  };
-}
-
 /**
  * Rebuilds the examples of which a file is in `changed`, or all of them; those that passed before with the
  * same input are skipped.
@@ -36,7 +22,8 @@ export async function checkExamples(root: string, changed?: readonly string[]): 
     examples,
     async (example) => {
       const failure = await checkExample(example, pages.get(example.id) ?? []);
-      if (failure) findings.push(exampleFinding(`${example.workspace}/${example.id}`, failure));
+      const file = `${example.workspace}/${example.id}/example.json`;
+      if (failure) findings.push({ file, line: 1, problem: failure });
       else markChecked(root, example);
     },
     { concurrency: Math.min(2, availableParallelism()) },

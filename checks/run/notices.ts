@@ -1,5 +1,4 @@
 import type { Finding } from '../finding';
-import type { Changes } from './changes';
 
 const TWIN = { en: 'zh', zh: 'en' } as const;
 
@@ -10,12 +9,15 @@ export function twinOf(file: string): string | undefined {
 }
 
 /** Pages that changed in one language only. To be looked at, not an error: a typo has no translation. */
-export function twinNotices(changes: Changes, exists: (file: string) => boolean): Finding[] {
-  return [...changes].flatMap(([file, line]): Finding[] => {
+export function twinNotices(
+  changed: readonly string[],
+  exists: (file: string) => boolean,
+): Finding[] {
+  return changed.flatMap((file): Finding[] => {
     const twin = twinOf(file);
-    if (!twin || changes.has(twin) || !exists(twin)) return [];
+    if (!twin || changed.includes(twin) || !exists(twin)) return [];
     const because =
       'If the meaning changed, change both in one commit. A mended typo may go alone.';
-    return [{ file, line, problem: `this page changed and ${twin} did not`, because }];
+    return [{ file, line: 1, problem: `this page changed and ${twin} did not`, because }];
   });
 }

@@ -157,17 +157,15 @@ describe('what is broken is named with its place and its cure', () => {
   });
 
   test('a recording', () => {
-    expect(
-      report.byFile.get('examples/current/newcomer/__recorded__/dist/index.js'),
-    ).toMatchInlineSnapshot(
+    expect(report.byFile.get('examples/current/newcomer/example.json')).toMatchInlineSnapshot(
       `
-      "examples/current/newcomer/__recorded__/dist/index.js:1
-           1  1 difference(s); shown on /guide/newcomer/first
-              dist/index.js differs from the recording
-              @@ line 1 @@
-              - const greet = (name)=>\`Hallo, \${name}!\`;
-              + const greet = (name)=>\`Hello, \${name}!\`;
-              if the new output is right: pnpm examples:record newcomer, then re-read the pages above"
+      "examples/current/newcomer/example.json:1
+           1  examples/current/newcomer: 1 difference(s); shown on /guide/newcomer/first
+                dist/index.js differs from the recording
+                @@ line 1 @@
+                - const greet = (name)=>\`Hallo, \${name}!\`;
+                + const greet = (name)=>\`Hello, \${name}!\`;
+                if the new output is right: pnpm examples:record newcomer, then re-read the pages above"
     `,
     );
   });
@@ -186,8 +184,8 @@ describe('what is broken is named with its place and its cure', () => {
 
   test('a page that changed in one language is told about the twin, and counts as nothing to mend', () => {
     expect(report.byFile.get(PAGE('en', 'second'))).toMatchInlineSnapshot(`
-      "docs/en/guide/newcomer/second.mdx:3
-           3  this page changed and docs/zh/guide/newcomer/second.mdx did not
+      "docs/en/guide/newcomer/second.mdx:1
+           1  this page changed and docs/zh/guide/newcomer/second.mdx did not
               If the meaning changed, change both in one commit. A mended typo may go alone."
     `);
   });
@@ -201,7 +199,7 @@ describe('what is broken is named with its place and its cure', () => {
       'docs/zh/guide/newcomer/_meta.json',
       PAGE('zh'),
       PAGE('zh', 'third'),
-      'examples/current/newcomer/__recorded__/dist/index.js',
+      'examples/current/newcomer/example.json',
     ]);
     expect(report.output).toMatch(/\n\d+ to mend in 6 file\(s\), \d+\.\d s\./);
   });
@@ -220,12 +218,9 @@ test('a strings file that does not load', () => {
   const { code, byFile } = check();
   expect(code).toBe(1);
   expect(byFile.get('i18n/zh/blog.ts')).toMatchInlineSnapshot(`
-    "i18n/zh/blog.ts:1
-         1  not formatted
-            pnpm fix mends it
+    "i18n/zh/blog.ts:2
          2  the file does not load: Expected ":" but found "'发布于 {date}'"
-            Write: 'area.part.purpose': 'text', with a quoted key, a colon, a quoted text and a comma
-         2  parse: expected \`:\` but instead found \`'发布于 {date}'\`"
+            Write: 'area.part.purpose': 'text', with a quoted key, a colon, a quoted text and a comma"
   `);
 });
 
