@@ -9,7 +9,7 @@
 import './run/command';
 import { existsSync } from 'node:fs';
 import { keepReads } from '../build/pages/keptReads';
-import { loadFinding } from './content/readCatalogues';
+import { loadFinding } from './content/loadFinding';
 import type { Finding } from './finding';
 import { findChanges } from './run/changes';
 import { twinNotices } from './run/notices';

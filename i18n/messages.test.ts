@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { en } from './en';
-import { fillTemplate, mergeIntoSource } from './messages';
+import { fillTemplate, type MessageKey, mergeIntoSource } from './messages';
 import { zh } from './zh';
 
 test('named parts are put in', () => {
@@ -23,6 +23,14 @@ test('the texts of the site are added per language and win over stock texts', ()
     { en: { ...en, slogan: 'own' }, zh },
   );
   expect(merged.slogan).toEqual({ en: 'own', zh: zh.slogan, ja: 'x' });
+});
+
+test('each text has words and the same named parts in both languages', () => {
+  const partsOf = (text: string) => text.match(/\{\w+\}/g)?.sort();
+  for (const key of Object.keys(en) as MessageKey[]) {
+    expect([en[key].trim(), zh[key].trim()], key).not.toContain('');
+    expect(partsOf(zh[key]), key).toEqual(partsOf(en[key]));
+  }
 });
 
 test('every text is used somewhere', () => {

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../finding';
 import { contentFindings } from './contentFindings';
-import { readCatalogues } from './readCatalogues';
 import { readSite } from './readSite';
 
 /** Result of the content check of a checkout. */
@@ -12,17 +11,13 @@ export interface ContentReport {
   findings: Finding[];
 }
 
-/** Reads docs/, public/ and i18n/ of the project at `root` and checks them. Never throws for what an author wrote. */
-export async function checkContent(root: string): Promise<ContentReport> {
-  const files = readSite(root);
-  const { texts, broken } = await readCatalogues(root);
-  const site = { ...files, broken: [...files.broken, ...broken] };
-  // While a language does not load, comparing it with the other says nothing.
-  const catalogues = broken.length > 0 ? { en: {}, zh: {} } : texts;
-  const { pages, metas, navs, keywords } = site;
+/** Reads docs/ and public/ of the project at `root` and checks them. Never throws for what an author wrote. */
+export function checkContent(root: string): ContentReport {
+  const site = readSite(root);
+  const { pages, metas, navs, keywords, broken } = site;
   return {
-    files: [pages, metas, navs, keywords, site.catalogues, site.broken].flat().length,
-    findings: contentFindings(site, catalogues).map((finding) => withoutIdleWrite(root, finding)),
+    files: [pages, metas, navs, keywords, broken].flat().length,
+    findings: contentFindings(site).map((finding) => withoutIdleWrite(root, finding)),
   };
 }
 

@@ -4,12 +4,11 @@ import { contentFindings } from './contentFindings';
 import { parsePage } from './page';
 import type { SiteFiles } from './readSite';
 
-const texts = { slogan: 'Build' };
 const good = (title: string, body = '') =>
   `---\ntitle: ${title}\ndescription: About ${title}\n---\n\n# ${title}\n${body}`;
 
 /** Findings of a small site: two pages per language, changed by the files given. A file of '' is removed. */
-function report(changes: Record<string, string>, zh: Record<string, string> = { slogan: '构建' }) {
+function report(changes: Record<string, string>) {
   const files: Record<string, string> = {
     'docs/en/guide/start.mdx': good('Start', '\n## Install it {#install}\n'),
     'docs/zh/guide/start.mdx': good('开始', '\n## 安装 {#install}\n'),
@@ -32,9 +31,6 @@ function report(changes: Record<string, string>, zh: Record<string, string> = { 
     metas: menus('_meta.json'),
     navs: menus('_nav.json'),
     keywords: menus('_keywords.txt'),
-    catalogues: [
-      { file: 'i18n/en/site.ts', text: "export const site = {\n  slogan: 'Build',\n};" },
-    ],
     drawings: [],
     assets: {
       docs: new Set([...Object.keys(files), 'docs/en/guide/tree.png']),
@@ -42,7 +38,7 @@ function report(changes: Record<string, string>, zh: Record<string, string> = { 
     },
     broken: [],
   };
-  return contentFindings(site, { en: texts, zh }).map(formatFinding).join('\n');
+  return contentFindings(site).map(formatFinding).join('\n');
 }
 
 test('a sound site has no findings', () => expect(report({})).toBe(''));
@@ -199,23 +195,6 @@ test('a navigation item with a dead link or an unknown key', () => {
     docs/en/_nav.json:3  “title” is not a valid key of a navigation item
       Known keys: text, link, activeMatch, items, position, tag
       Write: nothing, remove the line"
-  `);
-});
-
-test('a translation that is missing, empty or has other parts', () => {
-  expect(report({}, {})).toMatchInlineSnapshot(`
-    "i18n/en/site.ts:2  text “slogan” is missing in zh
-      The other language has "Build"
-      Write: 'slogan': '…', in the same file of i18n/zh/"
-  `);
-  expect(report({}, { slogan: '' })).toMatchInlineSnapshot(`
-    "i18n:1  text “slogan” is empty
-      Write: 'slogan': '…', the translation of "Build""
-  `);
-  expect(report({}, { slogan: '{name}' })).toMatchInlineSnapshot(`
-    "i18n:1  text “slogan” has the parts {name}
-      English: "Build"
-      Write: the same parts: (none)"
   `);
 });
 

@@ -1,7 +1,5 @@
-import type { Language } from '../../site';
 import type { Finding } from '../finding';
 import { blockFindings } from './blocks';
-import { catalogueFindings } from './catalogues';
 import { frontmatterFindings } from './frontmatter';
 import { keywordFindings } from './keywords';
 import { drawingFindings, markupFindings } from './markup';
@@ -11,10 +9,15 @@ import { imageFindings, linkFindings } from './references';
 import { headingFindings, missingTwins } from './twins';
 
 /** Everything that is wrong with what authors write, sorted by place. Empty: the site may be built. */
-export function contentFindings(
-  { pages, metas, navs, keywords, catalogues, drawings, assets, broken }: SiteFiles,
-  texts: Readonly<Record<Language, Readonly<Record<string, string>>>>,
-): Finding[] {
+export function contentFindings({
+  pages,
+  metas,
+  navs,
+  keywords,
+  drawings,
+  assets,
+  broken,
+}: SiteFiles): Finding[] {
   const pagesOf = (file: string) =>
     pages.filter(({ language }) => file.startsWith(`docs/${language}/`));
   const findings = [
@@ -31,7 +34,6 @@ export function contentFindings(
     ...menuTwinFindings(metas),
     ...navs.flatMap((menu) => navFindings(menu, pagesOf(menu.file))),
     ...keywords.flatMap((file) => keywordFindings(file, pages)),
-    ...catalogueFindings(texts, catalogues),
   ];
   return findings.sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
 }

@@ -6,9 +6,9 @@ import { checkContent } from './checkContent';
 export function pluginContentCheck(root: string): RspressPlugin {
   return {
     name: 'rslib-docs:content-check',
-    async beforeBuild(_, isProduction) {
+    beforeBuild(_, isProduction) {
       if (!isProduction) return;
-      const { findings } = await checkContent(root);
+      const { findings } = checkContent(root);
       if (findings.length === 0) return;
       const error = new Error(`\n${findings.map(formatFinding).join('\n')}`);
       // Where it was thrown says nothing to an author, and hides what does.

@@ -4,7 +4,6 @@ import { keptRead } from '../../build/pages/keptReads';
 import { KEYWORDS_FILE } from '../../search/records/keywords';
 import { LANGUAGES } from '../../site';
 import type { Finding } from '../finding';
-import type { CatalogueFile } from './catalogues';
 import type { KeywordFile } from './keywords';
 import type { MenuFile } from './menus';
 import { brokenPage, type Page, parsePage } from './page';
@@ -16,9 +15,8 @@ export interface SiteFiles {
   metas: MenuFile[];
   navs: MenuFile[];
   keywords: KeywordFile[];
-  catalogues: CatalogueFile[];
   /** Drawings that pages take in as they are. */
-  drawings: CatalogueFile[];
+  drawings: { file: string; text: string }[];
   assets: Assets;
   /** Pages that could not be parsed, and parts of pages whose text could not be made. */
   broken: Finding[];
@@ -31,7 +29,7 @@ const list = (folder: string) =>
       )
     : [];
 
-/** Reads docs/, public/ and i18n/ of the project at `root`. Folders `shared/` are never pages. */
+/** Reads docs/ and public/ of the project at `root`. Folders `shared/` are never pages. */
 export const readSite = (root: string): SiteFiles =>
   keptRead(`site ${root}`, () => readFiles(root));
 
@@ -47,11 +45,6 @@ function readFiles(root: string): SiteFiles {
     metas: named('_meta.json'),
     navs: named('_nav.json'),
     keywords: named(KEYWORDS_FILE),
-    catalogues: LANGUAGES.flatMap((language) =>
-      list(join(root, 'i18n', language))
-        .map((name) => `i18n/${language}/${name}`)
-        .map((file) => ({ file, text: read(file) })),
-    ),
     drawings: docs
       .filter((path) => /^shared\/.*\.svg$/.test(path))
       .map((path) => ({ file: `docs/${path}`, text: read(`docs/${path}`) })),

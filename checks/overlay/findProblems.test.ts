@@ -9,7 +9,6 @@ beforeEach(() => {
   scratch = scratchCheckout(['esm-minimal']);
   cpSync('checks/language', `${scratch.root}/checks/language`, { recursive: true });
   for (const language of ['en', 'zh']) {
-    scratch.write(`i18n/${language}.ts`, `export const ${language} = {};`);
     scratch.write(`docs/${language}/_nav.json`, '[]');
     scratch.write(`docs/${language}/guide/_meta.json`, '["first"]');
   }

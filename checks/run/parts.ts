@@ -63,7 +63,7 @@ export const PARTS: readonly Part[] = [
     reads: /^(docs|i18n|public)\//,
     async run({ root }) {
       const { checkContent } = await import('../content/checkContent');
-      const { files, findings } = await checkContent(root);
+      const { files, findings } = checkContent(root);
       return { looked: files, findings };
     },
   },
