@@ -1,9 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { run } from '../../tools/test/run';
-import { compareFolders } from '../../tools/twice/compareFolders';
 
 vi.setConfig({ testTimeout: 300_000 });
 const scratch = mkdtempSync(join(tmpdir(), 'twice-'));
@@ -24,7 +24,8 @@ test('one site built twice is the same to the byte, in another time zone', async
   };
   const one = await build('one', { TZ: 'America/New_York' });
   const other = await build('other', { TZ: 'Asia/Shanghai' });
-  expect(compareFolders(one, other)).toEqual([]);
+  const { status, stdout } = spawnSync('diff', ['-rq', one, other], { encoding: 'utf8' });
+  expect([status, stdout]).toEqual([0, '']);
   // What a feed tells of its making is when its posts changed, for this language.
   const feed = readFileSync(join(one, 'rss/blog-rss-zh.xml'), 'utf8');
   expect(feed).toMatch(/<lastBuildDate>\w{3}, \d\d \w{3} 20\d\d/);
