@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { WAIVERS } from './waivers';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** WCAG 2.0 to 2.2, levels A and AA, and best practice; the one rule of 2.2 is off in axe by default. */
@@ -75,8 +74,8 @@ export async function inject(page: Page) {
 }
 
 /**
- * Findings of axe as lines `rule: element: what axe says`, without the waived ones; `judged`: selectors of parts to
- * leave out, `within`: of the part to look at.
+ * Findings of axe as lines `rule: element: what axe says`; `judged`: selectors of parts to leave out, `within`: of the
+ * part to look at.
  */
 export async function findings(
   page: Page,
@@ -92,13 +91,10 @@ export async function findings(
     [within, judged, OPTIONS],
   );
   return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .map(({ target, failureSummary }) => ({ target: target.join(' '), failureSummary }))
-      .filter(({ target }) => !WAIVERS.some((one) => one.rule === id && one.target === target))
-      .map(
-        ({ target, failureSummary }) =>
-          `${id}: ${target}: ${failureSummary?.split('\n')[1]?.trim()}`,
-      ),
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`,
+    ),
   );
 }
 

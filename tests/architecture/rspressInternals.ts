@@ -54,6 +54,3 @@ export const INTERNALS: readonly string[] = [
   ),
   ...Object.entries(MODULES).flatMap(([file, names]) => names.map((name) => `${file} ${name}`)),
 ];
-
-/** Classes that are named like those of the stock theme but are ours. */
-export const OWN_CLASSES: readonly string[] = [];
