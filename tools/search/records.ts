@@ -26,9 +26,7 @@ mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
 writeFileSync(file, JSON.stringify(objects));
 console.log(`${file}: ${count(objects.length)} records with addresses of ${site}`);
 if (target) {
-  await uploadObjects(objects, {
-    ...target,
-    onProgress: (sent) => console.log(`sent ${count(sent)} of ${count(objects.length)}`),
-  });
+  console.log(`Sending ${count(objects.length)} records …`);
+  await uploadObjects(objects, target);
   console.log(`The index “${target.indexName}” has been replaced.`);
 } else console.log('Set DOCSEARCH_WRITE_KEY to upload them.');
