@@ -10,9 +10,9 @@ import {
   searchOrigins,
   siteOrigin,
 } from '../../site';
+import { lastChanges } from '../pages/lastChanges';
 import { rehypeStaticCode } from './code/rehypeStaticCode';
 import { finishSite } from './finishSite';
-import { lastChanges } from './lastChanges';
 import { lazyLibraries } from './parts/lazyLibraries';
 import { slimPageData } from './parts/slimPageData';
 import { type PageRecord, toSitePage } from './sitePage';

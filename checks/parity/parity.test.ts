@@ -3,7 +3,7 @@ import { parsePage } from '../../build/pages/parsePage';
 import { scratchCheckout } from '../../tests/kit/scratchCheckout';
 import { checkTwins } from './checkTwins';
 import { compareStructures } from './compare';
-import { formatParity, lastCommits, olderTwin } from './report';
+import { formatParity, olderTwin } from './report';
 import { structureOf } from './structure';
 
 const compare = (en: string, zh: string) =>
@@ -39,13 +39,11 @@ test.each([
 ])('%s that differs is named', (_, en, zh, what) => expect(compare(en, zh)[0]?.problem).toBe(what));
 
 test('the age comes from the last commits', () => {
-  const times = lastCommits('\x00200\n\ndocs/en/a.mdx\n\x00100\n\ndocs/en/a.mdx\ndocs/zh/a.mdx\n');
-  expect(olderTwin(times.get('docs/en/a.mdx'), times.get('docs/zh/a.mdx'))).toEqual({
-    language: 'zh',
-    hours: 1,
-  });
-  expect(olderTwin(1, 1)).toBeUndefined();
-  expect(olderTwin(86_400, undefined)).toBeUndefined();
+  const [noon, later] = ['2026-01-01T12:00:00Z', '2026-01-01T21:30:00+08:00'];
+  expect(olderTwin(later, noon)).toEqual({ language: 'zh', hours: 2 });
+  expect(olderTwin(noon, later)).toEqual({ language: 'en', hours: 2 });
+  expect(olderTwin(noon, noon)).toBeUndefined();
+  expect(olderTwin(noon, undefined)).toBeUndefined();
 });
 
 test('the report says what, where and what now', () => {

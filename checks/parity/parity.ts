@@ -3,22 +3,18 @@
  * Exit code 1 when a page is missing or different; age alone is only told.
  */
 import '../run/command';
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { lastChanges } from '../../build/pages/lastChanges';
 import { LANGUAGES } from '../../site';
 import { blockFindings } from '../content/blocks';
 import { parsePage } from '../content/page';
 import { headingFindings } from '../content/twins';
 import { compareStructures } from './compare';
-import { formatParity, lastCommits, olderTwin, type PageParity } from './report';
+import { formatParity, olderTwin, type PageParity } from './report';
 import { structureOf } from './structure';
 
-const log = execFileSync('git', ['log', '--format=%x00%ct', '--name-only', '--', 'docs'], {
-  encoding: 'utf8',
-  maxBuffer: 1 << 28,
-});
-const times = lastCommits(log);
+const changes = await lastChanges(resolve('docs'));
 const pages = LANGUAGES.flatMap((language) =>
   readdirSync(join('docs', language), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.mdx?$/.test(name))
@@ -39,7 +35,11 @@ const states = names.map((page): PageParity => {
       ...difference,
     })),
   ];
-  return { page, differences, older: olderTwin(times.get(en.file), times.get(zh.file)) };
+  return {
+    page,
+    differences,
+    older: olderTwin(...[en, zh].map(({ file }) => changes.get(resolve(file)))),
+  };
 });
 
 console.log(

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding';
 
-/** State of one page in both languages. Times are seconds since 1970; undefined: never committed. */
+/** State of one page in both languages. */
 export interface PageParity {
   /** Path below docs/<language>/. */
   page: string;
@@ -10,20 +10,14 @@ export interface PageParity {
   older?: { language: 'en' | 'zh'; hours: number };
 }
 
-/** Which language lags behind in the history; undefined when both changed in the same commit. */
-export function olderTwin(en?: number, zh?: number): PageParity['older'] {
-  if (en === undefined || zh === undefined || en === zh) return undefined;
-  return { language: en < zh ? 'en' : 'zh', hours: Math.ceil(Math.abs(en - zh) / 3600) };
-}
-
-/** Parses `git log --format=%x00%ct --name-only`: path → time of its last commit. */
-export function lastCommits(log: string): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const entry of log.split('\0').filter(Boolean)) {
-    const [time = '', ...files] = entry.split('\n').filter(Boolean);
-    for (const file of files) if (!times.has(file)) times.set(file, Number(time));
-  }
-  return times;
+/**
+ * Which language lags behind in the history; undefined when both changed in the same commit, or one in none yet.
+ * `en`, `zh`: the last change of each, ISO 8601.
+ */
+export function olderTwin(en?: string, zh?: string): PageParity['older'] {
+  if (!en || !zh || en === zh) return undefined;
+  const hours = (Date.parse(en) - Date.parse(zh)) / 3_600_000;
+  return { language: hours < 0 ? 'en' : 'zh', hours: Math.ceil(Math.abs(hours)) };
 }
 
 /** The report for people: a line per finding, grouped by page, then a sum. */
