@@ -205,14 +205,6 @@ describe('finding', () => {
   });
 });
 
-test('a name that the query begins comes before headings that only have such a word', () => {
-  const names = engineOf([
-    page('/umd', 'External packages', [section('Externals of a UMD file')]),
-    page('/output', 'output', [section('output.externals'), section('output.copy')]),
-  ]);
-  expect(ask(names, 'extern').map(({ url }) => url)[0]).toBe('/output#output-externals');
-});
-
 describe('Chinese', () => {
   const chinese = engineOf(
     [

@@ -9,41 +9,27 @@ const lastPart = (name: string) =>
     .split(/[.\s/]/)
     .at(-1) ?? '';
 
-/** Letters from which a query is the beginning of a name. */
-const BEGINNING = 3;
-
 /** Words from which a query that stands in a heading as it was typed is a part of a message. */
 const MESSAGE = 3;
 
-/** A query by its letters, whether the site has it as a word, and whether it has enough words for a message. */
+/** What the factors ask of a query. */
 export interface Written {
   letters: string;
-  isWord: boolean;
+  /** True for words enough to be a part of a message. */
   isMessage: boolean;
 }
 
-/** What the factors ask of a query. */
-export function readWritten(query: string, has: (term: string) => boolean): Written {
-  const letters = compact(query);
-  const isMessage = query.trim().split(/\s+/).length >= MESSAGE;
-  return { letters, isWord: has(letters), isMessage };
-}
+export const readWritten = (query: string): Written => ({
+  letters: compact(query),
+  isMessage: query.trim().split(/\s+/).length >= MESSAGE,
+});
 
-/**
- * Factor for a heading that is the query, has it as a message, or is a name that begins with it; of a dotted one the
- * last part is enough. A word of the site is no beginning: `tsconfig` is not `tsconfigPath`.
- */
-function ofHeading(
-  { letters, isWord, isMessage }: Written,
-  heading: string,
-  exact: number,
-): number {
+/** Factor for a heading that is the query, or has it as a message; of a dotted one the last part is enough. */
+function ofHeading({ letters, isMessage }: Written, heading: string, exact: number): number {
   const isName = /^[\w.$@/-]+$/.test(heading.trim());
   const names = [heading, ...(isName ? [lastPart(heading)] : [])].map(compact);
   if (names.includes(letters)) return exact;
-  if (isMessage && names[0]?.includes(letters)) return KNOBS.message;
-  const isBegun = isName && !isWord && letters.length >= BEGINNING;
-  return isBegun && names.some((name) => name.startsWith(letters)) ? KNOBS.begunHeading : 1;
+  return isMessage && names[0]?.includes(letters) ? KNOBS.message : 1;
 }
 
 /** Factor for what a section is and whether its heading is the query. */

@@ -49,8 +49,6 @@ export const KNOBS = {
   exactHeading: 2.5,
   /** … for a page's title that is the query. */
   exactTitle: 3,
-  /** … for a name in a heading that the query begins. */
-  begunHeading: 2,
   /** … for a heading that has a message of three words or more as it was typed. */
   message: 2.5,
   /** Factor for the opening of a page. */

@@ -23,8 +23,8 @@ const coverage = (shares: readonly number[], weights: readonly number[], total: 
   shares.reduce((sum, share, g) => sum + share * (weights[g] ?? 0), 0) / total;
 
 /** Makes the function that says by how much a section counts more for its headings and keywords. */
-function factorOf({ query, groups, matches, pages, index }: RankInput, weights: readonly number[]) {
-  const written = readWritten(query, index.has);
+function factorOf({ query, groups, matches, pages }: RankInput, weights: readonly number[]) {
+  const written = readWritten(query);
   const isWord = countWords(groups) < 2;
   return ({ page, section, id, headingWeight }: Candidate): number => {
     const record = pages[page];
