@@ -114,9 +114,21 @@ export const PARTS: readonly Part[] = [
     name: 'examples',
     reads: /^(examples\/|pnpm-lock\.yaml)/,
     async run({ root, changed }) {
-      const { checkExamples } = await import('./examples');
+      const { checkExamples } = await import('../examples/checkExamples');
+      const { listExamples } = await import('../../build/pages/example/exampleFolders');
       const isAll = changed?.some((file) => TOOL.test(file)) ?? true;
-      return one(await checkExamples(root, isAll ? undefined : changed));
+      const examples = listExamples(root).filter(
+        ({ workspace, id }) =>
+          isAll || changed?.some((file) => file.startsWith(`${workspace}/${id}/`)),
+      );
+      const { red } = await checkExamples(root, examples, 2);
+      return one(
+        red.map(({ example: { workspace, id }, failure }) => ({
+          file: `${workspace}/${id}/example.json`,
+          line: 1,
+          problem: failure,
+        })),
+      );
     },
   },
   {

@@ -1,0 +1,40 @@
+import pMap from 'p-map';
+import type { ExampleFolder } from '../../build/pages/example/exampleFolders';
+import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
+import { checkExample } from './checkExample';
+import { markChecked, wasChecked } from './checkedBefore';
+import { endKept } from './runKept';
+import { slowestFirst } from './slowestFirst';
+
+/** An example that is not what its recording says, why, and how to try it once more alone. */
+interface Red {
+  example: ExampleFolder;
+  failure: string;
+  again: () => Promise<string | undefined>;
+}
+
+/**
+ * Rebuilds examples, `jobs` at a time, and gives those that differ; those that passed before with the same input are
+ * skipped. `isKept`: see {@link checkExample}.
+ */
+export async function checkExamples(
+  root: string,
+  examples: readonly ExampleFolder[],
+  jobs: number,
+  isKept = false,
+): Promise<{ red: Red[]; skipped: number }> {
+  const pages = pagesOfExamples(root);
+  const due = slowestFirst(examples.filter((example) => !wasChecked(root, example)));
+  const red: Red[] = [];
+  await pMap(
+    due,
+    async (example) => {
+      const run = (kept = false) => checkExample(example, pages.get(example.id) ?? [], kept);
+      const failure = await run(isKept);
+      if (failure) red.push({ example, failure, again: run });
+      else markChecked(root, example);
+    },
+    { concurrency: jobs },
+  ).finally(endKept);
+  return { red, skipped: examples.length - due.length };
+}
