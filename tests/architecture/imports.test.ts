@@ -1,14 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { EXCEPTIONS, FOLDERS } from './folders';
-import { readOverrides } from './overrides';
 import { findCycles, listSources, readImports } from './readImports';
-import { withTables } from './withTables';
 
 const root = join(import.meta.dirname, '../..');
 const files = listSources(root);
 const imports = readImports(root, files);
+
+/** Cells of the rows of the tables of ARCHITECTURE.md: the rule is what contributors read. */
+const rows = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+const rowsBelow = (head: string) => {
+  const from = rows.findIndex(([, first]) => first === head) + 2;
+  const end = rows.findIndex((cells, at) => at >= from && cells.length < 3);
+  return rows.slice(from, end);
+};
+const namesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+const FOLDERS = rowsBelow('Folder').map(([, path, , allowed]) => ({
+  path: namesIn(path)[0] ?? '',
+  imports: namesIn(allowed),
+}));
+const EXCEPTIONS = rowsBelow('Exception').map(([, pair]) => {
+  const [from = '', to = ''] = namesIn(pair);
+  return { from, to };
+});
 /** Configuration at the root composes everything; tests look at everything. */
 const isFree = (file: string) => /^[\w.]+\.config\.ts$|^tests\/|\.(test|spec)\.tsx?$/.test(file);
 const folderOf = (file: string): string | undefined => {
@@ -20,7 +36,7 @@ const isAllowed = (from: string, to: string) =>
 
 test('each file stands in a folder of the table', () => {
   const stray = files.filter((file) => !isFree(file) && !folderOf(file));
-  expect(stray, 'Add the folder to tests/architecture/folders.ts').toEqual([]);
+  expect(stray, 'Add the folder to the table of ARCHITECTURE.md').toEqual([]);
 });
 
 test('folders import what the table allows', () => {
@@ -30,7 +46,7 @@ test('folders import what the table allows', () => {
     if (EXCEPTIONS.some((known) => known.from === source && known.to === goal)) return [];
     return [`${from}:${line} imports ${to}: ${source} may not import ${goal}`];
   });
-  expect(wrong, 'Move the code, or the rule in tests/architecture/folders.ts').toEqual([]);
+  expect(wrong, 'Move the code, or change the table of ARCHITECTURE.md').toEqual([]);
 });
 
 test('each exception is needed', () => {
@@ -60,15 +76,17 @@ test('a ring and a forbidden import would be seen', () => {
   expect(imports.some(({ from, to }) => from === pure && to === 'search/types.ts')).toBe(true);
 });
 
-test('what is replaced of the stock theme has a reason above it', () => {
-  const overrides = readOverrides(root);
-  expect(overrides.length).toBeGreaterThan(10);
-  expect(overrides.filter(({ reason }) => reason.length < 20)).toEqual([]);
-});
-
-test('ARCHITECTURE.md shows the tables as they are', () => {
-  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
-  // The formatter aligns the columns.
-  const plain = (page: string) => page.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
-  expect(plain(withTables(text, root)), 'pnpm architecture writes them').toBe(plain(text));
+test('ARCHITECTURE.md names what theme/index.tsx replaces, in its order, and where that is', () => {
+  const index = readFileSync(join(root, 'theme/index.tsx'), 'utf8');
+  const exported = [...index.matchAll(/^export \{ (.+) \}/gm)].flatMap(([, names = '']) =>
+    names.split(', '),
+  );
+  const named = rowsBelow('Replaced').map(([, cell]) => namesIn(cell)[0] ?? '');
+  expect(named).toEqual(exported);
+  for (const [, cell = '', reason = ''] of rowsBelow('Replaced')) {
+    const [, name, file = ''] = /`(.+)`\]\((.+)\)/.exec(cell) ?? [];
+    const source = readFileSync(join(root, file), 'utf8');
+    expect(source, cell).toMatch(new RegExp(`^export (async )?(function|const) ${name}\\b`, 'm'));
+    expect(reason.length, cell).toBeGreaterThan(20);
+  }
 });

@@ -37,28 +37,10 @@ function target(root: string, from: string, name: string): string | undefined {
 export function readImports(root: string, files: readonly string[]): Import[] {
   return files.flatMap((from) => {
     const text = readFileSync(join(root, from), 'utf8');
-    const source = ts.createSourceFile(from, text, ts.ScriptTarget.ES2023, true);
-    const found: Import[] = [];
-    const add = (node: ts.Node, name: ts.Node | undefined) => {
-      const to = name && ts.isStringLiteralLike(name) ? target(root, from, name.text) : undefined;
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      if (to) found.push({ from, to, line: line + 1 });
-    };
-    const visit = (node: ts.Node): void => {
-      if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
-        add(node, node.moduleSpecifier);
-      } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-        add(node, node.argument.literal);
-      } else if (
-        ts.isCallExpression(node) &&
-        node.expression.kind === ts.SyntaxKind.ImportKeyword
-      ) {
-        add(node, node.arguments[0]);
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
-    return found;
+    return ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName, pos }) => {
+      const to = target(root, from, fileName);
+      return to ? [{ from, to, line: text.slice(0, pos).split('\n').length }] : [];
+    });
   });
 }
 
