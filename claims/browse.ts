@@ -23,10 +23,8 @@ export async function browse(folder: string): Promise<string> {
  * Rejects when there is neither.
  */
 export async function browseAddress(address: string): Promise<string> {
-  const { chromium } = await import('@playwright/test');
-  const { CHROMIUM_FLAGS, findChromium } = await import('../tools/findChromium');
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  const { launchChromium } = await import('../tools/findChromium');
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     const said = new EventEmitter();

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { globSync } from 'tinyglobby';
 import { listSentences } from './pages';
 
@@ -25,7 +26,7 @@ export const claimIds = (source: string): string[] =>
  * Proves the claims of a file with the tool of `workspaceDir`, in a process with nothing but `env`; with `id`, this one alone.
  * Throws when that process breaks before it has told about each of them.
  */
-export function runTopic(
+export async function runTopic(
   root: string,
   file: string,
   workspaceDir: string,
@@ -33,24 +34,14 @@ export function runTopic(
   id?: string,
 ): Promise<ClaimResult[]> {
   const args = ['--import', 'tsx', join(root, 'claims/prove.ts'), workspaceDir, join(root, file)];
-  if (id) args.push(id);
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, env });
-    let out = '';
-    let errors = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      out += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      errors += text;
-    });
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code !== 0) reject(new Error(`${file}: ended with ${code}\n${errors}`));
-      const lines = out.split('\n').filter((line) => line.startsWith('{"id"'));
-      resolve(lines.map((line) => ({ ...JSON.parse(line), file })));
-    });
-  });
+  const options = { cwd: root, env, maxBuffer: 1 << 28 };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    id ? [...args, id] : args,
+    options,
+  );
+  const lines = stdout.split('\n').filter((line) => line.startsWith('{"id"'));
+  return lines.map((line) => ({ ...JSON.parse(line), file }));
 }
 
 /** A claim that does not hold, with the sentences that now say something wrong. */

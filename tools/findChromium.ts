@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import sparticuz from '@sparticuz/chromium';
 
 /** Switches Chromium needs as root, in containers and without a network. */
@@ -59,3 +59,7 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
     `CHROMIUM_PATH is "${given}", but there is no such file.\nUnset it, or give the path of a Chromium.`,
   );
 }
+
+/** Starts that Chromium without a window. */
+export const launchChromium = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });

@@ -5,8 +5,8 @@
 import '../checks/run/command';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './findChromium';
+import type { Browser, Page } from '@playwright/test';
+import { launchChromium } from './findChromium';
 import { serveFolder } from './host/serveFolder';
 
 const OUT = path.resolve('test-reports/screenshots');
@@ -140,10 +140,7 @@ if (unknown.length > 0) {
   );
 }
 const { url, server } = await serveFolder(path.resolve('doc_build'));
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: CHROMIUM_FLAGS,
-});
+const browser = await launchChromium();
 try {
   const names = wanted.length > 0 ? wanted : Object.keys(SUBJECTS);
   for (const name of names) {

@@ -6,8 +6,7 @@
 import '../../checks/run/command';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../findChromium';
+import { launchChromium } from '../findChromium';
 import { load, navigation, search, theme } from './browserParts';
 import { build, dev, growth } from './checkoutParts';
 import { openSite } from './site';
@@ -45,10 +44,7 @@ const kinds = values.kinds?.split(',');
 const sites = await Promise.all(
   ['doc_build', ...positionals].map((folder) => openSite(folder, kinds)),
 );
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: CHROMIUM_FLAGS,
-});
+const browser = await launchChromium();
 const loadAverage = () => os.loadavg()[0]?.toFixed(1);
 try {
   for (const [name, part] of Object.entries(PARTS)) {

@@ -4,12 +4,11 @@
  */
 import '../../../checks/run/command';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { createEngine } from '../../../search/engine/engine';
 import { judge, report } from '../../../tests/search/measure';
 import { querySets } from '../../../tests/search/queries';
 import { builtScript } from '../../builtScript';
-import { CHROMIUM_FLAGS, findChromium } from '../../findChromium';
+import { launchChromium } from '../../findChromium';
 import { serveFolder } from '../../host/serveFolder';
 import { readBuilt } from '../../search/readBuilt';
 import { timePaint, timeWorker } from './browser';
@@ -36,10 +35,7 @@ function failNoRecords(lang: string): never {
 }
 
 const host = await serveFolder(path.resolve(FOLDER));
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: CHROMIUM_FLAGS,
-});
+const browser = await launchChromium();
 const worker = builtScript('search worker', FOLDER);
 for (const { lang } of records) {
   const page = await browser.newPage();
