@@ -1,13 +1,11 @@
 /**
- * `pnpm compare [--output] [--time] [--tools rslib,tsc] [--runs 5]`: builds four libraries with Rslib and six
- * other tools, and writes what they emit, what uses it, what they support and how long they take into the data
- * of the page /guide/start/compare. `--output` or `--time` alone measures only that part again, `--tools` only
- * some tools. Times need a machine that does nothing else.
+ * `pnpm compare [--time]`: builds four libraries with Rslib and six other tools, and writes what they emit, what uses
+ * it, what they support and how long they take into the data of the page /guide/start/compare. `--time` measures only
+ * the times again, which need a machine that does nothing else.
  */
 import '../../checks/run/command';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import pMap from 'p-map';
 import {
   COMPARISON_FILE,
@@ -22,23 +20,6 @@ import { measureInstalled } from './installed';
 import { measureOutput } from './measureOutput';
 import { measureTimes } from './measureTime';
 import { build, prepare, toolDir, toolNode, WORKSPACE } from './project';
-
-const { values } = parseArgs({
-  options: {
-    output: { type: 'boolean' },
-    time: { type: 'boolean' },
-    tools: { type: 'string', default: TOOL_IDS.join() },
-    runs: { type: 'string', default: '5' },
-  },
-});
-const isTool = (name: string): name is ToolId => TOOL_IDS.some((id) => id === name);
-const tools = values.tools.split(',').filter(isTool);
-const rounds = Number(values.runs);
-if (tools.length !== values.tools.split(',').length)
-  throw new Error(`--tools ${values.tools}: there are ${TOOL_IDS.join(', ')}.`);
-if (!Number.isInteger(rounds) || rounds < 1)
-  throw new Error(`--runs ${values.runs}: give a whole number, for example --runs 5.`);
-const all = !values.output && !values.time;
 
 async function facts(tool: ToolId): Promise<ToolFacts> {
   const outputs = {} as ToolFacts['outputs'];
@@ -58,20 +39,19 @@ execFileSync('npx', ['-y', packageManager, 'install', '--frozen-lockfile'], {
   stdio: 'inherit',
 });
 // Not checked: another shape of the data is what a new run mends.
-const before: Comparison | undefined = existsSync(COMPARISON_FILE)
+const result: Partial<Comparison> = existsSync(COMPARISON_FILE)
   ? JSON.parse(readFileSync(COMPARISON_FILE, 'utf8'))
-  : undefined;
-const result: Record<string, unknown> = { ...before };
+  : {};
 /** After each part, so that a later failure loses nothing. */
 const write = () => writeFileSync(COMPARISON_FILE, `${JSON.stringify(result, null, 1)}\n`);
-if (all || values.output) {
+if (!process.argv.includes('--time')) {
   const versionOf = (node: string) =>
     execFileSync(node, ['-v'], { encoding: 'utf8' }).trim().slice(1);
-  const measured: Partial<Record<ToolId, ToolFacts>> = { ...before?.tools };
+  const measured: Partial<Record<ToolId, ToolFacts>> = { ...result.tools };
   const node = { tools: versionOf(toolNode()), consumers: versionOf(process.execPath) };
   Object.assign(result, { date: new Date().toISOString().slice(0, 10), node, tools: measured });
   await pMap(
-    tools,
+    TOOL_IDS,
     async (tool) => {
       measured[tool] = await facts(tool);
       write();
@@ -80,13 +60,6 @@ if (all || values.output) {
     { concurrency: 2 },
   );
 }
-if (all || values.time) {
-  const times = await measureTimes(rounds, tools);
-  const runs = {
-    ...before?.times?.runs,
-    ...Object.fromEntries(tools.map((id) => [id, times.runs[id]])),
-  };
-  result.times = { ...times, runs };
-  write();
-}
+result.times = await measureTimes();
+write();
 console.log(`${COMPARISON_FILE} is written.`);

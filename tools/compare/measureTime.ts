@@ -1,12 +1,8 @@
 import os from 'node:os';
-import {
-  KINDS,
-  type Runs,
-  type Times,
-  TOOL_IDS,
-  type ToolId,
-} from '../../build/pages/comparison/comparison';
+import { KINDS, type Runs, type Times, TOOL_IDS } from '../../build/pages/comparison/comparison';
 import { build, type Project, prepare } from './project';
+
+const ROUNDS = 5;
 
 async function timed(project: Project): Promise<number> {
   const start = performance.now();
@@ -20,14 +16,14 @@ async function timed(project: Project): Promise<number> {
  * a new folder without a cache, warm is the next one in the same folder. The first round warms the disk and is
  * not counted.
  */
-export async function measureTimes(rounds: number, tools: readonly ToolId[]): Promise<Times> {
+export async function measureTimes(): Promise<Times> {
   const none = (): Runs => ({ cold: [], warm: [] });
   const times = Object.fromEntries(
     TOOL_IDS.map((tool) => [tool, Object.fromEntries(KINDS.map((kind) => [kind, none()]))]),
   ) as Times['runs'];
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round <= ROUNDS; round++) {
     for (const kind of KINDS) {
-      for (const tool of tools) {
+      for (const tool of TOOL_IDS) {
         const project = prepare(tool, kind, `time-${kind}`);
         const [cold, warm] = [await timed(project), await timed(project)];
         if (round === 0) continue;
@@ -35,7 +31,7 @@ export async function measureTimes(rounds: number, tools: readonly ToolId[]): Pr
         times[tool][kind].warm.push(warm);
       }
     }
-    console.error(`round ${round} of ${rounds}, load average ${os.loadavg()[0]?.toFixed(1)}`);
+    console.error(`round ${round} of ${ROUNDS}, load average ${os.loadavg()[0]?.toFixed(1)}`);
   }
   return {
     date: new Date().toISOString().slice(0, 10),

@@ -6,28 +6,20 @@ export interface Count {
   flaky?: number;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-const number = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
+/** Numbers of a report as JSON; those of one that is not there are `NaN`. */
+type Numbers = Readonly<Record<string, number>>;
 
 /** Counts of vitest's JSON report. */
-export function countVitest(report: unknown): Count {
-  const { numPassedTests, numTotalTests, numPendingTests, numTodoTests } = isRecord(report)
-    ? report
-    : {};
-  const passed = number(numPassedTests);
-  const ran = number(numTotalTests) - number(numPendingTests) - number(numTodoTests);
-  return { passed, failed: ran - passed };
+export function countVitest(report: Numbers = {}): Count {
+  const { numPassedTests: passed = Number.NaN, numTotalTests = 0 } = report;
+  const { numPendingTests = 0, numTodoTests = 0 } = report;
+  return { passed, failed: numTotalTests - numPendingTests - numTodoTests - passed };
 }
 
 /** Counts of Playwright's JSON report; a test that passed on a retry counts as passed, its log names it flaky. */
-export function countPlaywright(report: unknown): Count {
-  const stats = isRecord(report) && isRecord(report.stats) ? report.stats : {};
-  return {
-    passed: number(stats.expected) + number(stats.flaky),
-    failed: number(stats.unexpected),
-    flaky: number(stats.flaky),
-  };
+export function countPlaywright(report?: { stats: Numbers }): Count {
+  const { expected = Number.NaN, unexpected = Number.NaN, flaky = 0 } = report?.stats ?? {};
+  return { passed: expected + flaky, failed: unexpected, flaky };
 }
 
 /** Counts of a command that ends with a line `N passed, N failed`. */
