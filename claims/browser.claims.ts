@@ -177,4 +177,17 @@ tell(element.shadowRoot.textContent.trim());\n`;
       assert.equal(await browse(join(dir, 'dist')), 'from the worker');
     },
   },
+  {
+    id: 'layer-important',
+    async prove({ dir, write }) {
+      const color = async (declaration: string) => {
+        write({
+          'page/index.html': `<style>p { color: red } @layer ds { body p.text { color: ${declaration} } }</style><p class="text"></p><script>tell(getComputedStyle(document.querySelector('p')).color)</script>\n`,
+        });
+        return browse(join(dir, 'page'));
+      };
+      assert.equal(await color('blue'), 'rgb(255, 0, 0)');
+      assert.equal(await color('blue !important'), 'rgb(0, 0, 255)');
+    },
+  },
 ] satisfies Claim[];

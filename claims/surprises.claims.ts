@@ -141,4 +141,46 @@ export default [
       await assert.rejects(build({ plugins }, files('one')));
     },
   },
+  {
+    // Rspack aborts the process; `failed to parse targets: failed to convert target query to version data`.
+    id: 'syntax-unknown',
+    async prove({ run, write }) {
+      write({ 'rslib.config.mjs': "export default { syntax: ['node 20', 'nope 3'] };\n" });
+      const { exit, text } = await run('rslib; echo "exit $?"');
+      assert.equal(exit, 0);
+      assert.match(text, /failed to parse targets: failed to convert target query to version data/);
+      assert.match(text, /exit 134/);
+    },
+  },
+  {
+    // The way from a folder to the packages differs, as it does between npm and pnpm.
+    id: 'chunk-name-packages',
+    async prove({ dir, read, run, write }) {
+      const entry = (name: string) =>
+        `import './shared.css';\nimport { shared } from './shared';\nexport const ${name} = () => shared() + '${name}';\n`;
+      const folders = ['one', 'two', 'three/four', 'five/six/seven'];
+      for (const folder of folders) {
+        write({
+          [`${folder}/package.json`]: { name: 'claim', type: 'module' },
+          [`${folder}/src/a.ts`]: entry('a'),
+          [`${folder}/src/b.ts`]: entry('b'),
+          [`${folder}/src/shared.css`]: '.shared { color: red }\n',
+          [`${folder}/src/shared.ts`]: 'export const shared = () => String(Math.random());\n',
+        });
+      }
+      const built = async (folder: string) => {
+        const { exit, text } = await run(
+          `cd ${dir}/${folder} && rslib --target web --entry src/a.ts --entry src/b.ts && rm -rf node_modules`,
+        );
+        assert.equal(exit, 0, text);
+        return Object.keys(read(`${folder}/dist`))
+          .map((path) => path.slice(folder.length))
+          .join();
+      };
+      const names: string[] = [];
+      for (const folder of folders) names.push(await built(folder));
+      assert.ok(new Set(names).size > 1, names.join('\n'));
+      assert.equal(await built('one'), names[0]);
+    },
+  },
 ] satisfies Claim[];
