@@ -239,7 +239,17 @@ describe('Chinese', () => {
     },
   );
 
-  test('beginnings of two names in pinyin do not make a word', () => {
-    expect(ask(chinese, 'moyu')).toEqual([]);
-  });
+  test.each(['zhuanyideyufa', 'yufazenmejiangj', 'yu fa zen me jiang ji'])(
+    'pinyin of words that stand nowhere together, with others between them: %s',
+    (query) => {
+      expect(ask(chinese, query)[0]?.url).toContain('/zh/guide/compat');
+    },
+  );
+
+  test.each(['moyu', 'jintiantianqi', 'hongshaorou', 'banana'])(
+    'pinyin of other words finds nothing: %s',
+    (query) => {
+      expect(ask(chinese, query)).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import type { RankedPage, RankedSection, SearchAnswer, SearchQuery, SearchRecords } from '../types';
+import { cutPinyin } from './cutPinyin';
 import { type SectionMarks, shapeHits } from './hits';
 import { addJoined } from './joined';
 import { matchGroup } from './matchGroup';
@@ -22,7 +23,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
   const { pages } = records;
   const index = buildSectionIndex(pages);
   const table = buildSynonymTable(records.synonyms);
-  const readPinyin = buildPinyinReader(records);
+  const pinyin = buildPinyinReader(records);
 
   const nearTerms = buildNearTerms(pages, table.hanTerms);
 
@@ -32,13 +33,13 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     const matches = groups.map((group) => matchGroup(group, index));
     addJoined(query, groups, matches, index);
     addSynonyms(groups, matches, index, table);
-    const isPinyin = addPinyin(groups, matches, index, readPinyin, table);
+    const isPinyin = addPinyin(groups, matches, index, pinyin, table);
     return { groups, matches, ranked: rank({ query, groups, matches, index, pages, isPinyin }) };
   };
 
   const search = (text: string) => {
     const query = normalizeQuery(text);
-    const groups = parseQuery(query, table.hanTerms);
+    const groups = cutPinyin(query, parseQuery(query, table.hanTerms), index, pinyin);
     let answer = answerTo(query, groups);
     const last = groups.at(-1)?.text ?? '';
     const isWord = index.has(last) || index.has(stemTerm(last));

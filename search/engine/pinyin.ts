@@ -9,8 +9,12 @@ import { findRuns } from './tokenize';
 /** Most readings of one word that are looked up. */
 const MAX_READINGS = 24;
 
-/** Chinese words for letters typed in pinyin. */
-export type PinyinReader = (letters: string) => readonly string[];
+export interface PinyinReader {
+  /** Chinese words for letters typed in pinyin. */
+  read(letters: string): readonly string[];
+  /** Letters of several words, cut into those of each; syllables between them are left out. Empty when they are none. */
+  cut(letters: string): readonly string[];
+}
 
 /** A place where a word begins in a run of Han. */
 interface Place {
@@ -18,6 +22,20 @@ interface Place {
   /** Syllables of each character. */
   units: string[][];
   at: number;
+}
+
+/** Numbers of letters after which the letters have spelled whole characters from `at` on, two at least. */
+function ends(units: Place['units'], at: number, letters: string): number[] {
+  const found: number[] = [];
+  const walk = (unit: number, from: number) => {
+    for (const syllable of units[unit] ?? []) {
+      if (!letters.startsWith(syllable, from)) continue;
+      if (unit > at) found.push(from + syllable.length);
+      walk(unit + 1, from + syllable.length);
+    }
+  };
+  walk(at, 0);
+  return found;
 }
 
 /** How many characters from `at` the letters spell; 0 when they do not. The last syllable may be half typed. */
@@ -61,6 +79,51 @@ function findPlaces(texts: Iterable<string>, pinyin: SearchRecords['pinyin']) {
   return ([first = '']: string) => places.get(first) ?? [];
 }
 
+/** What a word costs in a cut, and what a syllable that is left out. */
+const WORD = 1;
+const LEFT_OUT = 3;
+/** True for letters that are a syllable of Chinese, whether the site has it or not. */
+export const isSyllable = (letters: string): boolean =>
+  /^(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])?(?:[iu]?an?g?|i?ong?|[iu]?ao?|uo|[ou]|eng?|[aeu]i|uai|[iuv]|ing?|iu|un|ou|er|uang|[iuv]?e)$/.test(
+    letters,
+  );
+/** Most letters of a syllable: `zhuang`. */
+const LONGEST = 6;
+
+/** Cuts letters into those of known words; of several ways the one with the fewest words and syllables left out. */
+function cutWords(
+  letters: string,
+  places: (letters: string) => readonly Place[],
+): readonly string[] {
+  type Cut = { cost: number; words: readonly string[] };
+  const kept = new Map<number, Cut | undefined>([[letters.length, { cost: 0, words: [] }]]);
+  const cutFrom = (from: number): Cut | undefined => {
+    if (kept.has(from)) return kept.get(from);
+    kept.set(from, undefined);
+    const rest = letters.slice(from);
+    let best: Cut | undefined;
+    const offer = (end: number, cost: number, word: readonly string[]) => {
+      const next = cutFrom(from + end);
+      if (next && (!best || cost + next.cost < best.cost))
+        best = { cost: cost + next.cost, words: [...word, ...next.words] };
+    };
+    const ofWords = new Set<number>();
+    for (const { units, at } of places(rest)) {
+      for (const end of ends(units, at, rest)) ofWords.add(end);
+      if (spelled(units, at, rest) > 1) ofWords.add(rest.length);
+    }
+    for (const end of ofWords) offer(end, WORD, [rest.slice(0, end)]);
+    for (let end = 1; end <= LONGEST && end <= rest.length; end++) {
+      if (isSyllable(rest.slice(0, end))) offer(end, LEFT_OUT, []);
+    }
+    kept.set(from, best);
+    return best;
+  };
+  const { cost, words } = cutFrom(0) ?? { cost: 0, words: [] };
+  // With more than two syllables left out for a word, it is chance.
+  return cost <= words.length * (WORD + 2 * LEFT_OUT) ? words : [];
+}
+
 /**
  * Reads pinyin as words of the headings, groups, synonyms and keywords: whole syllables (`mokuai`), a half typed
  * last one, or the initials of a word's two or more syllables (`mklb`). Empty table: reads nothing.
@@ -97,11 +160,15 @@ export function buildPinyinReader({ pages, synonyms, pinyin }: SearchRecords): P
     const found = syllables.length > 0 ? syllables : asInitials(letters);
     return [...new Set(found)].slice(0, MAX_READINGS);
   };
-  return (letters) => {
+  const readKept = (letters: string) => {
     if (Object.keys(pinyin).length === 0) return [];
     const kept = known.get(letters) ?? read(letters);
     known.set(letters, kept);
     return kept;
+  };
+  return {
+    read: readKept,
+    cut: (letters) => (Object.keys(pinyin).length === 0 ? [] : cutWords(letters, namesOf)),
   };
 }
 
@@ -110,7 +177,7 @@ export function addPinyin(
   groups: readonly QueryGroup[],
   matches: readonly GroupMatch[],
   index: SectionIndex,
-  read: PinyinReader,
+  { read }: PinyinReader,
   table: SynonymTable,
 ): boolean {
   const unknown = groups.flatMap(({ text }, g) =>

@@ -26,7 +26,8 @@ export function normalizeQuery(query: string): string {
   return query.normalize('NFKC').slice(0, MAX_QUERY_LENGTH).trim();
 }
 
-function latinGroup(text: string, open: boolean): QueryGroup {
+/** A Latin word of a query. */
+export function latinGroup(text: string, open: boolean): QueryGroup {
   return { text: text.toLowerCase(), han: false, forms: latinForms(text), open };
 }
 
