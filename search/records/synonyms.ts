@@ -5,8 +5,6 @@
  */
 const LINES = `
 // Formats and modules
-both formats at once: dual, esm cjs, both formats, two formats, 双格式, 两种格式
-the standard by its names: esm, es module, es modules, ecmascript modules, ES 模块
 Node.js's format by its names: cjs, commonjs
 formats for a script tag: umd, iife, universal module, script tag, cdn, 脚本标签
 UMD's name on window: global variable, global name, window, umd name, 全局变量, 全局变量名, 挂到 window, 命名空间
@@ -18,33 +16,19 @@ its two sides: hosts, remote, remotes, module federation, 宿主, 远程模块, 
 await outside of functions: top-level await, top level await, await at the top, 顶层 await
 
 // Bundling and output
-one file per source file: bundleless, unbundled, no bundle, preserve modules, preservemodules, file to file, transpile only, 不打包只转译, 只转译不打包, 只编译不打包, 非打包模式, 不打包模式, 非打包, 逐文件编译, 保留目录结构
 many files into one: bundle, merge, combine, one file, single file, 打包, 打包模式, 合并, 合成, 合到一起, 打成一个
-what stays an import: external, externals, externalize, not bundled, leave out, 外部依赖, 外部化, 外置, 不打包, 不打进
-what is pulled in: include, contain, inside the bundle, bundled, 包含, 打进, 打进去, 打进产物, 打包进去
 packages of others: dependencies, deps, third party, third-party, third party library, third party libraries, 依赖, 三方依赖, 第三方依赖, 三方包, 第三方包, 三方库, 第三方库
-kinds of dependency in package.json: declare, dependencies, devDependencies, peerDependencies, 声明依赖, 对等依赖, 开发依赖
 one copy of a package: dedupe, same dependency, two versions, duplicate dependency, 重复依赖, 两个版本, 去重
 dist, by tools' words: output directory, outdir, out dir, dist folder, distpath, output folder, 输出目录, 产物目录
-places of files: folder, directory, dir, 文件夹, 目录
-their shape: structure, layout, hierarchy, 结构, 层级
-names of emitted files: filename, file name, file names, rename, 文件名, 重命名
 their endings: extension, file extension, mjs, file ending, suffix, 扩展名, 后缀, 后缀名
-names with a hash: content hash, contenthash, hash, fingerprint, cache busting, filenameHash, 哈希, 内容哈希, 指纹, 文件名哈希
-empty dist first: clean, clear, delete old files, empty the folder, cleanDistPath, 清空, 清理, 清除, 旧文件
 where a build starts: entry, entries, entry point, several entries, main file, glob, 入口, 多入口, 通配
 loaded later: lazy loading, lazy load, dynamic import, code splitting, split chunks, chunks, chunk, on demand, 懒加载, 动态导入, 代码分割, 代码拆分, 分包, 拆包, 按需加载, 异步加载
 leave out unused exports: tree shaking, treeshaking, dead code elimination, unused code, dead code, side effects, 摇树, 死代码, 无用代码
 files with an effect of their own: side effects, sideeffects, 副作用
 smaller code: minify, compress, uglify, minification, mangle, shorten, 压缩, 混淆, 代码压缩, 缩短
-what minifying keeps: keep names, function names, class names in output, 函数名, 保留名称
 how much it is: size, bundle size, smaller, too big, large, heavy, 体积, 太大, 大小, 变小, 减小, 瘦身
-print it: file size, file sizes, print sizes, report sizes, printFileSize, 文件大小, 产物大小
-look into a bundle: analyze, bundle analysis, bundle analyzer, visualize, bundle contents, bundle so big, bundle size limit, rsdoctor, 分析, 产物分析, 体积分析, 可视化
 back to the source: source map, sourcemap, sourcemaps, debug, original code, breakpoints, stack trace, 源码映射, 源映射, 断点, 源码调试, 堆栈
 text above and below a file: banner, footer, license header, copyright, copyright notice, header, 头部注释, 版权声明, 版权, 文件头, 头部, 开头, 末尾, 底部
-comments: comments, comment, legal comments, 注释
-licenses: license, licence, LICENSE.txt, 许可证, 许可证文件, 协议
 copied as they are: copy, static files, public folder, publicDir, 复制, 拷贝, 原样复制
 encodings: encoding, charset, unicode, escape characters, non-ascii, 编码, 字符集, 乱码, 转义
 an executable of one file: executable, single executable, sea, exe, binary, standalone, self-contained, 可执行文件, 单文件可执行程序, 可执行程序, 独立运行, 二进制文件
@@ -53,14 +37,12 @@ addresses of assets: asset prefix, public path, cdn, base url, domain, assetPref
 
 // Types
 declaration files by their names: dts, d.ts, declaration, declaration files, typings, types, type definitions, type declarations, 类型声明, 类型声明文件, 声明文件, 类型定义, 类型文件, 类型
-types are checked: type check, typecheck, type checking, 类型检查
 faster types: isolated, isolatedDeclarations, tsgo, typescript 7, native, engine, faster types
 projects that refer to each other: composite, project references, references, 项目引用, 工程引用
 settings of TypeScript: tsconfig, typescript config, compiler options, compilerOptions, 编译选项
 decorators by their settings: decorator, decorators, legacy decorators, experimentalDecorators, 装饰器
 
 // Paths
-short names of paths: alias, path mapping, paths, path, tsconfig paths, 别名, 路径别名, 路径映射, 路径
 which field is read: main fields, module field, main field, resolve order, mainFields, 主字段
 which export is read: conditional exports, condition, conditions, exports, conditionNames, 条件导出, 导出条件
 imports made shorter by a tool: on the fly imports, babel-plugin-import, import on demand, transformImport, modular imports, 按需引入, 按需导入
@@ -71,36 +53,27 @@ older syntax: syntax, target, downlevel, transpile, es2020, es5, es target, ecma
 older browsers: compatibility, browserslist, old browsers, legacy browsers, older browsers, browser support, ie11, 兼容性, 浏览器兼容, 兼容, 旧浏览器, 老浏览器, 低版本浏览器
 missing functions: polyfill, polyfills, core-js, corejs, missing methods, builtins, 垫片, 补丁, 补上, 兜底
 helpers of the compiler: helpers, swc helpers, tslib, importhelpers, 辅助函数
-versions of Node.js: node version, node versions, engines, supported node, requirements, system requirements, prerequisites, node 版本, 环境要求, 前置条件
-where code runs: runtime, run time, at runtime, 运行时, 运行
-a browser: browser, browsers, web, 浏览器
 
 // Styles and assets
 styles: stylesheet, styles, css, 样式, 样式表
 local class names: css modules, css module, class names, class name, localIdentName, CSS 模块, 类名
 languages over CSS: preprocessors, preprocessor, scss, sass, less, stylus, 预处理器, 预处理
-styles from a script: inject styles, css in js, inject css, style tag, 注入样式, 写进 js, injectStyles
-prefixes of browsers: vendor prefix, vendor prefixes, autoprefixer, css prefix, lightningcss, postcss, 浏览器前缀, 自动补前缀, 厂商前缀
 files beside the code: static assets, assets, images, pictures, fonts, png, 静态资源, 图片, 字体, 资源
 drawings as components: svgr, svg, svg component, SVG 组件, 图标
 written into the code: inline, inlined, embed, base64, data url, data uri, 内联, 内嵌, 嵌入
 data: json, yaml, toml, data files, 数据文件
 threads of browsers: worker, web worker, workers, background thread, multithreading, 后台线程, 多线程
-WebAssembly: wasm, webassembly
 
 // Configuration and environment
 settings: config, configuration, configure, options, settings, 配置, 配置项
 the file: config file, configuration file, rslib.config, another config, file names, 配置文件
 made by a function: function config, conditional config, different config, 函数配置, 不同的配置, 按条件, 导出函数
 what is set by itself: default values, defaults, preset, presets, built-in settings, 默认值, 预设, 默认配置
-show what is set: print, inspect, dump, show the final config, resolved config, final config, 查看, 打印, 最终配置, 检查配置
 used by several: share, shared, reuse, common, 共享, 共用, 公共, 复用, 公用
 values put into the code: define, inject, replace, constant, constants, compile time, build time constant, 注入, 替换, 插入, 常量, 写死, 编译时常量
 values from outside: environment variables, env vars, env, process.env, import.meta.env, 环境变量
-files of them: dotenv, .env, .env file, secrets, loadEnv, 环境变量文件
 kinds of build: mode, environment, production, development, 模式, 环境, 开发环境, 生产环境, 线上
 no effect: no effect, ignored, does not apply, not applied, does nothing, not working, 不生效, 没生效, 无效, 不起作用, 没作用, 没效果
-one's own: customize, custom, 自定义, 定制
 left out: exclude, leave out, skip, ignore, 排除, 不包含, 跳过, 忽略, 不处理
 
 // Running the tool
@@ -111,33 +84,23 @@ older than the source: stale, outdated, old result, 过期, 旧的结果
 time: performance, build speed, slow build, slow, takes too long, speed, fast, faster, 性能, 构建速度, 慢, 太慢, 很慢, 变慢, 好慢, 加快, 提速, 速度, 耗时
 several at once: parallel, concurrency, 并行
 what is printed: log level, logs, logging, quiet, silent, verbose, less output, terminal output, logLevel, 日志, 日志级别, 安静, 静默, 控制台输出
-drop console calls: console.log, console, removeConsole, debug output, 控制台, 打印语句
 how it ends: exit code, exit codes, return code, exit status, 退出码, 返回码
 stop at an error: abort, stop the build, fail the build, abortOnError, break the build, 中断, 终止, 阻断, 报错也继续
 from a script: javascript api, api, programmatic, programmatically, node script, 脚本, 编程调用, 用代码, 接口, JavaScript API
 extended: plugin, plugins, addon, add-on, extend, 插件, 扩展
 called by the build: hook, hooks, lifecycle, callback, 钩子, 生命周期, 回调
 loaders: loader, loaders, custom loader, rspack, bundler, 加载器
-served while one works: dev server, local server, preview, server, 开发服务器, 本地服务, 服务器
-port and host: port, host, open, address, 端口, 打开, 地址
 updated in place: hot reload, hmr, live reload, hot module replacement, 热更新, 热替换, 热重载
-a page for it: html, html page, page template, index.html, 网页, 页面模板
 policies of pages: nonce, csp, content security policy, integrity, security, 安全策略, 内容安全策略
 
 // Repositories and publishing
 several packages: monorepo, workspace, workspaces, pnpm workspace, repo, repository, 多包, 工作区, 单仓多包, 仓库, 大仓, 子包
 a package tried from its folder: npm link, link, linked, symlink, symlinks, local development, 链接, 软链, 软链接, 符号链接, 联调, 本地联调, 本地调试
-which is first: order, sequence, topological, dependsOn, 顺序, 先后, 依赖顺序, 先构建
 not for others: private, internal, unpublished, 私有, 内部, 不发布
 give it to others: publish, release, npm publish, ship, upload, 发布, 发包, 发版, 上线
 after a bad one: roll back, rollback, revert, unpublish, deprecate, 撤回, 撤销, 回滚, 回退, 下架
 where packages are kept: registry, npm registry, private registry, verdaccio, 私服, 私有源, npm 源, npm 仓库, 镜像源
 before that: verify, check, make sure, validate, checklist, 确认, 检查, 校验, 验证, 核对
-numbers of versions: version number, package version, version, 版本号, 版本
-ranges of them: semver, semantic versioning, version range, 语义化版本, 版本范围
-newer versions: upgrade, update, older version, breaking changes, 升级, 更新, 旧版本, 老版本, 不兼容变更
-what changed: changelog, release notes, history, what is new, 更新日志, 变更记录, 更新记录, 新特性
-from other tools: migrate, migration, switch, move, 迁移
 builds on servers: ci, github actions, pipeline, 流水线, 持续集成
 
 // Beginning and help
@@ -148,23 +111,16 @@ ways to a kind of library: solution, solutions, 方案, 解决方案
 questions: faq, frequently asked questions, 常见问题
 words: glossary, terms, terminology, 名词解释, 术语, 术语表
 code that does not parse: syntaxerror, syntax error, 语法错误
-what goes wrong: error, errors, problem, problems, issues, troubleshooting, what can go wrong, 报错, 错误, 问题, 排查
 not there: removed, remove, drop, strip, disappear, lost, gone, missing, 删除, 移除, 去掉, 丢失, 消失, 丢了, 不见了, 缺失, 没了
 nowhere found: not found, cannot find, can't resolve, could not resolve, module not found, err_module_not_found, 找不到, 找不到模块, 无法找到, 无法解析, 解析不到
-has no value: undefined, not defined, is not defined, 没有定义, 未定义
 compared: difference, compare, comparison, versus, choose, which one, 区别, 差异, 对比, 比较, 选择, 怎么选, 选型
-how parts fit: relation, relationship, layers, built on, based on, 关系, 层次, 分层
 other tools: rollup, vite, unbuild, esbuild, webpack, other tools, alternatives, 其他工具, 替代
-not a library: website, application, web app, app, 网站, 网页应用, 应用
-shown: example, examples, demo, sample, 示例, 例子, 样例
 agents: ai, llm, agent, agents, copilot, cursor, claude, AGENTS.md, coding assistant, 人工智能, 大模型, 智能体, 编程助手
 
 // Frameworks and tools beside
 directives of React: directive, directives, use client, react server components, rsc, server components, client components, 指令, 服务端组件, 客户端组件
-memoization by the compiler: react compiler, memoization, auto memoization, useMemo, 自动记忆化
 JSX: jsx, tsx, jsx runtime, import react
 show components: storybook, component explorer, component preview, 组件预览
-a site about them: docs site, documentation site, rspress, 文档站, 文档网站, 组件文档
 tests: test, testing, tests, unit test, unit tests, coverage, vitest, jest, rstest, 测试, 单元测试, 单测
 `;
 
