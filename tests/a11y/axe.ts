@@ -3,7 +3,11 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** What puts axe into a page. */
+export const SOURCE = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 /** WCAG 2.0 to 2.2, levels A and AA, and best practice; the one rule of 2.2 is off in axe by default. */
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
@@ -38,8 +42,8 @@ export const LANGUAGE_MODES = {
   zh: MODES.filter((_, index) => index % 2 === 1),
 } as const;
 
-/** Waits until no transition runs: a color on its way is not a color. A frame lets the last ones begin. */
-async function settle() {
+/** In the page: waits until no transition runs: a color on its way is not a color. A frame lets the last ones begin. */
+export async function settle() {
   const frame = () => new Promise(requestAnimationFrame);
   await frame();
   do await frame();
@@ -55,8 +59,8 @@ export async function show(page: Page, { colorScheme, viewport }: Mode) {
   await page.evaluate(settle);
 }
 
-/** Takes away tokens of code that are colored as one before them on a line of the same kind; their text stays. */
-function mergeTokens() {
+/** In the page: takes away tokens of code that are colored as one before them on a line of the same kind; their text stays. */
+export function mergeTokens() {
   const kinds = new Set<string>();
   for (const token of document.querySelectorAll('.shiki .line > span')) {
     const kind = [token.parentElement, token]
@@ -98,7 +102,7 @@ export async function findings(
   );
 }
 
-/** What axe does not judge: double ids of elements nothing refers to, forced spacing, the number of h1, the language. */
+/** In the page, what axe does not judge: double ids of elements nothing refers to, forced spacing, the number of h1, the language, the theme. */
 export function structure() {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   return {
@@ -109,5 +113,6 @@ export function structure() {
     ),
     h1: document.querySelectorAll('h1').length,
     lang: document.documentElement.lang,
+    isDark: document.documentElement.classList.contains('rp-dark'),
   };
 }
