@@ -165,9 +165,9 @@ testChinese(
     await search.field.fill('dts');
     const title = search.dialog.getByText(search.texts.errorScreen.titleText, { exact: true });
     await expect(async () => {
-      await page.clock.runFor(1000);
+      await page.clock.fastForward(1000);
       await expect(title).toBeVisible({ timeout: 100 });
-    }).toPass();
+    }).toPass({ intervals: [0] });
     await search.field.fill(FOUND.query);
     await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/, {
       timeout: 20_000,

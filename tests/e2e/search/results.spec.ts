@@ -1,105 +1,7 @@
 import { LANGUAGE_LABELS, type Language } from '../../../site';
 import { builtScript } from '../../../tools/builtScript';
-import { testBoth, testChinese, testEnglish } from '../../kit/reader';
-import { expect, FOUND, openSearch } from './searchDialog';
-
-testEnglish(
-  '2.7.5 the address of a result is a path of this site, without an origin',
-  async ({ page, open, reader }) => {
-    const search = await openSearch({ page, open, reader }, 'dts');
-    const addresses = await search.rows
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(addresses.length).toBeGreaterThan(3);
-    for (const address of addresses) expect(address).toMatch(/^\/[\w/-]+(#[\w%-]+)?$/);
-    const isChinese = (address: string) => address.startsWith('/zh/');
-    expect(addresses.every((address) => isChinese(address) === (reader.language === 'zh'))).toBe(
-      true,
-    );
-  },
-);
-
-testBoth(
-  '2.7.7 3.28 results are grouped by section of the site, each once, then by page',
-  async ({ page, open, reader }) => {
-    const search = await openSearch({ page, open, reader });
-    for (const query of ['dts', 'output', 'css', 'react']) {
-      await search.ask(query);
-      // Not the rows of the query before; `dts` is marked in `.d.ts`, too.
-      const asked = new RegExp([...query].join('\\W*'), 'i');
-      await expect(search.rows.first().locator('mark').first()).toHaveText(asked);
-      // From the dialog in one step: lists that are found first and read later may be gone in between.
-      const groups = await search.dialog.evaluate((dialog) =>
-        [...dialog.querySelectorAll('[role="tree"]')].map((list) => ({
-          name: list.getAttribute('aria-label') ?? '',
-          title: list.parentElement?.firstElementChild?.textContent,
-          pages: [...list.querySelectorAll('a')].map((link) => link.pathname),
-        })),
-      );
-      expect(groups.length).toBeGreaterThan(1);
-      const names = groups.map(({ name }) => name);
-      // Without characters that only tell equal titles apart.
-      expect(names.join('')).not.toMatch(/\p{Cf}/u);
-      expect(new Set(names).size).toBe(names.length);
-      for (const { name, title, pages } of groups) {
-        expect(title).toBe(name);
-        // Results of one page stand together.
-        const runs = pages.filter((path, index) => path !== pages[index - 1]);
-        expect(new Set(runs).size).toBe(runs.length);
-      }
-    }
-  },
-);
-
-testBoth(
-  'every result shows a word of the query, and every section its text',
-  async ({ page, open, reader }) => {
-    const search = await openSearch({ page, open, reader });
-    for (const query of ['sideEffects', 'dts.isolated', 'tree shaking', 'externals']) {
-      await search.ask(query);
-      const rows = await search.rows.evaluateAll((items) =>
-        items.map((item) => ({
-          heading: item.querySelector('.DocSearch-Hit-title')?.textContent,
-          excerpt: item.querySelector('.DocSearch-Hit-excerpt')?.textContent,
-          marks: item.querySelectorAll('mark').length,
-        })),
-      );
-      for (const row of rows) {
-        expect.soft(row.heading, query).toBeTruthy();
-        expect.soft(row.excerpt, `${query}: ${row.heading}`).toBeTruthy();
-        expect.soft(row.marks, `${query}: ${row.heading}`).toBeGreaterThan(0);
-      }
-    }
-  },
-);
-
-testChinese(
-  '3.29 a result below its page shows the title of the page as its path',
-  async ({ page, open, reader }) => {
-    const search = await openSearch({ page, open, reader }, 'dts.isolated');
-    const row = search.rows.filter({
-      has: page.locator('a[href$="/config/lib/dts#dts-isolated"]'),
-    });
-    await expect(row).toContainText('dts.isolated');
-    await expect(row).toContainText('lib.dts');
-  },
-);
-
-testEnglish(
-  '3.27 9.32 a page has at most 20 results, in shapes the dialog draws',
-  async ({ page, open, reader }) => {
-    const search = await openSearch({ page, open, reader });
-    const counts: number[] = [];
-    for (const query of ['rslib', 'output', 'import']) {
-      await search.ask(query);
-      counts.push(await search.rows.count());
-      for (const text of await search.rows.allInnerTexts()) expect(text.trim()).not.toBe('');
-    }
-    // Each has many more; a hit that is drawn with its page takes no row of its own.
-    expect(Math.min(...counts)).toBeGreaterThan(10);
-    expect(Math.max(...counts)).toBeLessThanOrEqual(20);
-  },
-);
+import { testBoth } from '../../kit/reader';
+import { expect, FOUND, openSearch, START, searchOf, test } from './searchDialog';
 
 /** Words in the longest text that a row shows besides headings: Latin runs, or pairs of Han. */
 const longestSnippet = (texts: readonly string[]) =>
@@ -111,39 +13,123 @@ const longestSnippet = (texts: readonly string[]) =>
     }),
   );
 
-for (const [width, words] of [
-  [1024, 10],
-  [768, 5],
-] as const) {
-  testBoth(`9.33 at ${width} px a snippet has ${words} words`, async ({ page, open, reader }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const search = await openSearch({ page, open, reader }, FOUND.query);
-    // Cut texts carry an ellipsis; headings are shown whole.
-    const cut = await search.dialog
-      .locator('.DocSearch-Hit-excerpt')
-      .filter({ hasText: '…' })
-      .allInnerTexts();
-    expect(cut.length).toBeGreaterThan(0);
-    expect(longestSnippet(cut)).toBe(words);
-  });
-}
-
 testBoth(
-  '7.11 a background worker answers, with the records of this language only',
+  '2.7.5 2.7.7 3.27 3.28 3.29 7.11 9.32 results come from a worker with the records of this language only: paths of this site, in groups, at most 20 a page, each with a word of the query',
   async ({ page, open, reader }) => {
     const records: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/static/search/')) records.push(pathname);
     });
-    await openSearch({ page, open, reader }, FOUND.query);
-    expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
-      `/${builtScript('search worker')}`,
-    ]);
-    expect(new Set(records).size).toBe(1);
-    expect(records[0]).toMatch(new RegExp(`/${reader.language}\\.\\w+\\.json$`));
+    const search = await openSearch({ page, open, reader });
+    const step = (title: string, query: string, body: () => Promise<void>) =>
+      test.step(`${title}: ${query}`, async () => {
+        await search.ask(query);
+        await body();
+      });
+
+    await step('7.11 a background worker answers', FOUND.query, async () => {
+      expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+        `/${builtScript('search worker')}`,
+      ]);
+      expect(new Set(records).size).toBe(1);
+      expect(records[0]).toMatch(new RegExp(`/${reader.language}\\.\\w+\\.json$`));
+    });
+
+    await step('2.7.5 an address is a path of this site, without an origin', 'dts', async () => {
+      const addresses = await search.rows
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(addresses.length).toBeGreaterThan(3);
+      for (const address of addresses) {
+        expect(address).toMatch(/^\/[\w/-]+(#[\w%-]+)?$/);
+        expect(address.startsWith('/zh/')).toBe(reader.language === 'zh');
+      }
+    });
+
+    for (const query of ['dts', 'output', 'css', 'react']) {
+      await step('2.7.7 3.28 each group once, then by page', query, async () => {
+        // From the dialog in one step: lists that are found first and read later may be gone in between.
+        const groups = await search.dialog.evaluate((dialog) =>
+          [...dialog.querySelectorAll('[role="tree"]')].map((list) => ({
+            name: list.getAttribute('aria-label') ?? '',
+            title: list.parentElement?.firstElementChild?.textContent,
+            pages: [...list.querySelectorAll('a')].map((link) => link.pathname),
+          })),
+        );
+        expect(groups.length).toBeGreaterThan(1);
+        const names = groups.map(({ name }) => name);
+        // Without characters that only tell equal titles apart.
+        expect(names.join('')).not.toMatch(/\p{Cf}/u);
+        expect(new Set(names).size).toBe(names.length);
+        for (const { name, title, pages } of groups) {
+          expect(title).toBe(name);
+          // Results of one page stand together.
+          const runs = pages.filter((path, index) => path !== pages[index - 1]);
+          expect(new Set(runs).size).toBe(runs.length);
+        }
+      });
+    }
+
+    for (const query of ['sideEffects', 'dts.isolated', 'tree shaking', 'externals']) {
+      await step('a word of the query, and a section its text', query, async () => {
+        const rows = await search.rows.evaluateAll((items) =>
+          items.map((item) => ({
+            heading: item.querySelector('.DocSearch-Hit-title')?.textContent,
+            excerpt: item.querySelector('.DocSearch-Hit-excerpt')?.textContent,
+            marks: item.querySelectorAll('mark').length,
+          })),
+        );
+        for (const row of rows) {
+          expect.soft(row.heading, query).toBeTruthy();
+          expect.soft(row.excerpt, `${query}: ${row.heading}`).toBeTruthy();
+          expect.soft(row.marks, `${query}: ${row.heading}`).toBeGreaterThan(0);
+        }
+      });
+    }
+
+    await step('3.29 below its page, with its title as the path', 'dts.isolated', async () => {
+      const row = search.rows.filter({
+        has: page.locator('a[href$="/config/lib/dts#dts-isolated"]'),
+      });
+      await expect(row).toContainText('dts.isolated');
+      await expect(row).toContainText('lib.dts');
+    });
+
+    const counts: number[] = [];
+    for (const query of ['rslib', 'import', 'config']) {
+      await step('3.27 9.32 at most 20, in shapes the dialog draws', query, async () => {
+        counts.push(await search.rows.count());
+        for (const text of await search.rows.allInnerTexts()) expect(text.trim()).not.toBe('');
+      });
+    }
+    // Each has many more; a hit that is drawn with its page takes no row of its own.
+    expect(Math.min(...counts)).toBeGreaterThan(10);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(20);
   },
 );
+
+testBoth('9.33 at 1024 px a snippet has 10 words, at 768 px 5', async ({ page, open, reader }) => {
+  await open(reader.prefix + START);
+  const search = searchOf(page, reader);
+  for (const [width, words] of [
+    [1024, 10],
+    [768, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await search.open();
+    await search.ask(FOUND.query);
+    // Cut texts carry an ellipsis; headings are shown whole.
+    const cut = await search.dialog
+      .locator('.DocSearch-Hit-excerpt')
+      .filter({ hasText: '…' })
+      .allInnerTexts();
+    expect(cut.length).toBeGreaterThan(0);
+    expect(longestSnippet(cut), `at ${width} px`).toBe(words);
+    await page.keyboard.press('Escape');
+    await expect(search.dialog).toHaveCount(0);
+  }
+});
 
 testBoth(
   'the search follows the language when the reader switches it',

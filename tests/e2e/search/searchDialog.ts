@@ -34,8 +34,11 @@ export function searchOf(page: Page, { language, t }: Reader) {
       await button.click();
       await expect(field).toBeFocused();
     },
-    /** Types a query and waits for its first row. */
+    /** Types a query and waits for its first row; those of a query before are taken away first. */
     async ask(query: string) {
+      const marks = rows.locator('mark');
+      if ((await marks.count()) > 0) await field.fill('');
+      await expect(marks).toHaveCount(0);
       await field.fill(query);
       await expect(rows.first().locator('mark').first()).toBeVisible();
     },
