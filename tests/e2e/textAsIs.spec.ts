@@ -20,10 +20,15 @@ testBoth(
   },
 );
 
-for (const route of ['/', '/guide/start/quick-start', '/guide/start/explore', '/config/lib/dts']) {
-  testBoth(
-    `code on ${route} is left alone by a browser that translates the page`,
-    async ({ page, open, reader }) => {
+testBoth(
+  'code is left alone by a browser that translates the page',
+  async ({ page, open, reader }) => {
+    for (const route of [
+      '/',
+      '/guide/start/quick-start',
+      '/guide/start/explore',
+      '/config/lib/dts',
+    ]) {
       await open(reader.prefix + route);
       const translated = () =>
         page
@@ -33,11 +38,11 @@ for (const route of ['/', '/guide/start/quick-start', '/guide/start/explore', '/
               (code as HTMLElement).translate ? [code.outerHTML.slice(0, 120)] : [],
             ),
           );
-      expect(await page.locator('main code').count()).toBeGreaterThan(3);
-      expect(await translated()).toEqual([]);
+      expect(await page.locator('main code').count(), route).toBeGreaterThan(3);
+      expect(await translated(), route).toEqual([]);
       // In the explorer, what has come with a choice too.
       await page.locator('main label:has(input[type="radio"]):visible').nth(1).click();
-      expect(await translated()).toEqual([]);
-    },
-  );
-}
+      expect(await translated(), route).toEqual([]);
+    }
+  },
+);

@@ -1,10 +1,38 @@
+import type { Page } from '@playwright/test';
 import { expect, testBoth, testChinese, testEnglish } from '../../kit/reader';
 
 const PHONE = { width: 390, height: 844 };
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
+/** On a phone the drawing of the page is read as it is: its words are large enough and within their boxes. */
+async function expectReadable(page: Page) {
+  const drawing = page.locator('main figure').getByRole('img').first();
+  await expect(drawing).toHaveAccessibleName(/dependencies/);
+  const { texts, frames, excess } = await drawing.evaluate((element) => {
+    const boxes = (selector: string) =>
+      [...element.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+    const scale = element.querySelector('svg')?.getScreenCTM()?.a ?? 0;
+    const sizes = [...element.querySelectorAll('text')].map(
+      (text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+    );
+    const box = element.parentElement;
+    return {
+      texts: sizes,
+      frames: boxes('text').every(
+        (text) =>
+          boxes('rect').some((rect) => text.left > rect.left && text.right < rect.right) &&
+          text.left >= 0,
+      ),
+      excess: (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0),
+    };
+  });
+  expect(Math.min(...texts)).toBeGreaterThanOrEqual(12);
+  expect(frames, 'words within their boxes').toBe(true);
+  expect(excess).toBeLessThanOrEqual(0);
+}
+
 testBoth(
-  'code in a heading, and in the outline that repeats it, has no box of its own',
+  'code in headings and in the outline has no box of its own, a link within words is told by more than its color; on a phone the cells of a row share their first line, and drawings are read as they are',
   async ({ page, reader }) => {
     await page.goto(`${reader.prefix}/guide/advanced/third-party-deps`);
     const codes = page.locator('.site-article > :is(h1, h2, h3) code, .site-toc code');
@@ -16,17 +44,33 @@ testBoth(
     );
     expect(grounds.length).toBeGreaterThan(1);
     expect([...new Set(grounds)]).toEqual([`${CLEAR} 0px`]);
+
+    const lines = await page
+      .locator('.site-article :is(p, td) > a')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
+    expect(lines.length).toBeGreaterThan(1);
+    expect([...new Set(lines)]).toEqual(['underline']);
+
+    await page.setViewportSize(PHONE);
+    const uneven = await page.locator('.site-article tbody tr').evaluateAll(
+      (rows) =>
+        rows.filter((row) => {
+          const tops = [...row.children].map((cell) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            const [line] = range.getClientRects();
+            return line ? line.top + line.height / 2 : undefined;
+          });
+          const drawn = tops.filter((top) => top !== undefined);
+          return Math.max(...drawn) - Math.min(...drawn) > 6;
+        }).length,
+    );
+    expect(uneven).toBe(0);
+    await expectReadable(page);
+    await page.goto(`${reader.prefix}/guide/advanced/dts`);
+    await expectReadable(page);
   },
 );
-
-testBoth('a link within words is told by more than its color', async ({ page, reader }) => {
-  await page.goto(`${reader.prefix}/guide/advanced/third-party-deps`);
-  const lines = await page
-    .locator('.site-article :is(p, td) > a')
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
-  expect(lines.length).toBeGreaterThan(1);
-  expect([...new Set(lines)]).toEqual(['underline']);
-});
 
 testEnglish('code that breaks within a line is framed on both lines', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -34,25 +78,6 @@ testEnglish('code that breaks within a line is framed on both lines', async ({ p
   const broken = page.locator('.site-facts code').first();
   expect((await broken.evaluate((code) => code.getClientRects().length)) > 1).toBe(true);
   await expect(broken).toHaveCSS('-webkit-box-decoration-break', 'clone');
-});
-
-testBoth('the cells of a row share their first line', async ({ page, reader }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(`${reader.prefix}/guide/advanced/third-party-deps`);
-  const uneven = await page.locator('.site-article tbody tr').evaluateAll(
-    (rows) =>
-      rows.filter((row) => {
-        const tops = [...row.children].map((cell) => {
-          const range = document.createRange();
-          range.selectNodeContents(cell);
-          const [line] = range.getClientRects();
-          return line ? line.top + line.height / 2 : undefined;
-        });
-        const drawn = tops.filter((top) => top !== undefined);
-        return Math.max(...drawn) - Math.min(...drawn) > 6;
-      }).length,
-  );
-  expect(uneven).toBe(0);
 });
 
 testBoth('a title stands as far below the bar on every kind of page', async ({ page, reader }) => {
@@ -74,36 +99,6 @@ testBoth('the first files of source and output begin on one line', async ({ page
     expect(await top(':last-child')).toBeCloseTo(await top(':first-child'), 0);
   }
 });
-
-for (const path of ['/guide/advanced/third-party-deps', '/guide/advanced/dts']) {
-  testBoth(`the drawing of ${path} is read on a phone as it is`, async ({ page, reader }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(reader.prefix + path);
-    const drawing = page.locator('main figure').getByRole('img').first();
-    await expect(drawing).toHaveAccessibleName(/dependencies/);
-    const { texts, frames, excess } = await drawing.evaluate((element) => {
-      const boxes = (selector: string) =>
-        [...element.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
-      const scale = element.querySelector('svg')?.getScreenCTM()?.a ?? 0;
-      const sizes = [...element.querySelectorAll('text')].map(
-        (text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale,
-      );
-      const box = element.parentElement;
-      return {
-        texts: sizes,
-        frames: boxes('text').every(
-          (text) =>
-            boxes('rect').some((rect) => text.left > rect.left && text.right < rect.right) &&
-            text.left >= 0,
-        ),
-        excess: (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0),
-      };
-    });
-    expect(Math.min(...texts)).toBeGreaterThanOrEqual(12);
-    expect(frames, 'words within their boxes').toBe(true);
-    expect(excess).toBeLessThanOrEqual(0);
-  });
-}
 
 testChinese('on a phone no empty line ends the search', async ({ page, open, reader }) => {
   await page.setViewportSize(PHONE);
