@@ -6,6 +6,8 @@ testEnglish(
   '2.3.27 every code block has a copy button and a wrap toggle, seen when it is pointed at',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
+    // Each button comes in with a transition, and the next block waits for it.
+    await page.addStyleTag({ content: '* { transition: none !important; }' });
     const blocks = page.locator('.rp-codeblock:visible');
     expect(await blocks.count()).toBeGreaterThan(5);
     for (const block of await blocks.all()) {
