@@ -183,4 +183,24 @@ export default [
       assert.equal(await built('one'), names[0]);
     },
   },
+  {
+    // The value of a constant is written where it is used, and then nothing needs its module.
+    id: 'side-effects-constant',
+    async prove({ build }) {
+      const built = async (exported: string, sideEffects?: boolean) => {
+        const dist = await build(
+          {},
+          {
+            'package.json': { name: 'claim', version: '1.0.0', type: 'module', sideEffects },
+            'src/index.ts': "export { a } from './a';\n",
+            'src/a.ts': `globalThis.ran = true;\nexport const a = ${exported};\n`,
+          },
+        );
+        return /ran = true/.test(dist['dist/index.js'] ?? '');
+      };
+      assert.equal(await built('1'), true);
+      assert.equal(await built('() => 1', false), true);
+      assert.equal(await built('1', false), false);
+    },
+  },
 ] satisfies Claim[];
