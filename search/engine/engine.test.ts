@@ -246,6 +246,12 @@ describe('Chinese', () => {
     },
   );
 
+  test('no letter of several words in pinyin empties the list', () => {
+    const typed = [...'zhuanyideyufa'].map((_, i, all) => all.slice(0, i + 1).join(''));
+    const empty = typed.slice(6).filter((query) => ask(chinese, query).length === 0);
+    expect(empty).toEqual([]);
+  });
+
   test.each(['moyu', 'jintiantianqi', 'hongshaorou', 'banana'])(
     'pinyin of other words finds nothing: %s',
     (query) => {

@@ -116,6 +116,9 @@ function cutWords(
     for (let end = 1; end <= LONGEST && end <= rest.length; end++) {
       if (isSyllable(rest.slice(0, end))) offer(end, LEFT_OUT, []);
     }
+    // The last syllable may be half typed.
+    if (rest.length < LONGEST && ['a', 'g', 'ng', 'u'].some((more) => isSyllable(rest + more)))
+      offer(rest.length, LEFT_OUT, []);
     kept.set(from, best);
     return best;
   };
