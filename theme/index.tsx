@@ -8,7 +8,6 @@ export { Nav } from '../components/frame/nav/Nav';
 export { NotFoundLayout } from '../components/frame/notFound/NotFoundLayout';
 export { Overview } from '../components/frame/overview/LazyOverview';
 export { PackageManagerTabs } from '../components/frame/tabs/PackageManagerTabs';
-export { Tabs } from '../components/frame/tabs/Tabs';
 export { LlmsCopyButton } from '../components/frame/title/LlmsCopyButton';
 export { LlmsViewOptions } from '../components/frame/title/LlmsViewOptions';
 export { Search } from '../search/ui';

@@ -7,7 +7,7 @@ type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expressio
 
 /** What a page may import: names by module. Everything else would run code of the page while the site is built. */
 export const PAGE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  '@theme': ['Badge', 'PackageManagerTabs', 'Steps', 'Tab', 'Tabs'],
+  '@theme': ['Badge', 'PackageManagerTabs', 'Steps'],
   '@components/Diagram': ['Diagram'],
   '@components/Home': ['Home'],
   '@components/PostCard': ['PostCard'],

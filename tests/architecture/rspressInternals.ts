@@ -31,7 +31,7 @@ const SHEETS = {
     'components/Sidebar/SidebarItem.css',
     'components/Sidebar/SidebarSectionHeader.css',
   ],
-  'components/frame/tabs/Tabs.tsx': ['components/Tabs/index.css'],
+  'components/frame/tabs/PackageManagerTabs.tsx': ['components/Tabs/index.css'],
   'components/frame/title/LlmsCopyButton.tsx': [
     'components/Llms/index.css',
     'components/Llms/LlmsCopyButton.css',

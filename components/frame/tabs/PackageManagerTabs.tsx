@@ -1,19 +1,44 @@
-import { PackageManagerTabs as StockTabs } from '@rspress/core/theme-original';
-import { Children, type ComponentProps, cloneElement, type ReactElement } from 'react';
-import { Tabs } from './Tabs';
+import '@rspress/core/dist/theme/components/Tabs/index.css';
+import { PackageManagerTabs as StockTabs, useStorageValue } from '@rspress/core/theme-original';
+import { Children, type ComponentProps, type ReactElement } from 'react';
+import { useMessages } from '../../../i18n/useMessages';
+import { TabChoices } from './TabChoices';
+import { tabPanel, tabs } from './tabParts';
+
+/** Where the index of the chosen tool is kept, for the commands of all pages (specification 4.22). */
+const STORED = 'rspress.tabs.package.manager';
+
+/** Commands, of which one is seen; each is the child of a stock tab, whose key is the name of its tool. */
+function Commands({ commands }: { commands: ReactElement[] }) {
+  const t = useMessages();
+  const [stored, setStored] = useStorageValue(STORED, '0');
+  // `toArray` puts “.$” before a key.
+  const choices = commands.map(({ key }) => ({ label: String(key).replace(/^\.\$/, '') }));
+  return (
+    <div className={`rp-tabs ${tabs}`}>
+      <TabChoices
+        name={t('controls.tabs')}
+        choices={choices}
+        selected={choices[Number(stored)] ? Number(stored) : 0}
+        onSelect={(index) => setStored(String(index))}
+        className="rp-tabs__label"
+        labelClass="rp-tabs__label__item"
+      />
+      {commands.map((command, index) => (
+        <div key={command.key} {...tabPanel(index)} className="rp-tabs__content__item">
+          {command}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /**
- * Stock install commands (specification 2.3.28) with plain labels: the stock pictures repeat ids on
- * pages with two of them and weigh more than the commands. Called as a function for its element.
+ * Stock install commands (specification 2.3.28) as tabs that work without a script, with plain labels: the stock
+ * pictures repeat ids on pages with two of them and weigh more than the commands. Called as a function for its element.
  */
 export function PackageManagerTabs(props: ComponentProps<typeof StockTabs>) {
   const stock = StockTabs(props);
   if (import.meta.env.SSG_MD || typeof stock === 'string') return stock;
-  const { children, ...rest }: ComponentProps<typeof Tabs> = stock.props;
-  const tabs = Children.toArray(children) as ReactElement<{ label: string }>[];
-  // The key of a tab is the name of its tool; `toArray` puts “.$” before it.
-  const named = tabs.map((tab) =>
-    cloneElement(tab, { label: String(tab.key).replace(/^\.\$/, '') }),
-  );
-  return <Tabs {...rest}>{named}</Tabs>;
+  return <Commands commands={Children.toArray(stock.props.children) as ReactElement[]} />;
 }

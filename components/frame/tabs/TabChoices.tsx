@@ -4,9 +4,7 @@ import styles from './Tabs.module.css';
 interface TabChoicesProps {
   /** Spoken name of the choice. */
   name: string;
-  choices: readonly { label: ReactNode; disabled?: boolean | undefined }[];
-  /** Index that is chosen when the page opens. */
-  initial?: number;
+  choices: readonly { label: ReactNode }[];
   /** Index that shall be chosen now; without it the reader alone chooses. */
   selected?: number;
   onSelect?: (index: number) => void;
@@ -21,7 +19,7 @@ interface TabChoicesProps {
  * to `onSelect` when it is.
  */
 export function TabChoices(props: TabChoicesProps) {
-  const { choices, initial = 0, selected, onSelect } = props;
+  const { choices, selected, onSelect } = props;
   const group = useId();
   const row = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
@@ -41,7 +39,7 @@ export function TabChoices(props: TabChoicesProps) {
       aria-label={props.name}
       className={`${styles.choices} ${props.className ?? ''}`}
     >
-      {choices.map(({ label, disabled }, index) => (
+      {choices.map(({ label }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the choices of a page never change places.
         <label key={index} className={`${styles.choice} ${props.labelClass ?? ''}`}>
           <input
@@ -49,8 +47,7 @@ export function TabChoices(props: TabChoicesProps) {
             name={group}
             className="site-visually-hidden"
             data-tab={index + 1}
-            defaultChecked={index === initial}
-            disabled={disabled}
+            defaultChecked={index === 0}
             autoComplete="off"
             onChange={() => onSelect?.(index)}
           />
