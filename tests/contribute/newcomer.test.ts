@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ScratchCopy, scratchCopy } from '../kit/scratchCopy';
 import { BODY, PAGE, SECOND } from './newcomerPages';
-import { runCheck } from './runCheck';
 
 // What CONTRIBUTING.md tells a newcomer to do, with the real commands, in a copy of the checkout. The steps
 // build on each other. Messages are pinned: they are what a newcomer works from.
@@ -15,7 +14,13 @@ beforeAll(() => {
 });
 afterAll(() => copy?.remove());
 
-const check = () => runCheck(copy);
+/** Runs `pnpm check` in the copy: its exit code, all that it printed, and its report by file. */
+function check() {
+  const { code, output } = copy.run('check');
+  const blocks = output.split('\n\n').filter((block) => /^\S+:\d+\n/.test(block));
+  const byFile = new Map(blocks.map((block) => [block.split(':')[0] ?? '', block.trimEnd()]));
+  return { code, output, byFile };
+}
 
 const create = (name: string, title: string, titleZh: string) =>
   copy.run('new', `/guide/newcomer/${name}`, '--title', title, '--title-zh', titleZh);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
+import { freePort } from '../../tools/host/freePort';
 import { type ScratchCopy, scratchCopy } from '../kit/scratchCopy';
 import { expect, test } from '../kit/test';
 
@@ -24,15 +24,6 @@ let copy: ScratchCopy;
 let server: ChildProcess;
 let address: string;
 let printed = '';
-
-/** A port that nobody listens on. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const at = probe.address();
-      probe.close(() => resolve(typeof at === 'object' && at ? at.port : 0));
-    });
-  });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

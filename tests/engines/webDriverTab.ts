@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../../tools/host/freePort';
 import type { Key, Tab } from './tab';
 
 /** Code points of keys in the WebDriver protocol (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
@@ -12,15 +12,6 @@ const KEYS: Readonly<Record<Key, string>> = {
   '/': '/',
 };
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-
-/** A port that nobody listens at. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return address && typeof address === 'object' ? address.port : 0;
-}
 
 /** A screen that nobody sees; gives its name, such as `:0`. */
 async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {

@@ -1,21 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from './freePort';
 
 /** The nginx of this machine; `undefined` when none is installed (Debian: apt-get install nginx). */
 export const findNginx = (): string | undefined =>
   ['/usr/sbin/nginx', 'nginx'].find((file) => spawnSync(file, ['-v']).status === 0);
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** A running nginx: its origin, and the process to end. */
 export interface Nginx {
