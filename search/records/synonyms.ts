@@ -17,6 +17,7 @@ await outside of functions: top-level await, top level await, await at the top, 
 
 // Bundling and output
 many files into one: bundle, merge, combine, one file, single file, 打包, 打包模式, 合并, 合成, 合到一起, 打成一个
+what stays an import: external, externals, externalize, not bundled, leave out, 外部依赖, 外部化, 外置, 不打包, 不打进
 packages of others: dependencies, deps, third party, third-party, third party library, third party libraries, 依赖, 三方依赖, 第三方依赖, 三方包, 第三方包, 三方库, 第三方库
 one copy of a package: dedupe, same dependency, two versions, duplicate dependency, 重复依赖, 两个版本, 去重
 dist, by tools' words: output directory, outdir, out dir, dist folder, distpath, output folder, 输出目录, 产物目录
