@@ -10,6 +10,7 @@ import { pluginExpand } from './build/pages/pluginExpand';
 import { pluginRecordings } from './build/pages/recordings/pluginRecordings';
 import { highlighting } from './build/site/code/highlighting';
 import { pluginFeeds } from './build/site/feeds/pluginFeeds';
+import { relativeFontSizes } from './build/site/fontSizes';
 import { llmsTxt } from './build/site/llms/llmsTxt';
 import { pluginSite } from './build/site/plugin';
 import { dropUnusedStyles } from './build/site/unusedStyles';
@@ -75,7 +76,9 @@ export default defineConfig({
     // as text (`?inline`) stay in the script of that page.
     splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
     plugins: [pluginExpand(root)],
-    tools: { postcss: (_, { addPlugins }) => addPlugins(dropUnusedStyles()) },
+    tools: {
+      postcss: (_, { addPlugins }) => addPlugins([dropUnusedStyles(), relativeFontSizes()]),
+    },
     // Compressing every file only to print its size takes a second.
     performance: { printFileSize: { compressed: false, detail: false } },
     server: { publicDir: { name: path.join(root, 'public') } },

@@ -1,7 +1,19 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../../../tools/findChromium';
 import { expect, testBoth, testChinese, testEnglish } from '../../kit/reader';
 
 const PHONE = { width: 390, height: 844 };
+/** Where a page has letters: text, tables, code, menus. */
+const TEXTS = [
+  '.site-article > p',
+  '.site-article td',
+  '.site-article pre',
+  '.site-facts li',
+  '.rp-callout p',
+  '.rp-doc-layout__sidebar a',
+  '.rp-doc-layout__outline a',
+  '.rp-nav a',
+];
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
 /** On a phone the drawing of the page is read as it is: its words are large enough and within their boxes. */
@@ -138,3 +150,37 @@ testBoth('the values of the explorer begin on one line of sight', async ({ page,
     expect(new Set(starts).size, `${width} px`).toBe(columns);
   }
 });
+
+testBoth(
+  'letters are as large as the reader has set them in the browser',
+  async ({ reader, baseURL }) => {
+    const executablePath = process.env.CHROMIUM_PATH ?? '';
+    const sizes: number[][] = [];
+    for (const size of [16, 24]) {
+      const args = [...CHROMIUM_FLAGS, `--blink-settings=defaultFontSize=${size}`];
+      const browser = await chromium.launch({ executablePath, args });
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const read = async (path: string, selectors: string[]) => {
+        await page.goto(`${baseURL}${reader.prefix}${path}`);
+        const all = selectors.map((selector) => page.locator(selector).first());
+        return Promise.all(
+          all.map((part) =>
+            part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+          ),
+        );
+      };
+      sizes.push([
+        ...(await read('/config/lib/dts', TEXTS)),
+        ...(await read('/', ['.rp-nav a', 'main p', 'main pre'])),
+      ]);
+      const { width, inside } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { width: scrollWidth, inside: clientWidth };
+      });
+      expect(width).toBe(inside);
+      await browser.close();
+    }
+    const [medium = [], large = []] = sizes;
+    expect(large.map((size, at) => size / (medium[at] ?? 0))).toEqual(medium.map(() => 1.5));
+  },
+);
