@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type Choice,
+  carryChoice,
   defaultChoice,
   indexOfChoice,
   listChoices,
@@ -37,6 +38,17 @@ test.each(SOURCES.map((source) => [source.id, source] as const))(
     }
   },
 );
+
+test('another source keeps what it offers too of a choice', () => {
+  const source = findSource('function');
+  const choice = { ...defaultChoice(source), format: 'cjs', dts: 'true', syntax: 'es5' };
+  expect(carryChoice(react, choice)).toEqual({
+    ...defaultChoice(react),
+    format: 'cjs',
+    dts: 'true',
+  });
+  expect(carryChoice(react, { ...choice, format: 'umd' })).toMatchObject({ format: 'esm' });
+});
 
 test('the address of the defaults is the plain one; others can be read by people', () => {
   const [first] = SOURCES;

@@ -54,6 +54,10 @@ function readChoice(
   );
 }
 
+/** The values of a choice that another source offers too; its other options have their defaults. */
+export const carryChoice = (source: ExplorerSource, choice: Choice): Choice =>
+  readChoice(source, (id) => choice[id as OptionId]);
+
 /** What the query of an address selects. Never fails: unknown names and values are as if they were not there. */
 export function readQuery(query: string): Selection {
   const parameters = new URLSearchParams(query.length > MAX_QUERY ? '' : query);

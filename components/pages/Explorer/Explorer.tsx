@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import page from 'virtual-explorer';
-import { defaultChoice } from '../../../explorer/choice';
+import { carryChoice, defaultChoice } from '../../../explorer/choice';
 import { findSource, SOURCES } from '../../../explorer/sources';
 import { TabChoices } from '../../frame/tabs/TabChoices';
 import { tabPanel, tabs } from '../../frame/tabs/tabParts';
@@ -32,7 +32,7 @@ export function Explorer() {
         selected={page.sources.findIndex(({ id }) => id === selection.source.id)}
         onSelect={(index) => {
           const source = findSource(page.sources[index]?.id);
-          select({ source, choice: defaultChoice(source), versus: undefined });
+          select({ source, choice: carryChoice(source, selection.choice), versus: undefined });
         }}
         className="explorer-sources"
       />
