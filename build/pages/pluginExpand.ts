@@ -7,6 +7,7 @@ import { type ExampleFolder, listExamples } from './example/exampleFolders';
 import { readRecording } from './example/recording';
 import { expandPage } from './expandPage';
 import { keepReads, keptRead } from './keptReads';
+import { parsePage } from './parsePage';
 
 /** Rspress's own name for the build that renders pages to Markdown (`ssg-md`). */
 const MARKDOWN_ENVIRONMENT = 'node_md';
@@ -24,6 +25,16 @@ async function assetsOf(example: ExampleFolder): Promise<Asset[]> {
     { name: `examples/${example.id}.zip`, content: archive(example.id, project) },
     { name: addressOfFiles(example.id, files), content: Buffer.from(await contentsOf(files)) },
   ];
+}
+
+/** Throws where in the page the text is not MDX: the compiler of the site says only what is wrong. */
+function refuseBroken(source: string, file: string): void {
+  try {
+    parsePage(source);
+  } catch (error) {
+    const { line, column, message } = error as { line?: number; column?: number; message: string };
+    throw new Error(`${file}:${line}:${column}: ${message}`);
+  }
 }
 
 /**
@@ -49,6 +60,7 @@ export function pluginExpand(root: string): RsbuildPlugin {
           const language = LANGUAGES.find((language) => language === path[0]) ?? DEFAULT_LANGUAGE;
           const face = environment.name === MARKDOWN_ENVIRONMENT ? 'markdown' : 'mdx';
           const expand = () => expandPage(code, { root, file, language, face });
+          refuseBroken(code, file);
           // The browser and the server render the same page.
           const expanded = keptRead(`page ${face} ${resourcePath}`, expand);
           for (const file of expanded.dependencies) addDependency(file);

@@ -120,6 +120,21 @@ test('problems of the page appear in it and in the terminal, in the reader’s l
   expect(violations).toEqual([]);
 });
 
+test('a page that is not MDX names its line, in the terminal and over the page', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const waiting = { timeout: 60_000 };
+  await page.goto(`${address}/zh/guide/first`);
+  await expect(page.getByRole('heading', { level: 1, name: '第一' })).toBeVisible(waiting);
+  copy.write('docs/zh/guide/first.mdx', ZH.replace('参见', '参见 <Foo '));
+  const place = /docs\/zh\/guide\/first\.mdx:10:\d+: Unexpected character/;
+  await expect.poll(() => printed, waiting).toMatch(place);
+  await expect(page.locator('rsbuild-error-overlay')).toContainText(place, waiting);
+  copy.write('docs/zh/guide/first.mdx', ZH);
+  await expect(page.locator('rsbuild-error-overlay')).toHaveCount(0, waiting);
+});
+
 test('a page without its twin is told so, and the server goes on', async ({ page }) => {
   test.setTimeout(240_000);
   const waiting = { timeout: 60_000 };
