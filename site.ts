@@ -189,3 +189,6 @@ export const isOffline = (env: Environment = process.env): boolean => env.OFFLIN
  */
 export const isPrecompressed = (env: Environment = process.env): boolean =>
   env.PRECOMPRESS ? env.PRECOMPRESS !== '0' : !env.NETLIFY && !env.CF_PAGES && !env.VERCEL;
+
+/** Characters of code that have room beside the buttons at the end of a block, on a phone of 360 px. */
+export const CODE_BESIDE_BUTTONS = 24;

@@ -1,10 +1,12 @@
 import { getCustomMDXComponent as stockComponents } from '@rspress/core/theme-original';
 import type { ComponentProps, ComponentType, MouseEvent, RefAttributes } from 'react';
-import { columnNames } from '../components/frame/article/columnNames';
+import { beginsWithMessages, columnNames } from '../components/frame/article/columnNames';
 import { headingName } from '../components/frame/article/headingName';
+import { textOf } from '../components/frame/article/textOf';
 import { useScrollStop } from '../components/frame/article/useScrollStop';
 import { Title } from '../components/frame/title/Title';
 import { useMessages } from '../i18n/useMessages';
+import { CODE_BESIDE_BUTTONS } from '../site';
 
 type Components = ReturnType<typeof stockComponents>;
 
@@ -77,6 +79,7 @@ function Table(props: ComponentProps<'table'>) {
       tabIndex={0}
       aria-label={t('controls.table', { columns: columnNames(props.children).join(', ') })}
       className="rp-table-scroll-container"
+      data-messages={beginsWithMessages(props.children) || undefined}
     >
       <table ref={content} {...props} />
     </div>
@@ -95,7 +98,12 @@ function Pre(props: ComponentProps<Components['pre']>) {
     typeof props & RefAttributes<HTMLPreElement>
   >;
   const { content } = useScrollStop<HTMLElement, HTMLPreElement>();
-  return <Stock tabIndex={0} translate="no" {...props} ref={content} />;
+  const pre = { tabIndex: 0, translate: 'no', ...props } as typeof props;
+  // A command that a component writes; code of a page is marked when it is built.
+  if (textOf(props.children).length > CODE_BESIDE_BUTTONS) {
+    pre.className = `${props.className} site-long-end`;
+  }
+  return <Stock {...pre} ref={content} />;
 }
 
 /** Presses the picture inside when the button itself was pressed, that is, by keyboard. */

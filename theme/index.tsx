@@ -26,6 +26,7 @@ export { useThemeState } from './useThemeState';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/article.css';
+import './styles/code.css';
 import './styles/prose.css';
 import './styles/wide.css';
 import '../components/frame/frame.css';

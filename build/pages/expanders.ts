@@ -66,7 +66,9 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
     const data = readData(options.root, 'options').options;
     const { rows } = readData(options.root, 'preset');
     const t = buildMessages(options.language);
-    const code = optionTable(data, rows, only(attributes, 'of'), t);
+    const table = optionTable(data, rows, only(attributes, 'of'), t);
+    const isPage = options.face === 'mdx';
+    const code = isPage ? `<div className="site-options">\n\n${table}\n\n</div>` : table;
     return { code, ...from(['options', 'preset'], options) };
   },
   PresetTable(attributes, options) {

@@ -28,6 +28,16 @@ testBoth(
   },
 );
 
+testBoth('what an option is by default stands beside it', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['lib/dts', 'lib/experiments', 'rsbuild/output', 'rsbuild/resolve']) {
+    await page.goto(`${reader.prefix}/config/${path}`);
+    const box = page.locator('main .rp-table-scroll-container', { hasText: /^(Option|配置项)/ });
+    const hidden = (element: Element) => element.scrollWidth - element.clientWidth;
+    expect(await box.first().evaluate(hidden), path).toBe(0);
+  }
+});
+
 testEnglish(
   'a code block that does not scroll is no stop of the Tab key',
   async ({ page, open, reader }) => {

@@ -45,6 +45,17 @@ test('a language that is not loaded from the start is refused', async () => {
   await expect(color('txt')).resolves.toBeDefined();
 });
 
+test('a block is marked when its last line has no room beside the buttons of a phone', async () => {
+  const { transformers } = highlighting;
+  const theme = createCssVariablesTheme();
+  const marked = async (code: string) =>
+    JSON.stringify(await codeToHast(code, { lang: 'ts', theme, transformers })).includes(
+      'site-long-end',
+    );
+  expect(await marked('a();\nconst longer = "than the room there is";\n')).toBe(true);
+  expect(await marked('const longer = "than the room there is";\na();\n')).toBe(false);
+});
+
 test('code that stands on two pages is colored once, and what one page does with it is its own', () => {
   const { cache } = highlighting;
   const made = () => ({ type: 'root' as const, children: [{ type: 'text' as const, value: 'a' }] });

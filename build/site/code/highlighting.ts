@@ -1,6 +1,7 @@
 import type { UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { type BundledLanguage, isSpecialLang, type ShikiTransformer } from 'shiki';
+import { CODE_BESIDE_BUTTONS } from '../../../site';
 
 /** Colored blocks as JSON, a fraction of the memory of their trees. */
 const colored = new Map<string, string>();
@@ -44,10 +45,19 @@ const onlyLoadedLanguages: ShikiTransformer = {
   },
 };
 
+/** Marks a block whose last line would lie below its buttons under a finger (theme/styles/code.css). */
+const markLongEnds: ShikiTransformer = {
+  name: 'mark-long-ends',
+  pre(node) {
+    const last = this.source.trimEnd().split('\n').at(-1) ?? '';
+    if (last.length > CODE_BESIDE_BUTTONS) this.addClassToHast(node, 'site-long-end');
+  },
+};
+
 /** How Shiki colors the code of pages: `markdown.shiki` of Rspress. */
 export const highlighting: NonNullable<NonNullable<UserConfig['markdown']>['shiki']> = {
   langs: CODE_LANGUAGES,
-  transformers: [onlyLoadedLanguages, transformerCompatibleMetaHighlight()],
+  transformers: [onlyLoadedLanguages, markLongEnds, transformerCompatibleMetaHighlight()],
   // No time limit: on a busy machine Shiki would give up in the middle of a line, without a word.
   tokenizeTimeLimit: 0,
   // Of 3,100 blocks 2,000 are repeated, most in the other language. Plugins write into what they get: copies.

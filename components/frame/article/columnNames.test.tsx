@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnNames } from './columnNames';
+import { beginsWithMessages, columnNames } from './columnNames';
 
 test('the texts of the heading cells, without the code around them and without empty ones', () => {
   const children = [
@@ -17,4 +17,28 @@ test('the texts of the heading cells, without the code around them and without e
   ];
   expect(columnNames(children)).toEqual(['format', 'What it is']);
   expect(columnNames(undefined)).toEqual([]);
+});
+
+test('rows of three cells begin with messages when most of the first ones are long', () => {
+  const table = (...rows: string[][]) => [
+    <thead key="head" />,
+    <tbody key="body">
+      {rows.map((cells) => (
+        <tr key={cells.join()}>
+          {cells.map((cell) => (
+            <td key={cell}>
+              <code>{cell}</code>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>,
+  ];
+  const message = 'Module not found: Can’t resolve ‘not-installed’';
+  expect(
+    beginsWithMessages(table([message, 'a', 'b'], ['short', 'c', 'd'], [`${message}!`, 'e', 'f'])),
+  ).toBe(true);
+  expect(beginsWithMessages(table([message, 'a', 'b'], ['short', 'c', 'd']))).toBe(false);
+  expect(beginsWithMessages(table([message, 'a']))).toBe(false);
+  expect(beginsWithMessages(undefined)).toBe(false);
 });

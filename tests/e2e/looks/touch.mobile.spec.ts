@@ -53,3 +53,82 @@ for (const { language, prefix } of READERS) {
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
   });
 }
+
+/** Words of Latin letters in an element that a browser broke, though they are no longer than `most`. */
+const brokenWords = (element: Element, most: number) => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    for (const { 0: word, index } of text.data.matchAll(/[A-Za-z]{2,}/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (word.length <= most && lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+};
+
+for (const { language, prefix } of READERS) {
+  test(`${language}: the column that stays while a table scrolls has room for its words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ['config/lib/dts', 'guide/basic/configure-rslib', 'guide/start/compare']) {
+      await page.goto(`${prefix}/${path}`);
+      const cells = page.locator('main table tr :is(th, td):first-child').filter({ hasText: /\w/ });
+      expect(await cells.count()).toBeGreaterThan(3);
+      for (const cell of await cells.all()) {
+        const isCode = await cell.locator('code').count();
+        expect(isCode ? [] : await cell.evaluate(brokenWords, 12), path).toEqual([]);
+      }
+    }
+  });
+
+  test(`${language}: what to do about an error is seen below its message, without a scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${prefix}/guide/faq/errors`);
+    const tables = page.locator('main [data-messages]');
+    expect(await tables.count()).toBeGreaterThanOrEqual(5);
+    const hidden = await tables.evaluateAll((boxes) =>
+      boxes.map((box) => box.scrollWidth - box.clientWidth),
+    );
+    expect(Math.max(...hidden)).toBe(0);
+    const row = tables.first().getByRole('row').nth(1);
+    const cells = row.getByRole('cell');
+    await expect(cells).toHaveCount(3);
+    const [message, cause, fix] = await Promise.all(
+      (await cells.all()).map((cell) => cell.boundingBox()),
+    );
+    expect(message?.width).toBeGreaterThan(280);
+    expect(cause?.y).toBeGreaterThanOrEqual((message?.y ?? 0) + (message?.height ?? 0));
+    expect(fix?.y).toBe(cause?.y);
+    expect(Math.min(cause?.width ?? 0, fix?.width ?? 0)).toBeGreaterThan(120);
+  });
+}
+
+test('under a finger the buttons of code cover none of its letters', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/config/lib/dts', '/guide/start/quick-start']) {
+    await page.goto(path);
+    const covered = await page.locator('main .rp-codeblock__content').evaluateAll((blocks) =>
+      blocks
+        .flatMap((block) => {
+          const buttons = block.querySelector('.rp-code-button-group')?.getBoundingClientRect();
+          if (!buttons?.height) return [];
+          return [...block.querySelectorAll('.line')].filter((line) => {
+            const range = document.createRange();
+            range.selectNodeContents(line);
+            const { top, bottom, right } = range.getBoundingClientRect();
+            return right > buttons.left && bottom > buttons.top + 4 && top < buttons.bottom - 4;
+          });
+        })
+        .map((line) => line.textContent),
+    );
+    expect(covered, path).toEqual([]);
+  }
+});
