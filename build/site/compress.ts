@@ -8,8 +8,8 @@ import { glob } from 'tinyglobby';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const KINDS = '**/*.{html,js,css,svg,json,xml,txt,md}';
-/** Home, the blog, the reference, in each language. */
-const ENTRY_PAGES = /^(zh\/)?([\w-]+\/)?index\.html$/;
+/** Home, the blog, the reference, and where “Get started” leads, in each language. */
+const ENTRY_PAGES = /^(zh\/)?(([\w-]+\/)?index|guide\/start\/quick-start)\.html$/;
 /** Below this size a compressed file saves nothing on the wire. The logo, 867 bytes on every page, is half as long. */
 const WORTH_IT = 512;
 
