@@ -40,7 +40,6 @@ export const UNUSED_CLASSES = [
   'rp-outline__bottom',
   'rp-outline__divider',
   'rp-overview-group',
-  'rp-sidebar-divider--dashed',
   'rp-sidebar-menu__mask',
   'rp-sidebar-section-header__right',
   'rp-social-links__github-stars',

@@ -82,7 +82,7 @@ test('results of the explorer that were seen are there without a network, others
   await panel.getByRole('radio', { name: 'web', exact: true }).check();
   const alert = panel.getByRole('alert');
   await expect(alert).toContainText(zh['explorer.offline']);
-  await expect(page).toHaveURL(`${explorer}?source=react&target=web`);
+  await expect(page).toHaveURL(`${explorer}?source=react&format=cjs&target=web`);
   await expect(file('dist/index.js')).toBeVisible();
   await context.setOffline(false);
   await alert.getByRole('button', { name: zh['explorer.retry'] }).click();
