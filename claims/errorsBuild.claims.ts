@@ -2,19 +2,10 @@ import assert from 'node:assert/strict';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Claim, OLD_TOOLS, packageAt } from './harness';
+import { tsconfig } from './sources';
 
-const TSCONFIG = {
-  compilerOptions: {
-    target: 'ES2022',
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    strict: true,
-    rootDir: 'src',
-    lib: ['ES2022'],
-    types: [],
-  },
-  include: ['src'],
-};
+const TSCONFIG = tsconfig({ lib: ['ES2022'] });
+
 export default [
   {
     // The layout of pnpm: `inner` cannot be reached from the library, which does not declare it.

@@ -1,18 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Claim, packageAt } from './harness';
+import { tsconfig } from './sources';
 
-const tsconfig = (options: object = {}) => ({
-  compilerOptions: {
-    target: 'ES2022',
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    strict: true,
-    rootDir: 'src',
-    types: [],
-    ...options,
-  },
-  include: ['src'],
-});
 const BUILDS_TYPES = 'export default { lib: [{ dts: true }] };\n';
 
 export default [

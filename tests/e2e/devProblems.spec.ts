@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { freePort } from '../../tools/host/freePort';
 import { type ScratchCopy, scratchCopy } from '../kit/scratchCopy';
-import { expect, test } from '../kit/test';
+import { expect, type Page, test } from '../kit/test';
 
 // The real dev server, in a copy of the checkout with two pages per language.
 test.describe.configure({ mode: 'serial' });
@@ -70,13 +70,19 @@ test.afterAll(async () => {
   copy.remove();
 });
 
+const waiting = { timeout: 60_000 };
+
+/** Opens the first Chinese page, which the server compiles when it is asked for. */
+async function openFirst(page: Page) {
+  await page.goto(`${address}/zh/guide/first`);
+  await expect(page.getByRole('heading', { level: 1, name: '第一' })).toBeVisible(waiting);
+}
+
 test('problems of the page appear in it and in the terminal, in the reader’s language', async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  const waiting = { timeout: 60_000 };
-  await page.goto(`${address}/zh/guide/first`);
-  await expect(page.getByRole('heading', { level: 1, name: '第一' })).toBeVisible(waiting);
+  await openFirst(page);
   const list = page.getByRole('complementary').filter({ hasText: '本页的问题' });
   await expect(list).toHaveCount(0);
 
@@ -124,9 +130,7 @@ test('a page that is not MDX names its line, in the terminal and over the page',
   page,
 }) => {
   test.setTimeout(120_000);
-  const waiting = { timeout: 60_000 };
-  await page.goto(`${address}/zh/guide/first`);
-  await expect(page.getByRole('heading', { level: 1, name: '第一' })).toBeVisible(waiting);
+  await openFirst(page);
   copy.write('docs/zh/guide/first.mdx', ZH.replace('参见', '参见 <Foo '));
   const place = /docs\/zh\/guide\/first\.mdx:10:\d+: Unexpected character/;
   await expect.poll(() => printed, waiting).toMatch(place);
@@ -137,7 +141,6 @@ test('a page that is not MDX names its line, in the terminal and over the page',
 
 test('a page without its twin is told so, and the server goes on', async ({ page }) => {
   test.setTimeout(240_000);
-  const waiting = { timeout: 60_000 };
   copy.write('docs/en/guide/third.mdx', pageText('Third', 'New.\n'));
   const heading = page.getByRole('heading', { level: 1, name: 'Third' });
   // A new page makes Rspress start its server again; until then nobody answers, or the old one that has no such page.

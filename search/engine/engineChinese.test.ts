@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { ask, engineOf, page, section } from './engineKit';
+
+describe('Chinese', () => {
+  const chinese = engineOf(
+    [
+      page('/zh/guide/mf', '模块联邦', [section('与微前端的关系', '共享模块。')]),
+      page('/zh/guide/compat', '产物兼容性', [section('语法降级', '用 syntax。')]),
+    ],
+    {
+      lang: 'zh',
+      synonyms: [['syntax', '转译']],
+      pinyin: {
+        ...{ mo: '模', mu: '模', kuai: '块', lian: '联', bang: '邦', zhuan: '转', yi: '译' },
+        ...{ yu: '语', fa: '法', jiang: '降', xiang: '降享', ji: '级', gong: '共' },
+      },
+    },
+  );
+  test.each([
+    ['as written', '模块联邦'],
+    ['in a question', '怎么使用模块联邦'],
+    ['with a wrong character', '模块联帮'],
+    ['in pinyin', 'mokuailianbang'],
+    ['in spaced pinyin', 'mo kuai lian bang'],
+    ['in half typed pinyin', 'mokuailia'],
+    ['by first letters', 'mklb'],
+  ])('a title is found %s', (_, query) => {
+    expect(ask(chinese, query)[0]?.url).toBe('/zh/guide/mf');
+  });
+
+  test.each(['zhuanyi', 'jiangji yufa', 'yufajiangji', 'yfjj', 'yufa jianjgi'])(
+    'pinyin of a synonym, in any order, by initials, beside a slip: %s',
+    (query) => {
+      expect(ask(chinese, query)[0]?.url).toContain('/zh/guide/compat');
+    },
+  );
+
+  test.each(['zhuanyideyufa', 'yufazenmejiangj', 'yu fa zen me jiang ji'])(
+    'pinyin of words that stand nowhere together, with others between them: %s',
+    (query) => {
+      expect(ask(chinese, query)[0]?.url).toContain('/zh/guide/compat');
+    },
+  );
+
+  test('no letter of several words in pinyin empties the list', () => {
+    const typed = [...'zhuanyideyufa'].map((_, i, all) => all.slice(0, i + 1).join(''));
+    const empty = typed.slice(6).filter((query) => ask(chinese, query).length === 0);
+    expect(empty).toEqual([]);
+  });
+
+  test.each(['moyu', 'jintiantianqi', 'hongshaorou', 'banana'])(
+    'pinyin of other words finds nothing: %s',
+    (query) => {
+      expect(ask(chinese, query)).toEqual([]);
+    },
+  );
+});
