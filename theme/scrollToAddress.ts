@@ -16,7 +16,8 @@ function useScroll(scroll: (from?: Location) => void, isNew: unknown, lang?: str
   const from = useRef<Location>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `isNew` and `lang` tell when; `scroll` reads the window.
   useLayoutEffect(() => {
-    opened ??= location;
+    // The development server sends no page that the browser could scroll.
+    if (process.env.NODE_ENV === 'production') opened ??= location;
     if (location !== opened) scroll(from.current);
     from.current = location;
   }, [isNew, lang]);

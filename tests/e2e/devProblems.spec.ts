@@ -139,6 +139,19 @@ test('a page that is not MDX names its line, in the terminal and over the page',
   await expect(page.locator('rsbuild-error-overlay')).toHaveCount(0, waiting);
 });
 
+test('a hash leads to its heading, though the page comes after the browser looked for it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openFirst(page);
+  copy.write('docs/zh/guide/first.mdx', ZH.replace('## ', `${'又一段。\n\n'.repeat(80)}## `));
+  await expect(page.getByText('又一段。')).toHaveCount(80, waiting);
+  await page.goto('about:blank');
+  await page.goto(`${address}/zh/guide/first#use`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport(waiting);
+  copy.write('docs/zh/guide/first.mdx', ZH);
+});
+
 test('a page without its twin is told so, and the server goes on', async ({ page }) => {
   test.setTimeout(240_000);
   copy.write('docs/en/guide/third.mdx', pageText('Third', 'New.\n'));
