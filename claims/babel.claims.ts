@@ -1,52 +1,43 @@
 import assert from 'node:assert/strict';
-import type { Claim } from './harness';
+import type { Claims } from './harness';
 
 /** A plugin of Babel that renames the identifier `before`. */
 const RENAME =
   "module.exports = () => ({ visitor: { Identifier(path) { if (path.node.name === 'before') path.node.name = 'after'; } } });\n";
 
-export default [
-  {
-    // A configuration of Babel is not read; even a plugin that does not exist is no error.
-    id: 'babel-config-ignored',
-    async prove({ build }) {
-      const dist = await build({}, { 'babel.config.json': { plugins: ['not-there'] } });
-      assert.ok(dist['dist/index.js']);
-    },
+export default {
+  // A configuration of Babel is not read; even a plugin that does not exist is no error.
+  async 'babel-config-ignored'({ build }) {
+    const dist = await build({}, { 'babel.config.json': { plugins: ['not-there'] } });
+    assert.ok(dist['dist/index.js']);
   },
-  {
-    // @rsbuild/plugin-babel runs plugins of Babel over the files that `include` names.
-    id: 'babel-plugin',
-    async prove({ build, load, write, dir }) {
-      const { pluginBabel } = await load('@rsbuild/plugin-babel');
-      write({ 'rename.cjs': RENAME, 'src/main.js': 'export const a = () => before();\n' });
-      const babelLoaderOptions = { plugins: [`${dir}/rename.cjs`] };
-      const dist = await build({
-        source: { entry: { index: './src/main.js' } },
-        plugins: [pluginBabel?.({ include: /\.js$/, babelLoaderOptions })],
-      });
-      assert.match(dist['dist/index.js'] ?? '', /after\(\)/);
-    },
+  // @rsbuild/plugin-babel runs plugins of Babel over the files that `include` names.
+  async 'babel-plugin'({ build, load, write, dir }) {
+    const { pluginBabel } = await load('@rsbuild/plugin-babel');
+    write({ 'rename.cjs': RENAME, 'src/main.js': 'export const a = () => before();\n' });
+    const babelLoaderOptions = { plugins: [`${dir}/rename.cjs`] };
+    const dist = await build({
+      source: { entry: { index: './src/main.js' } },
+      plugins: [pluginBabel?.({ include: /\.js$/, babelLoaderOptions })],
+    });
+    assert.match(dist['dist/index.js'] ?? '', /after\(\)/);
   },
-  {
-    // Types of Flow in a .js file are a syntax error, until Babel takes them out.
-    id: 'flow-types',
-    async prove({ build, load, run, write }) {
-      write({
-        'src/main.js': '// @flow\nexport const twice = (value: number) => value * 2;\n',
-        'rslib.config.mjs':
-          "export default { source: { entry: { index: './src/main.js' } }, lib: [{}] };\n",
-      });
-      const { exit, text } = await run('rslib');
-      assert.notEqual(exit, 0);
-      assert.match(text, /Expected ',', got ':'/);
-      const { pluginBabel } = await load('@rsbuild/plugin-babel');
-      const babelLoaderOptions = { presets: ['@babel/preset-flow'] };
-      const dist = await build({
-        source: { entry: { index: './src/main.js' } },
-        plugins: [pluginBabel?.({ include: /\.js$/, babelLoaderOptions })],
-      });
-      assert.match(dist['dist/index.js'] ?? '', /\(value\)=>/);
-    },
+  // Types of Flow in a .js file are a syntax error, until Babel takes them out.
+  async 'flow-types'({ build, load, run, write }) {
+    write({
+      'src/main.js': '// @flow\nexport const twice = (value: number) => value * 2;\n',
+      'rslib.config.mjs':
+        "export default { source: { entry: { index: './src/main.js' } }, lib: [{}] };\n",
+    });
+    const { exit, text } = await run('rslib');
+    assert.notEqual(exit, 0);
+    assert.match(text, /Expected ',', got ':'/);
+    const { pluginBabel } = await load('@rsbuild/plugin-babel');
+    const babelLoaderOptions = { presets: ['@babel/preset-flow'] };
+    const dist = await build({
+      source: { entry: { index: './src/main.js' } },
+      plugins: [pluginBabel?.({ include: /\.js$/, babelLoaderOptions })],
+    });
+    assert.match(dist['dist/index.js'] ?? '', /\(value\)=>/);
   },
-] satisfies Claim[];
+} satisfies Claims;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Claim } from './harness';
+import type { Claims } from './harness';
 
 /** A package of ES modules only, as a dependency has it. */
 const ESM_ONLY = {
@@ -15,79 +15,71 @@ const ESM_ONLY = {
 /** A Node.js that cannot `require()` an ES module. */
 const OLD_NODE = 'node --no-experimental-require-module';
 
-export default [
-  {
-    id: 'cjs-dynamic-import',
-    async prove({ build, run, read }) {
-      for (const bundle of [true, false]) {
-        await build(
-          { format: 'cjs', bundle },
-          {
-            ...ESM_ONLY,
-            'package.json': { name: 'claim', type: 'module', dependencies: { modern: '1.0.0' } },
-            'src/own.ts': "export const own = 'own';\n",
-            'src/index.ts': `export const load = async () => [
+export default {
+  async 'cjs-dynamic-import'({ build, run, read }) {
+    for (const bundle of [true, false]) {
+      await build(
+        { format: 'cjs', bundle },
+        {
+          ...ESM_ONLY,
+          'package.json': { name: 'claim', type: 'module', dependencies: { modern: '1.0.0' } },
+          'src/own.ts': "export const own = 'own';\n",
+          'src/index.ts': `export const load = async () => [
               (await import('modern')).name,
               (await import('./own')).own,
             ];\n`,
-            'use.cjs': "require('./dist/index.cjs').load().then((names) => console.log(names));\n",
-            'static.cjs': "require('modern');\n",
-          },
-        );
-        assert.match(read()['dist/index.cjs'] ?? '', /await import\("modern"\)/);
-        assert.match((await run(`${OLD_NODE} use.cjs`)).text, /\[ 'modern', 'own' \]/);
-        assert.match((await run(`${OLD_NODE} static.cjs`)).text, /ERR_REQUIRE_ESM/);
-      }
-    },
+          'use.cjs': "require('./dist/index.cjs').load().then((names) => console.log(names));\n",
+          'static.cjs': "require('modern');\n",
+        },
+      );
+      assert.match(read()['dist/index.cjs'] ?? '', /await import\("modern"\)/);
+      assert.match((await run(`${OLD_NODE} use.cjs`)).text, /\[ 'modern', 'own' \]/);
+      assert.match((await run(`${OLD_NODE} static.cjs`)).text, /ERR_REQUIRE_ESM/);
+    }
   },
-  {
-    // One dependency of an application imports the library, another one requires it.
-    id: 'dual-in-one-bundle',
-    async prove({ copyExample, run, write }) {
-      copyExample('dual-hazard');
-      write({
-        'app/package.json': { name: 'app', private: true, type: 'module' },
-        'app/node_modules/old/package.json': { name: 'old', version: '1.0.0', main: 'index.js' },
-        'app/node_modules/old/index.js': "exports.Token = require('dual-hazard').Token;\n",
-        'app/src/index.js': `import { increment, Token } from 'dual-hazard';
+  // One dependency of an application imports the library, another one requires it.
+  async 'dual-in-one-bundle'({ copyExample, run, write }) {
+    copyExample('dual-hazard');
+    write({
+      'app/package.json': { name: 'app', private: true, type: 'module' },
+      'app/node_modules/old/package.json': { name: 'old', version: '1.0.0', main: 'index.js' },
+      'app/node_modules/old/index.js': "exports.Token = require('dual-hazard').Token;\n",
+      'app/src/index.js': `import { increment, Token } from 'dual-hazard';
           import old from 'old';
           console.log(increment(), 'same class:', Token === old.Token);\n`,
-        'app/rsbuild.config.mjs': `export default {
+      'app/rsbuild.config.mjs': `export default {
           output: { target: 'node', distPath: { root: 'dist' }, filename: { js: 'app.cjs' } },
         };\n`,
-      });
-      await run('mkdir -p app/node_modules && ln -s ../.. app/node_modules/dual-hazard');
-      const { exit, text } = await run('rslib && rsbuild build --root app');
-      assert.equal(exit, 0, text);
-      assert.match((await run('ls app/dist; node app/dist/app.cjs')).text, /1 same class: false/);
-    },
+    });
+    await run('mkdir -p app/node_modules && ln -s ../.. app/node_modules/dual-hazard');
+    const { exit, text } = await run('rslib && rsbuild build --root app');
+    assert.equal(exit, 0, text);
+    assert.match((await run('ls app/dist; node app/dist/app.cjs')).text, /1 same class: false/);
   },
-  {
-    id: 'mts-cts',
-    async prove({ run, read, write }) {
-      const config = (text: string) => ({
-        'rslib.config.mjs': `export default { bundle: false, ${text} };\n`,
-      });
-      write({
-        'src/index.ts': 'export const shout = (text: string): string => text.toUpperCase();\n',
-        'tsconfig.json': {
-          compilerOptions: { module: 'NodeNext', strict: true, rootDir: 'src', types: [] },
-          include: ['src'],
-        },
-        'src/index.mts': "import { shout } from './shout.js';\nexport const kind = shout('esm');\n",
-        'src/index.cts': "export = { kind: 'cjs' };\n",
-        ...config('dts: true'),
-      });
-      await run('mv src/index.ts src/shout.ts');
-      const plain = await run('rslib');
-      assert.equal(plain.exit, 0, plain.text);
-      assert.match(plain.text, /Duplicate entry index from src\/index\.mts and src\/index\.cts/);
-      assert.deepEqual(
-        Object.keys(read()).map((path) => path.slice('dist/'.length)),
-        ['index.d.cts', 'index.d.mts', 'index.js', 'shout.d.ts', 'shout.js'],
-      );
-      write({
-        ...config(`lib: [
+  async 'mts-cts'({ run, read, write }) {
+    const config = (text: string) => ({
+      'rslib.config.mjs': `export default { bundle: false, ${text} };\n`,
+    });
+    write({
+      'src/index.ts': 'export const shout = (text: string): string => text.toUpperCase();\n',
+      'tsconfig.json': {
+        compilerOptions: { module: 'NodeNext', strict: true, rootDir: 'src', types: [] },
+        include: ['src'],
+      },
+      'src/index.mts': "import { shout } from './shout.js';\nexport const kind = shout('esm');\n",
+      'src/index.cts': "export = { kind: 'cjs' };\n",
+      ...config('dts: true'),
+    });
+    await run('mv src/index.ts src/shout.ts');
+    const plain = await run('rslib');
+    assert.equal(plain.exit, 0, plain.text);
+    assert.match(plain.text, /Duplicate entry index from src\/index\.mts and src\/index\.cts/);
+    assert.deepEqual(
+      Object.keys(read()).map((path) => path.slice('dist/'.length)),
+      ['index.d.cts', 'index.d.mts', 'index.js', 'shout.d.ts', 'shout.js'],
+    );
+    write({
+      ...config(`lib: [
           {
             dts: true,
             source: { entry: { index: ['./src/**', '!./src/**/*.cts'] } },
@@ -95,34 +87,30 @@ export default [
           },
           { format: 'cjs', source: { entry: { index: ['./src/**/*.cts'] } } },
         ]`),
-        'use.mjs':
-          "import { kind } from './dist/index.mjs';\nimport old from './dist/index.cjs';\nconsole.log(kind, old.kind);\n",
+      'use.mjs':
+        "import { kind } from './dist/index.mjs';\nimport old from './dist/index.cjs';\nconsole.log(kind, old.kind);\n",
+    });
+    assert.equal((await run('rm -rf dist && rslib')).exit, 0);
+    assert.deepEqual(
+      Object.keys(read()).map((path) => path.slice('dist/'.length)),
+      ['index.cjs', 'index.d.cts', 'index.d.mts', 'index.mjs', 'shout.d.ts', 'shout.mjs'],
+    );
+    assert.match((await run('node use.mjs')).text, /ESM cjs/);
+  },
+  async 'conditions-order'({ run, write }) {
+    for (const [first, second] of [
+      ['react-server', 'node'],
+      ['node', 'react-server'],
+    ] as const) {
+      const exports = { [first]: `./${first}.js`, [second]: `./${second}.js` };
+      write({
+        'package.json': { name: 'claim', type: 'module', exports },
+        'react-server.js': "console.log('react-server');\n",
+        'node.js': "console.log('node');\n",
+        'use.mjs': "import 'claim';\n",
       });
-      assert.equal((await run('rm -rf dist && rslib')).exit, 0);
-      assert.deepEqual(
-        Object.keys(read()).map((path) => path.slice('dist/'.length)),
-        ['index.cjs', 'index.d.cts', 'index.d.mts', 'index.mjs', 'shout.d.ts', 'shout.mjs'],
-      );
-      assert.match((await run('node use.mjs')).text, /ESM cjs/);
-    },
+      const { text } = await run('node --conditions react-server use.mjs');
+      assert.equal(text.trim(), first);
+    }
   },
-  {
-    id: 'conditions-order',
-    async prove({ run, write }) {
-      for (const [first, second] of [
-        ['react-server', 'node'],
-        ['node', 'react-server'],
-      ] as const) {
-        const exports = { [first]: `./${first}.js`, [second]: `./${second}.js` };
-        write({
-          'package.json': { name: 'claim', type: 'module', exports },
-          'react-server.js': "console.log('react-server');\n",
-          'node.js': "console.log('node');\n",
-          'use.mjs': "import 'claim';\n",
-        });
-        const { text } = await run('node --conditions react-server use.mjs');
-        assert.equal(text.trim(), first);
-      }
-    },
-  },
-] satisfies Claim[];
+} satisfies Claims;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Claim, type Files, OLD_TOOLS, type Project } from './harness';
+import { type Claims, type Files, OLD_TOOLS, type Project } from './harness';
 
 const ROLLUP = `${OLD_TOOLS}/rollup main.js --silent -f es`;
 const COMMANDS = {
@@ -39,107 +39,92 @@ async function bundled(
 const code = (files: Record<string, string>) => Object.values(files).join('\n');
 const LIB = { name: 'lib', version: '1.0.0', type: 'module', exports: './index.js' };
 
-export default [
-  {
-    id: 'browser-condition',
-    async prove(project) {
-      const exports = { browser: './browser.js', default: './node.js' };
-      const found = await bundled(
-        project,
-        {
-          'package.json': { ...LIB, exports },
-          'browser.js': "export const where = 'for browsers';\n",
-          'node.js': "export const where = 'for Node.js';\n",
-        },
-        "import { where } from 'lib';\nconsole.log(where);\n",
-      );
-      for (const name of ['vite', 'rsbuild', 'rollupBrowser'] as const)
-        assert.match(code(found[name]), /for browsers/);
-      assert.match(code(found.rollup), /for Node\.js/);
-    },
+export default {
+  async 'browser-condition'(project) {
+    const exports = { browser: './browser.js', default: './node.js' };
+    const found = await bundled(
+      project,
+      {
+        'package.json': { ...LIB, exports },
+        'browser.js': "export const where = 'for browsers';\n",
+        'node.js': "export const where = 'for Node.js';\n",
+      },
+      "import { where } from 'lib';\nconsole.log(where);\n",
+    );
+    for (const name of ['vite', 'rsbuild', 'rollupBrowser'] as const)
+      assert.match(code(found[name]), /for browsers/);
+    assert.match(code(found.rollup), /for Node\.js/);
   },
-  {
-    // Functions nobody calls go in any case; what runs on import stays.
-    id: 'side-effects-missing',
-    async prove(project) {
-      const found = await bundled(
-        project,
-        {
-          'package.json': LIB,
-          'index.js': "export { used } from './used.js';\nexport * from './unused.js';\n",
-          'used.js': "export const used = 'used';\n",
-          'unused.js':
-            "export function pure() { return 'pure'; }\nconst table = new Map();\ntable.set('effect', 1);\n",
-        },
-        "import { used } from 'lib';\nconsole.log(used);\n",
-      );
-      for (const files of Object.values(found)) assert.match(code(files), /effect/);
-      assert.doesNotMatch(code(found.vite), /'pure'|"pure"/);
-      const marked = await bundled(
-        project,
-        { 'package.json': { ...LIB, sideEffects: false } },
-        "import { used } from 'lib';\nconsole.log(used);\n",
-        ['vite', 'rsbuild', 'rollup'],
-      );
-      for (const files of Object.values(marked)) assert.doesNotMatch(code(files), /effect/);
-    },
+  // Functions nobody calls go in any case; what runs on import stays.
+  async 'side-effects-missing'(project) {
+    const found = await bundled(
+      project,
+      {
+        'package.json': LIB,
+        'index.js': "export { used } from './used.js';\nexport * from './unused.js';\n",
+        'used.js': "export const used = 'used';\n",
+        'unused.js':
+          "export function pure() { return 'pure'; }\nconst table = new Map();\ntable.set('effect', 1);\n",
+      },
+      "import { used } from 'lib';\nconsole.log(used);\n",
+    );
+    for (const files of Object.values(found)) assert.match(code(files), /effect/);
+    assert.doesNotMatch(code(found.vite), /'pure'|"pure"/);
+    const marked = await bundled(
+      project,
+      { 'package.json': { ...LIB, sideEffects: false } },
+      "import { used } from 'lib';\nconsole.log(used);\n",
+      ['vite', 'rsbuild', 'rollup'],
+    );
+    for (const files of Object.values(marked)) assert.doesNotMatch(code(files), /effect/);
   },
-  {
-    id: 'new-url-bundlers',
-    async prove(project) {
-      const found = await bundled(
-        project,
-        {
-          'package.json': LIB,
-          'index.js': "export const address = new URL('./data.bin', import.meta.url);\n",
-          'data.bin': 'binary\n'.repeat(999),
-        },
-        "import { address } from 'lib';\nconsole.log(address.href);\n",
-      );
-      const copied = (files: Record<string, string>) =>
-        Object.keys(files).some((path) => path.endsWith('.bin'));
-      assert.deepEqual(Object.values(found).map(copied), [true, true, false, false]);
-      assert.match(code(found.rollup), /new URL\('\.\/data\.bin', import\.meta\.url\)/);
-    },
+  async 'new-url-bundlers'(project) {
+    const found = await bundled(
+      project,
+      {
+        'package.json': LIB,
+        'index.js': "export const address = new URL('./data.bin', import.meta.url);\n",
+        'data.bin': 'binary\n'.repeat(999),
+      },
+      "import { address } from 'lib';\nconsole.log(address.href);\n",
+    );
+    const copied = (files: Record<string, string>) =>
+      Object.keys(files).some((path) => path.endsWith('.bin'));
+    assert.deepEqual(Object.values(found).map(copied), [true, true, false, false]);
+    assert.match(code(found.rollup), /new URL\('\.\/data\.bin', import\.meta\.url\)/);
   },
-  {
-    // The address of `?url` is put together at run time, where no bundler of an application looks.
-    id: 'url-query',
-    async prove(project) {
-      const dist = await project.build(
-        { output: { target: 'web' } },
-        {
-          'src/index.ts':
-            "import a from './a.png?url';\nimport b from './b.png';\nexport { a, b };\n",
-          'src/a.png': 'a'.repeat(9999),
-          'src/b.png': 'b'.repeat(9999),
-        },
-      );
-      const lib = Object.fromEntries(
-        Object.entries(dist).map(([path, text]) => [path.replace('dist/', ''), text]),
-      );
-      const found = await bundled(
-        project,
-        { 'package.json': LIB, ...lib },
-        "import { a, b } from 'lib';\nconsole.log(a, b);\n",
-        ['vite', 'rsbuild'],
-      );
-      for (const files of Object.values(found)) {
-        const images = Object.keys(files).filter((path) => path.endsWith('.png'));
-        assert.equal(images.length, 1);
-        assert.match(images[0] ?? '', /\/b[.-]/);
-      }
-    },
+  // The address of `?url` is put together at run time, where no bundler of an application looks.
+  async 'url-query'(project) {
+    const dist = await project.build(
+      { output: { target: 'web' } },
+      {
+        'src/index.ts':
+          "import a from './a.png?url';\nimport b from './b.png';\nexport { a, b };\n",
+        'src/a.png': 'a'.repeat(9999),
+        'src/b.png': 'b'.repeat(9999),
+      },
+    );
+    const lib = Object.fromEntries(
+      Object.entries(dist).map(([path, text]) => [path.replace('dist/', ''), text]),
+    );
+    const found = await bundled(
+      project,
+      { 'package.json': LIB, ...lib },
+      "import { a, b } from 'lib';\nconsole.log(a, b);\n",
+      ['vite', 'rsbuild'],
+    );
+    for (const files of Object.values(found)) {
+      const images = Object.keys(files).filter((path) => path.endsWith('.png'));
+      assert.equal(images.length, 1);
+      assert.match(images[0] ?? '', /\/b[.-]/);
+    }
   },
-  {
-    id: 'rollup-unresolved',
-    async prove({ run, write }) {
-      write({ 'package.js': "import 'nowhere';\n", 'path.js': "import './nowhere.js';\n" });
-      const rollup = (file: string) => run(`${OLD_TOOLS}/rollup ${file} -f es -d out`);
-      const bare = await rollup('package.js');
-      assert.equal(bare.exit, 0);
-      assert.match(bare.text, /Unresolved dependencies/);
-      assert.equal((await rollup('path.js')).exit, 1);
-    },
+  async 'rollup-unresolved'({ run, write }) {
+    write({ 'package.js': "import 'nowhere';\n", 'path.js': "import './nowhere.js';\n" });
+    const rollup = (file: string) => run(`${OLD_TOOLS}/rollup ${file} -f es -d out`);
+    const bare = await rollup('package.js');
+    assert.equal(bare.exit, 0);
+    assert.match(bare.text, /Unresolved dependencies/);
+    assert.equal((await rollup('path.js')).exit, 1);
   },
-] satisfies Claim[];
+} satisfies Claims;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { installIn, stylesBuilt } from './application';
-import type { Claim, Files } from './harness';
+import type { Claims, Files } from './harness';
 
 const STYLED = {
   'src/index.ts': "import './a.css';\nexport const a = 1;\n",
@@ -14,203 +14,176 @@ const addSelector = (name: string, root: { first: { selector: string } }) => {
   root.first.selector += `, .${name}`;
 };
 
-export default [
-  {
-    id: 'css-node-bundle',
-    async prove({ build }) {
-      const dist = await build({}, STYLED);
-      assert.deepEqual(Object.keys(dist), ['dist/index.js']);
-      assert.doesNotMatch(dist['dist/index.js'] ?? '', /import/);
-    },
+export default {
+  async 'css-node-bundle'({ build }) {
+    const dist = await build({}, STYLED);
+    assert.deepEqual(Object.keys(dist), ['dist/index.js']);
+    assert.doesNotMatch(dist['dist/index.js'] ?? '', /import/);
   },
-  {
-    id: 'css-node-bundleless',
-    async prove({ build }) {
-      const dist = await build({ bundle: false }, STYLED);
-      assert.deepEqual(Object.keys(dist), ['dist/index.js']);
-      assert.match(dist['dist/index.js'] ?? '', /import "\.\/a\.css"/);
-    },
+  async 'css-node-bundleless'({ build }) {
+    const dist = await build({ bundle: false }, STYLED);
+    assert.deepEqual(Object.keys(dist), ['dist/index.js']);
+    assert.match(dist['dist/index.js'] ?? '', /import "\.\/a\.css"/);
   },
-  {
-    // Shared styles go into a chunk with a number, those of `import()` into a file that nothing loads.
-    id: 'css-chunks',
-    async prove({ build }) {
-      const source = { entry: { a: './src/a.ts', b: './src/b.ts' } };
-      const files = {
-        'src/shared.css': '.shared { color: red }',
-        'src/own.css': '.own { color: red }',
-        'src/lazy.css': '.lazy { color: red }',
-        'src/lazy.ts': "import './lazy.css';\nexport const late = 1;\n",
-        'src/a.ts':
-          "import './shared.css';\nimport './own.css';\nexport const load = () => import('./lazy');\n",
-        'src/b.ts': "import './shared.css';\nexport const b = 1;\n",
-      };
-      const dist = await build({ ...WEB, source }, files);
-      const holding = (name: string) =>
-        Object.keys(dist).filter((path) => path.endsWith('.css') && dist[path]?.includes(name));
-      // The name of the chunk depends on the folder: `2`, `y`.
-      const [shared, ...others] = holding('.shared');
-      assert.match(shared ?? '', /^dist\/\w{1,4}\.css$/);
-      assert.deepEqual([others, ['dist/a.css', 'dist/b.css'].includes(shared ?? '')], [[], false]);
-      assert.deepEqual(holding('.own'), ['dist/a.css']);
-      assert.deepEqual(holding('.lazy'), ['dist/lazy.css']);
-      const scripts = Object.entries(dist).filter(([path]) => path.endsWith('.js'));
-      assert.doesNotMatch(scripts.map(([, code]) => code).join(), /\.css/);
-      const item = (name: string) => ({ source: { entry: { [name]: `./src/${name}.ts` } } });
-      const whole = await build({ ...WEB, lib: [item('a'), item('b')] });
-      assert.match(whole['dist/b.css'] ?? '', /\.shared/);
-      assert.match(whole['dist/a.css'] ?? '', /\.shared[\s\S]*\.own/);
-    },
+  // Shared styles go into a chunk with a number, those of `import()` into a file that nothing loads.
+  async 'css-chunks'({ build }) {
+    const source = { entry: { a: './src/a.ts', b: './src/b.ts' } };
+    const files = {
+      'src/shared.css': '.shared { color: red }',
+      'src/own.css': '.own { color: red }',
+      'src/lazy.css': '.lazy { color: red }',
+      'src/lazy.ts': "import './lazy.css';\nexport const late = 1;\n",
+      'src/a.ts':
+        "import './shared.css';\nimport './own.css';\nexport const load = () => import('./lazy');\n",
+      'src/b.ts': "import './shared.css';\nexport const b = 1;\n",
+    };
+    const dist = await build({ ...WEB, source }, files);
+    const holding = (name: string) =>
+      Object.keys(dist).filter((path) => path.endsWith('.css') && dist[path]?.includes(name));
+    // The name of the chunk depends on the folder: `2`, `y`.
+    const [shared, ...others] = holding('.shared');
+    assert.match(shared ?? '', /^dist\/\w{1,4}\.css$/);
+    assert.deepEqual([others, ['dist/a.css', 'dist/b.css'].includes(shared ?? '')], [[], false]);
+    assert.deepEqual(holding('.own'), ['dist/a.css']);
+    assert.deepEqual(holding('.lazy'), ['dist/lazy.css']);
+    const scripts = Object.entries(dist).filter(([path]) => path.endsWith('.js'));
+    assert.doesNotMatch(scripts.map(([, code]) => code).join(), /\.css/);
+    const item = (name: string) => ({ source: { entry: { [name]: `./src/${name}.ts` } } });
+    const whole = await build({ ...WEB, lib: [item('a'), item('b')] });
+    assert.match(whole['dist/b.css'] ?? '', /\.shared/);
+    assert.match(whole['dist/a.css'] ?? '', /\.shared[\s\S]*\.own/);
   },
-  {
-    // Both suffixes, the default class names, names in camel case; a plain stylesheet has no export.
-    id: 'css-module-names',
-    async prove({ build }) {
-      const files = {
-        'src/a.module.css': '.sub-title { color: red }',
-        'src/b.modules.css': '.other { color: red }',
-        'src/plain.css': '.plain { color: red }',
-        'src/index.ts':
-          "import './plain.css';\nimport b from './b.modules.css';\nimport a from './a.module.css';\nexport { a, b };\n",
-      };
-      const dist = await build(WEB, files);
-      assert.match(dist['dist/index.css'] ?? '', /\.sub-title-[\w-]{6}/);
-      assert.match(dist['dist/index.css'] ?? '', /\.other-[\w-]{6}/);
-      assert.match(dist['dist/index.css'] ?? '', /\.plain \{/);
-      assert.match(dist['dist/index.js'] ?? '', /subTitle: "sub-title-[\w-]{6}"/);
-      const bundleless = await build({ ...WEB, bundle: false }, files);
-      assert.match(bundleless['dist/a.module.js'] ?? '', /import "\.\/a_module\.css"/);
-      const wrong = { 'src/index.ts': "export { default } from './plain.css';\n" };
-      await assert.rejects(build(WEB, wrong));
-    },
+  // Both suffixes, the default class names, names in camel case; a plain stylesheet has no export.
+  async 'css-module-names'({ build }) {
+    const files = {
+      'src/a.module.css': '.sub-title { color: red }',
+      'src/b.modules.css': '.other { color: red }',
+      'src/plain.css': '.plain { color: red }',
+      'src/index.ts':
+        "import './plain.css';\nimport b from './b.modules.css';\nimport a from './a.module.css';\nexport { a, b };\n",
+    };
+    const dist = await build(WEB, files);
+    assert.match(dist['dist/index.css'] ?? '', /\.sub-title-[\w-]{6}/);
+    assert.match(dist['dist/index.css'] ?? '', /\.other-[\w-]{6}/);
+    assert.match(dist['dist/index.css'] ?? '', /\.plain \{/);
+    assert.match(dist['dist/index.js'] ?? '', /subTitle: "sub-title-[\w-]{6}"/);
+    const bundleless = await build({ ...WEB, bundle: false }, files);
+    assert.match(bundleless['dist/a.module.js'] ?? '', /import "\.\/a_module\.css"/);
+    const wrong = { 'src/index.ts': "export { default } from './plain.css';\n" };
+    await assert.rejects(build(WEB, wrong));
   },
-  {
-    // A function adds to the plugins of the file, an object replaces them.
-    id: 'css-postcss-order',
-    async prove({ build }) {
-      const files = {
-        'postcss.config.mjs': `export default { plugins: [{
+  // A function adds to the plugins of the file, an object replaces them.
+  async 'css-postcss-order'({ build }) {
+    const files = {
+      'postcss.config.mjs': `export default { plugins: [{
           postcssPlugin: 'file',
           Once: (root) => { root.first.selector += ', .file'; },
         }] };\n`,
-        'src/index.ts': "import './a.css';\n",
-        'src/a.css': '.a { color: red }',
-      };
-      const tool = {
-        postcssPlugin: 'tool',
-        Once: addSelector.bind(undefined, 'tool'),
-      };
-      type Add = { addPlugins(plugin: object): void };
-      const postcss = (_: object, { addPlugins }: Add) => addPlugins(tool);
-      const added = await build({ ...WEB, tools: { postcss } }, files);
-      assert.match(added['dist/index.css'] ?? '', /\.file[\s\S]*\.tool|\.tool[\s\S]*\.file/);
-      const postcssOptions = { plugins: [tool] };
-      const replaced = await build({ ...WEB, tools: { postcss: { postcssOptions } } }, files);
-      assert.match(replaced['dist/index.css'] ?? '', /\.tool/);
-      assert.doesNotMatch(replaced['dist/index.css'] ?? '', /\.file/);
-    },
+      'src/index.ts': "import './a.css';\n",
+      'src/a.css': '.a { color: red }',
+    };
+    const tool = {
+      postcssPlugin: 'tool',
+      Once: addSelector.bind(undefined, 'tool'),
+    };
+    type Add = { addPlugins(plugin: object): void };
+    const postcss = (_: object, { addPlugins }: Add) => addPlugins(tool);
+    const added = await build({ ...WEB, tools: { postcss } }, files);
+    assert.match(added['dist/index.css'] ?? '', /\.file[\s\S]*\.tool|\.tool[\s\S]*\.file/);
+    const postcssOptions = { plugins: [tool] };
+    const replaced = await build({ ...WEB, tools: { postcss: { postcssOptions } } }, files);
+    assert.match(replaced['dist/index.css'] ?? '', /\.tool/);
+    assert.doesNotMatch(replaced['dist/index.css'] ?? '', /\.file/);
   },
-  {
-    id: 'css-packages',
-    async prove({ build }) {
-      const styles = (name: string) => ({
-        [`node_modules/${name}/package.json`]: { name, version: '1.0.0' },
-        [`node_modules/${name}/style.css`]: `.${name} { color: red }`,
-      });
-      const files = {
-        'package.json': { name: 'claim', type: 'module', dependencies: { declared: '1.0.0' } },
-        ...styles('declared'),
-        ...styles('stray'),
-        ...styles('nested'),
+  async 'css-packages'({ build }) {
+    const styles = (name: string) => ({
+      [`node_modules/${name}/package.json`]: { name, version: '1.0.0' },
+      [`node_modules/${name}/style.css`]: `.${name} { color: red }`,
+    });
+    const files = {
+      'package.json': { name: 'claim', type: 'module', dependencies: { declared: '1.0.0' } },
+      ...styles('declared'),
+      ...styles('stray'),
+      ...styles('nested'),
+      'src/index.ts':
+        "import 'declared/style.css';\nimport 'stray/style.css';\nimport './a.css';\n",
+      'src/a.css': "@import 'nested/style.css';\n.a { color: red }",
+    };
+    const dist = await build(WEB, files);
+    assert.match(dist['dist/index.js'] ?? '', /import "declared\/style\.css"/);
+    assert.doesNotMatch(dist['dist/index.js'] ?? '', /stray/);
+    assert.match(dist['dist/index.css'] ?? '', /\.stray[\s\S]*\.nested/);
+    assert.doesNotMatch(dist['dist/index.css'] ?? '', /\.declared/);
+    const bundleless = await build({ ...WEB, bundle: false }, files);
+    assert.match(bundleless['dist/index.js'] ?? '', /import "stray\/style\.css"/);
+    assert.match(bundleless['dist/a.css'] ?? '', /@import "nested\/style\.css"/);
+  },
+  async 'css-lightning'({ build }) {
+    const files = {
+      'src/index.ts': "import './a.css';\n",
+      'src/a.css': '.a { user-select: none; &:hover { inset: 0 } }',
+    };
+    const old = await build({ ...WEB, syntax: ['safari 13'] }, files);
+    assert.match(old['dist/index.css'] ?? '', /-webkit-user-select[\s\S]*\.a:hover[\s\S]*top: 0/);
+    const off = { ...WEB, syntax: ['safari 13'], tools: { lightningcssLoader: false } };
+    assert.equal((await build(off, files))['dist/index.css']?.trim(), files['src/a.css']);
+  },
+  // TypeScript drops an import of which only values are used; one without names is kept for its effect.
+  async 'css-modules-declarations'({ build }) {
+    const compilerOptions = { module: 'ESNext', moduleResolution: 'bundler', rootDir: 'src' };
+    const types = ['@rslib/core/types'];
+    const dist = await build(
+      { bundle: false, dts: true, output: { target: 'web' } },
+      {
+        'tsconfig.json': { compilerOptions: { ...compilerOptions, types }, include: ['src'] },
+        'src/names.module.css': '.a { color: red }\n',
+        'src/plain.css': '.b { color: blue }\n',
         'src/index.ts':
-          "import 'declared/style.css';\nimport 'stray/style.css';\nimport './a.css';\n",
-        'src/a.css': "@import 'nested/style.css';\n.a { color: red }",
-      };
-      const dist = await build(WEB, files);
-      assert.match(dist['dist/index.js'] ?? '', /import "declared\/style\.css"/);
-      assert.doesNotMatch(dist['dist/index.js'] ?? '', /stray/);
-      assert.match(dist['dist/index.css'] ?? '', /\.stray[\s\S]*\.nested/);
-      assert.doesNotMatch(dist['dist/index.css'] ?? '', /\.declared/);
-      const bundleless = await build({ ...WEB, bundle: false }, files);
-      assert.match(bundleless['dist/index.js'] ?? '', /import "stray\/style\.css"/);
-      assert.match(bundleless['dist/a.css'] ?? '', /@import "nested\/style\.css"/);
-    },
+          "import './plain.css';\nimport names from './names.module.css';\nexport const a: string = names.a ?? '';\n",
+      },
+    );
+    const declarations = dist['dist/index.d.ts'] ?? '';
+    assert.match(declarations, /import ['"]\.\/plain\.css['"]/);
+    assert.doesNotMatch(declarations, /module\.css/);
   },
-  {
-    id: 'css-lightning',
-    async prove({ build }) {
-      const files = {
-        'src/index.ts': "import './a.css';\n",
-        'src/a.css': '.a { user-select: none; &:hover { inset: 0 } }',
-      };
-      const old = await build({ ...WEB, syntax: ['safari 13'] }, files);
-      assert.match(old['dist/index.css'] ?? '', /-webkit-user-select[\s\S]*\.a:hover[\s\S]*top: 0/);
-      const off = { ...WEB, syntax: ['safari 13'], tools: { lightningcssLoader: false } };
-      assert.equal((await build(off, files))['dist/index.css']?.trim(), files['src/a.css']);
-    },
-  },
-  {
-    // TypeScript drops an import of which only values are used; one without names is kept for its effect.
-    id: 'css-modules-declarations',
-    async prove({ build }) {
-      const compilerOptions = { module: 'ESNext', moduleResolution: 'bundler', rootDir: 'src' };
-      const types = ['@rslib/core/types'];
-      const dist = await build(
-        { bundle: false, dts: true, output: { target: 'web' } },
-        {
-          'tsconfig.json': { compilerOptions: { ...compilerOptions, types }, include: ['src'] },
-          'src/names.module.css': '.a { color: red }\n',
-          'src/plain.css': '.b { color: blue }\n',
-          'src/index.ts':
-            "import './plain.css';\nimport names from './names.module.css';\nexport const a: string = names.a ?? '';\n",
+  // A file that only exports again has no side effects by that list: bundlers read past it and what it imports.
+  async 'css-of-barrel'(project) {
+    const styles = async (sideEffects: string[], files: Files = {}) => {
+      project.write({
+        'package.json': {
+          name: 'styled',
+          version: '1.0.0',
+          type: 'module',
+          exports: './dist/index.js',
+          sideEffects,
         },
+        'rslib.config.ts':
+          "export default { bundle: false, output: { target: 'web' }, performance: { buildCache: false } };\n",
+        'src/index.ts': "import './global.css';\nexport { button } from './button';\n",
+        'src/button.ts': "import './button.css';\nexport const button = () => 'button';\n",
+        'src/button.css': '.of-button { top: 1px }\n',
+        'src/global.css': '.of-barrel { top: 2px }\n',
+        ...files,
+      });
+      await installIn(project, 'styled', "import { button } from 'styled';\ntell(button());\n");
+      const { vite, rsbuild } = await stylesBuilt(project);
+      return [vite, rsbuild].map((text) =>
+        text
+          .match(/of-\w+/g)
+          ?.sort()
+          .join(),
       );
-      const declarations = dist['dist/index.d.ts'] ?? '';
-      assert.match(declarations, /import ['"]\.\/plain\.css['"]/);
-      assert.doesNotMatch(declarations, /module\.css/);
-    },
+    };
+    const emitted = await project.build(
+      { ...WEB, bundle: false },
+      { 'src/global.css': '.of-barrel { top: 2px }\n' },
+    );
+    assert.ok('dist/global.css' in emitted);
+    const both = Array(2).fill('of-barrel,of-button');
+    assert.deepEqual(await styles(['**/*.css']), Array(2).fill('of-button'));
+    assert.deepEqual(await styles(['**/*.css', './dist/index.js']), both);
+    const button =
+      "import './global.css';\nimport './button.css';\nexport const button = () => 'button';\n";
+    assert.deepEqual(await styles(['**/*.css'], { 'src/button.ts': button }), both);
   },
-  {
-    // A file that only exports again has no side effects by that list: bundlers read past it and what it imports.
-    id: 'css-of-barrel',
-    async prove(project) {
-      const styles = async (sideEffects: string[], files: Files = {}) => {
-        project.write({
-          'package.json': {
-            name: 'styled',
-            version: '1.0.0',
-            type: 'module',
-            exports: './dist/index.js',
-            sideEffects,
-          },
-          'rslib.config.ts':
-            "export default { bundle: false, output: { target: 'web' }, performance: { buildCache: false } };\n",
-          'src/index.ts': "import './global.css';\nexport { button } from './button';\n",
-          'src/button.ts': "import './button.css';\nexport const button = () => 'button';\n",
-          'src/button.css': '.of-button { top: 1px }\n',
-          'src/global.css': '.of-barrel { top: 2px }\n',
-          ...files,
-        });
-        await installIn(project, 'styled', "import { button } from 'styled';\ntell(button());\n");
-        const { vite, rsbuild } = await stylesBuilt(project);
-        return [vite, rsbuild].map((text) =>
-          text
-            .match(/of-\w+/g)
-            ?.sort()
-            .join(),
-        );
-      };
-      const emitted = await project.build(
-        { ...WEB, bundle: false },
-        { 'src/global.css': '.of-barrel { top: 2px }\n' },
-      );
-      assert.ok('dist/global.css' in emitted);
-      const both = Array(2).fill('of-barrel,of-button');
-      assert.deepEqual(await styles(['**/*.css']), Array(2).fill('of-button'));
-      assert.deepEqual(await styles(['**/*.css', './dist/index.js']), both);
-      const button =
-        "import './global.css';\nimport './button.css';\nexport const button = () => 'button';\n";
-      assert.deepEqual(await styles(['**/*.css'], { 'src/button.ts': button }), both);
-    },
-  },
-] satisfies Claim[];
+} satisfies Claims;

@@ -1,182 +1,149 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Claim } from './harness';
+import type { Claims } from './harness';
 import { tsconfig } from './tsconfig';
 
-export default [
-  {
-    // One ESM file per entry in dist, for Node.js, without declarations and maps; dist emptied; the cache on.
-    id: 'defaults',
-    async prove({ build, dir, run, write }) {
+export default {
+  // One ESM file per entry in dist, for Node.js, without declarations and maps; dist emptied; the cache on.
+  async defaults({ build, dir, run, write }) {
+    write({
+      'dist/old.js': '',
+      'src/index.ts': "import { b } from './b';\nexport const a = [b, process.version];\n",
+      'src/b.ts': 'export const b = 1;\n',
+    });
+    const dist = await build();
+    assert.deepEqual(Object.keys(dist), ['dist/index.js']);
+    assert.match(dist['dist/index.js'] ?? '', /export \{ a \}/);
+    // `build` of a claim leaves the cache off, the command has the default.
+    assert.equal((await run('rslib')).exit, 0);
+    assert.ok(existsSync(join(dir, 'node_modules/.cache/rspack')));
+  },
+  async 'clean-dist-path'({ build, write }) {
+    write({ 'dist/old.js': '', 'dist/esm/old.js': '' });
+    const inner = await build({ output: { distPath: './dist/esm' } });
+    assert.deepEqual(Object.keys(inner), ['dist/esm/index.js', 'dist/old.js']);
+    const kept = await build({ output: { cleanDistPath: false } });
+    assert.deepEqual(Object.keys(kept), ['dist/esm/index.js', 'dist/index.js', 'dist/old.js']);
+  },
+  // Unknown keys change nothing; TypeScript names them.
+  async 'unknown-keys'({ build, run, write }) {
+    const dist = await build({
+      lib: [{ formatt: 'cjs', experiments: { advancedEsm: true } }],
+      environments: { other: { output: { distPath: 'other' } } },
+      source: { alias: { x: 'y' } },
+    });
+    assert.deepEqual(Object.keys(dist), ['dist/index.js']);
+    write({
+      'rslib.config.ts':
+        "import { defineConfig } from '@rslib/core';\nexport default defineConfig({ lib: [{ formatt: 'cjs' }] });\n",
+      'tsconfig.json': {
+        compilerOptions: { module: 'esnext', moduleResolution: 'bundler', skipLibCheck: true },
+        include: ['rslib.config.ts'],
+      },
+    });
+    const { exit, text } = await run('tsc --noEmit');
+    assert.notEqual(exit, 0);
+    assert.match(text, /'formatt' does not exist/);
+  },
+  // `autoExternal: false` would bundle what package.json declares; one id for two items would be refused.
+  async 'item-only-keys'({ build, run, write }) {
+    write({ 'package.json': { name: 'own', type: 'module', dependencies: { react: '*' } } });
+    const umd = await build(
+      { umdName: 'Shared', output: { target: 'web' }, lib: [{ format: 'umd' }] },
+      { 'src/index.ts': 'export const one = 1;\n' },
+    );
+    assert.match(umd['dist/index.js'] ?? '', /Shared/);
+    const ignored = await build(
+      { id: 'same', autoExternal: false, lib: [{ format: 'esm' }, { format: 'cjs' }] },
+      { 'src/index.ts': "import 'react';\n" },
+    );
+    assert.match(ignored['dist/index.js'] ?? '', /import "react"/);
+    assert.match(ignored['dist/index.cjs'] ?? '', /require\("react"\)/);
+    // It is heard, and therefore refused.
+    await assert.rejects(build({ experiments: { exe: { targets: ['none'] } }, lib: [{}] }));
+    write({ 'tsconfig.json': tsconfig({ rootDir: '.' }, { include: ['rslib.config.ts'] }) });
+    for (const key of ['id', 'umdName', 'experiments', 'autoExternal']) {
       write({
-        'dist/old.js': '',
-        'src/index.ts': "import { b } from './b';\nexport const a = [b, process.version];\n",
-        'src/b.ts': 'export const b = 1;\n',
-      });
-      const dist = await build();
-      assert.deepEqual(Object.keys(dist), ['dist/index.js']);
-      assert.match(dist['dist/index.js'] ?? '', /export \{ a \}/);
-      // `build` of a claim leaves the cache off, the command has the default.
-      assert.equal((await run('rslib')).exit, 0);
-      assert.ok(existsSync(join(dir, 'node_modules/.cache/rspack')));
-    },
-  },
-  {
-    id: 'clean-dist-path',
-    async prove({ build, write }) {
-      write({ 'dist/old.js': '', 'dist/esm/old.js': '' });
-      const inner = await build({ output: { distPath: './dist/esm' } });
-      assert.deepEqual(Object.keys(inner), ['dist/esm/index.js', 'dist/old.js']);
-      const kept = await build({ output: { cleanDistPath: false } });
-      assert.deepEqual(Object.keys(kept), ['dist/esm/index.js', 'dist/index.js', 'dist/old.js']);
-    },
-  },
-  {
-    // Unknown keys change nothing; TypeScript names them.
-    id: 'unknown-keys',
-    async prove({ build, run, write }) {
-      const dist = await build({
-        lib: [{ formatt: 'cjs', experiments: { advancedEsm: true } }],
-        environments: { other: { output: { distPath: 'other' } } },
-        source: { alias: { x: 'y' } },
-      });
-      assert.deepEqual(Object.keys(dist), ['dist/index.js']);
-      write({
-        'rslib.config.ts':
-          "import { defineConfig } from '@rslib/core';\nexport default defineConfig({ lib: [{ formatt: 'cjs' }] });\n",
-        'tsconfig.json': {
-          compilerOptions: { module: 'esnext', moduleResolution: 'bundler', skipLibCheck: true },
-          include: ['rslib.config.ts'],
-        },
-      });
-      const { exit, text } = await run('tsc --noEmit');
-      assert.notEqual(exit, 0);
-      assert.match(text, /'formatt' does not exist/);
-    },
-  },
-  {
-    // `autoExternal: false` would bundle what package.json declares; one id for two items would be refused.
-    id: 'item-only-keys',
-    async prove({ build, run, write }) {
-      write({ 'package.json': { name: 'own', type: 'module', dependencies: { react: '*' } } });
-      const umd = await build(
-        { umdName: 'Shared', output: { target: 'web' }, lib: [{ format: 'umd' }] },
-        { 'src/index.ts': 'export const one = 1;\n' },
-      );
-      assert.match(umd['dist/index.js'] ?? '', /Shared/);
-      const ignored = await build(
-        { id: 'same', autoExternal: false, lib: [{ format: 'esm' }, { format: 'cjs' }] },
-        { 'src/index.ts': "import 'react';\n" },
-      );
-      assert.match(ignored['dist/index.js'] ?? '', /import "react"/);
-      assert.match(ignored['dist/index.cjs'] ?? '', /require\("react"\)/);
-      // It is heard, and therefore refused.
-      await assert.rejects(build({ experiments: { exe: { targets: ['none'] } }, lib: [{}] }));
-      write({ 'tsconfig.json': tsconfig({ rootDir: '.' }, { include: ['rslib.config.ts'] }) });
-      for (const key of ['id', 'umdName', 'experiments', 'autoExternal']) {
-        write({
-          'rslib.config.ts': `import { defineConfig } from '@rslib/core';
+        'rslib.config.ts': `import { defineConfig } from '@rslib/core';
 export default defineConfig({ ${key}: undefined, lib: [{}] });\n`,
-        });
-        assert.match((await run('tsc --noEmit')).text, new RegExp(`'${key}' does not exist`));
-      }
-    },
-  },
-  {
-    id: 'charset',
-    async prove({ build }) {
-      const lib = (charset?: string) => ({
-        output: { target: 'web', charset, distPath: `dist/${charset ?? 'none'}` },
       });
+      assert.match((await run('tsc --noEmit')).text, new RegExp(`'${key}' does not exist`));
+    }
+  },
+  async charset({ build }) {
+    const lib = (charset?: string) => ({
+      output: { target: 'web', charset, distPath: `dist/${charset ?? 'none'}` },
+    });
+    const dist = await build(
+      { lib: [lib(), lib('ascii')] },
+      {
+        'src/index.ts': "import './a.css';\nexport const a = '库';\n",
+        'src/a.css': '.a::before { content: "库" }',
+      },
+    );
+    assert.match(dist['dist/none/index.js'] ?? '', /库/);
+    assert.match(dist['dist/ascii/index.js'] ?? '', /\\u5E93/i);
+    assert.match(dist['dist/ascii/index.css'] ?? '', /库/);
+  },
+  async 'tsconfig-path'({ build }) {
+    const tsconfig = (target: string) => ({ compilerOptions: { paths: { '@x': [target] } } });
+    const files = {
+      'src/index.ts': "export { a } from '@x';\n",
+      'src/a.ts': "export const a = 'by default';\n",
+      'src/b.ts': "export const a = 'named';\n",
+      'tsconfig.json': tsconfig('./src/a.ts'),
+      'tsconfig.build.json': tsconfig('./src/b.ts'),
+    };
+    assert.match((await build({}, files))['dist/index.js'] ?? '', /by default/);
+    const other = await build({ source: { tsconfigPath: './tsconfig.build.json' } });
+    assert.match(other['dist/index.js'] ?? '', /named/);
+  },
+  async 'env-public'({ run, read, write }) {
+    write({
+      '.env': 'PUBLIC_NAME=shown\nSECRET=hidden\n',
+      'src/index.ts': 'export const all = [import.meta.env.PUBLIC_NAME, process.env.SECRET];\n',
+    });
+    assert.equal((await run('rslib')).exit, 0);
+    const code = read()['dist/index.js'] ?? '';
+    assert.match(code, /"shown"/);
+    assert.doesNotMatch(code, /hidden/);
+  },
+  async 'legal-comments'({ build }) {
+    const dist = await build({}, { 'src/index.ts': '/*! kept */\nexport const a = 1;\n' });
+    assert.match(dist['dist/index.js'] ?? '', /\/\*! kept \*\//);
+    assert.match(dist['dist/index.js.LICENSE.txt'] ?? '', /kept/);
+  },
+  async 'pre-entry'({ build }) {
+    const lib = (bundle: boolean) => ({ bundle, output: { distPath: `dist/${bundle}` } });
+    const dist = await build(
+      { lib: [lib(true), lib(false)], source: { preEntry: './setup/pre.ts' } },
+      { 'setup/pre.ts': "globalThis.marker = 'pre';\n" },
+    );
+    assert.deepEqual(Object.keys(dist), ['dist/false/index.js', 'dist/true/index.js']);
+    assert.match(dist['dist/true/index.js'] ?? '', /marker/);
+    assert.doesNotMatch(dist['dist/false/index.js'] ?? '', /marker/);
+  },
+  async 'no-bundleless-script-formats'({ build }) {
+    for (const format of ['umd', 'iife'])
+      await assert.rejects(build({ format, bundle: false }), /"bundle" must be set to "true"/);
+  },
+  // Minified, with a shebang and an extracted license the map is lost; without any one of the three it is there.
+  async 'source-map-license'({ build }) {
+    const hasMap = async (shebang: string, minify: boolean, legalComments: string) => {
       const dist = await build(
-        { lib: [lib(), lib('ascii')] },
         {
-          'src/index.ts': "import './a.css';\nexport const a = '库';\n",
-          'src/a.css': '.a::before { content: "库" }',
+          source: { entry: { cli: './src/cli.ts' } },
+          output: { sourceMap: true, legalComments, ...(minify && { minify }) },
         },
+        { 'src/cli.ts': `${shebang}/*! MIT */\nconsole.log('run');\n` },
       );
-      assert.match(dist['dist/none/index.js'] ?? '', /库/);
-      assert.match(dist['dist/ascii/index.js'] ?? '', /\\u5E93/i);
-      assert.match(dist['dist/ascii/index.css'] ?? '', /库/);
-    },
+      return 'dist/cli.js.map' in dist;
+    };
+    const shebang = '#!/usr/bin/env node\n';
+    assert.equal(await hasMap(shebang, true, 'linked'), false);
+    assert.ok(await hasMap('', true, 'linked'));
+    assert.ok(await hasMap(shebang, false, 'linked'));
+    assert.ok(await hasMap(shebang, true, 'inline'));
   },
-  {
-    id: 'tsconfig-path',
-    async prove({ build }) {
-      const tsconfig = (target: string) => ({ compilerOptions: { paths: { '@x': [target] } } });
-      const files = {
-        'src/index.ts': "export { a } from '@x';\n",
-        'src/a.ts': "export const a = 'by default';\n",
-        'src/b.ts': "export const a = 'named';\n",
-        'tsconfig.json': tsconfig('./src/a.ts'),
-        'tsconfig.build.json': tsconfig('./src/b.ts'),
-      };
-      assert.match((await build({}, files))['dist/index.js'] ?? '', /by default/);
-      const other = await build({ source: { tsconfigPath: './tsconfig.build.json' } });
-      assert.match(other['dist/index.js'] ?? '', /named/);
-    },
-  },
-  {
-    id: 'env-public',
-    async prove({ run, read, write }) {
-      write({
-        '.env': 'PUBLIC_NAME=shown\nSECRET=hidden\n',
-        'src/index.ts': 'export const all = [import.meta.env.PUBLIC_NAME, process.env.SECRET];\n',
-      });
-      assert.equal((await run('rslib')).exit, 0);
-      const code = read()['dist/index.js'] ?? '';
-      assert.match(code, /"shown"/);
-      assert.doesNotMatch(code, /hidden/);
-    },
-  },
-  {
-    id: 'legal-comments',
-    async prove({ build }) {
-      const dist = await build({}, { 'src/index.ts': '/*! kept */\nexport const a = 1;\n' });
-      assert.match(dist['dist/index.js'] ?? '', /\/\*! kept \*\//);
-      assert.match(dist['dist/index.js.LICENSE.txt'] ?? '', /kept/);
-    },
-  },
-  {
-    id: 'pre-entry',
-    async prove({ build }) {
-      const lib = (bundle: boolean) => ({ bundle, output: { distPath: `dist/${bundle}` } });
-      const dist = await build(
-        { lib: [lib(true), lib(false)], source: { preEntry: './setup/pre.ts' } },
-        { 'setup/pre.ts': "globalThis.marker = 'pre';\n" },
-      );
-      assert.deepEqual(Object.keys(dist), ['dist/false/index.js', 'dist/true/index.js']);
-      assert.match(dist['dist/true/index.js'] ?? '', /marker/);
-      assert.doesNotMatch(dist['dist/false/index.js'] ?? '', /marker/);
-    },
-  },
-  {
-    id: 'no-bundleless-script-formats',
-    async prove({ build }) {
-      for (const format of ['umd', 'iife'])
-        await assert.rejects(build({ format, bundle: false }), /"bundle" must be set to "true"/);
-    },
-  },
-  {
-    // Minified, with a shebang and an extracted license the map is lost; without any one of the three it is there.
-    id: 'source-map-license',
-    async prove({ build }) {
-      const hasMap = async (shebang: string, minify: boolean, legalComments: string) => {
-        const dist = await build(
-          {
-            source: { entry: { cli: './src/cli.ts' } },
-            output: { sourceMap: true, legalComments, ...(minify && { minify }) },
-          },
-          { 'src/cli.ts': `${shebang}/*! MIT */\nconsole.log('run');\n` },
-        );
-        return 'dist/cli.js.map' in dist;
-      };
-      const shebang = '#!/usr/bin/env node\n';
-      assert.equal(await hasMap(shebang, true, 'linked'), false);
-      assert.ok(await hasMap('', true, 'linked'));
-      assert.ok(await hasMap(shebang, false, 'linked'));
-      assert.ok(await hasMap(shebang, true, 'inline'));
-    },
-  },
-] satisfies Claim[];
+} satisfies Claims;

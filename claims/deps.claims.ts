@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Claim, type Files, packageAt } from './harness';
+import { type Claims, type Files, packageAt } from './harness';
 
 const DECLARED: Files = {
   'package.json': {
@@ -14,188 +14,156 @@ const DECLARED: Files = {
   'node_modules/declared/index.js': 'module.exports = { declared: true };\n',
 };
 
-export default [
-  {
-    id: 'esm-require-builtin',
-    async prove({ build, run }) {
-      const dist = await build(
-        {},
-        {
-          ...DECLARED,
-          'use.mjs': "import { all } from './dist/index.js';\nconsole.log(...all);\n",
-          'src/x.cjs': 'module.exports = "bundled";\n',
-          'src/index.ts':
-            "declare const require: (id: string) => any;\nconst fs = require('node:fs');\nexport const all = [typeof fs.readFileSync, require('declared').declared, require('./x.cjs')];\n",
-        },
-      );
-      const code = dist['dist/index.js'] ?? '';
-      assert.match(code, /createRequire/);
-      const { text } = await run('node use.mjs');
-      assert.equal(text.trim(), 'function true bundled');
-    },
+export default {
+  async 'esm-require-builtin'({ build, run }) {
+    const dist = await build(
+      {},
+      {
+        ...DECLARED,
+        'use.mjs': "import { all } from './dist/index.js';\nconsole.log(...all);\n",
+        'src/x.cjs': 'module.exports = "bundled";\n',
+        'src/index.ts':
+          "declare const require: (id: string) => any;\nconst fs = require('node:fs');\nexport const all = [typeof fs.readFileSync, require('declared').declared, require('./x.cjs')];\n",
+      },
+    );
+    const code = dist['dist/index.js'] ?? '';
+    assert.match(code, /createRequire/);
+    const { text } = await run('node use.mjs');
+    assert.equal(text.trim(), 'function true bundled');
   },
-  {
-    id: 'esm-require-variable',
-    async prove({ build, run }) {
-      await build(
-        {},
-        {
-          'src/index.ts':
-            'declare const require: (id: string) => any;\nexport const load = (name: string) => require(name);\n',
-          'use.mjs': "import { load } from './dist/index.js';\nload('node:fs');\n",
-        },
-      );
-      assert.match((await run('node use.mjs')).text, /ReferenceError: require is not defined/);
-    },
+  async 'esm-require-variable'({ build, run }) {
+    await build(
+      {},
+      {
+        'src/index.ts':
+          'declare const require: (id: string) => any;\nexport const load = (name: string) => require(name);\n',
+        'use.mjs': "import { load } from './dist/index.js';\nload('node:fs');\n",
+      },
+    );
+    assert.match((await run('node use.mjs')).text, /ReferenceError: require is not defined/);
   },
-  {
-    id: 'polyfill-usage',
-    async prove({ build }) {
-      const dist = await build(
-        { syntax: ['chrome 60'], output: { target: 'web', polyfill: 'usage' } },
-        { 'src/index.ts': 'export const last = [1].at(-1);\n' },
-      );
-      assert.match(dist['dist/index.js'] ?? '', /core-js/);
-      const node = await build({ syntax: ['node 12'], output: { polyfill: 'usage' } });
-      assert.doesNotMatch(node['dist/index.js'] ?? '', /core-js/);
-      // Without an import to keep, the modules themselves are copied in.
-      const umd = await build({
-        format: 'umd',
-        umdName: 'Library',
-        syntax: ['chrome 60'],
-        output: { target: 'web', polyfill: 'usage', filename: { js: 'index.cjs' } },
-      });
-      const code = umd['dist/index.cjs'] ?? '';
-      assert.match(code, /Denis Pushkarev/);
-      assert.doesNotMatch(code, /require\(["']core-js/);
-    },
+  async 'polyfill-usage'({ build }) {
+    const dist = await build(
+      { syntax: ['chrome 60'], output: { target: 'web', polyfill: 'usage' } },
+      { 'src/index.ts': 'export const last = [1].at(-1);\n' },
+    );
+    assert.match(dist['dist/index.js'] ?? '', /core-js/);
+    const node = await build({ syntax: ['node 12'], output: { polyfill: 'usage' } });
+    assert.doesNotMatch(node['dist/index.js'] ?? '', /core-js/);
+    // Without an import to keep, the modules themselves are copied in.
+    const umd = await build({
+      format: 'umd',
+      umdName: 'Library',
+      syntax: ['chrome 60'],
+      output: { target: 'web', polyfill: 'usage', filename: { js: 'index.cjs' } },
+    });
+    const code = umd['dist/index.cjs'] ?? '';
+    assert.match(code, /Denis Pushkarev/);
+    assert.doesNotMatch(code, /require\(["']core-js/);
   },
-  {
-    // Module ids of CommonJS packages are paths, which npm and pnpm choose differently.
-    id: 'cjs-module-paths',
-    async prove({ build, write, dir }) {
-      const inner = {
-        'package.json': { name: 'old', version: '1.0.0' },
-        'index.js': 'exports.a = 1;\n',
-      };
-      const at = (folder: string) =>
-        Object.fromEntries(
-          Object.entries(inner).map(([name, text]) => [`${folder}/${name}`, text]),
-        );
-      write({ 'src/index.ts': "export { a } from 'old';\n", ...at('node_modules/old') });
-      const flat = (await build())['dist/index.js'] ?? '';
-      rmSync(join(dir, 'node_modules'), { recursive: true });
-      write(at('node_modules/.pnpm/old@1.0.0/node_modules/old'));
-      symlinkSync('.pnpm/old@1.0.0/node_modules/old', join(dir, 'node_modules/old'));
-      const linked = (await build())['dist/index.js'] ?? '';
-      assert.match(flat, /node_modules\/old\/index\.js/);
-      assert.notEqual(linked, flat);
-    },
+  // Module ids of CommonJS packages are paths, which npm and pnpm choose differently.
+  async 'cjs-module-paths'({ build, write, dir }) {
+    const inner = {
+      'package.json': { name: 'old', version: '1.0.0' },
+      'index.js': 'exports.a = 1;\n',
+    };
+    const at = (folder: string) =>
+      Object.fromEntries(Object.entries(inner).map(([name, text]) => [`${folder}/${name}`, text]));
+    write({ 'src/index.ts': "export { a } from 'old';\n", ...at('node_modules/old') });
+    const flat = (await build())['dist/index.js'] ?? '';
+    rmSync(join(dir, 'node_modules'), { recursive: true });
+    write(at('node_modules/.pnpm/old@1.0.0/node_modules/old'));
+    symlinkSync('.pnpm/old@1.0.0/node_modules/old', join(dir, 'node_modules/old'));
+    const linked = (await build())['dist/index.js'] ?? '';
+    assert.match(flat, /node_modules\/old\/index\.js/);
+    assert.notEqual(linked, flat);
   },
-  {
-    // Without `files`, npm follows .gitignore; with it, three more files are packed.
-    id: 'npm-files',
-    async prove({ build, run, write }) {
-      await build();
-      write({ '.gitignore': 'dist\n' });
-      const { text } = await run('npm pack --dry-run');
-      assert.match(text, /src\/index\.ts/);
-      assert.doesNotMatch(text, /dist\/index\.js/);
-      const pkg = { name: 'claim', version: '1.0.0', files: ['dist'] };
-      write({ 'package.json': pkg, 'README.md': '', LICENSE: '', 'CHANGELOG.md': '' });
-      const listed = (await run('npm pack --dry-run --json')).text.matchAll(/"path": "(.*)"/g);
-      const paths = [...listed].map(([, path]) => path);
-      assert.deepEqual(paths.sort(), ['LICENSE', 'README.md', 'dist/index.js', 'package.json']);
-    },
+  // Without `files`, npm follows .gitignore; with it, three more files are packed.
+  async 'npm-files'({ build, run, write }) {
+    await build();
+    write({ '.gitignore': 'dist\n' });
+    const { text } = await run('npm pack --dry-run');
+    assert.match(text, /src\/index\.ts/);
+    assert.doesNotMatch(text, /dist\/index\.js/);
+    const pkg = { name: 'claim', version: '1.0.0', files: ['dist'] };
+    write({ 'package.json': pkg, 'README.md': '', LICENSE: '', 'CHANGELOG.md': '' });
+    const listed = (await run('npm pack --dry-run --json')).text.matchAll(/"path": "(.*)"/g);
+    const paths = [...listed].map(([, path]) => path);
+    assert.deepEqual(paths.sort(), ['LICENSE', 'README.md', 'dist/index.js', 'package.json']);
   },
-  {
-    id: 'undeclared-bundled',
-    async prove({ build }) {
-      const dist = await build(
-        {},
-        { 'src/index.ts': "export { default } from 'lodash/add.js';\n" },
-      );
-      assert.doesNotMatch(dist['dist/index.js'] ?? '', /from "lodash/);
-    },
+  async 'undeclared-bundled'({ build }) {
+    const dist = await build({}, { 'src/index.ts': "export { default } from 'lodash/add.js';\n" });
+    assert.doesNotMatch(dist['dist/index.js'] ?? '', /from "lodash/);
   },
-  {
-    // `react` covers no subpath; the JSX runtime is bundled.
-    id: 'externals-subpath',
-    async prove({ build }) {
-      const lib = (name: string, externals: unknown[]) => ({
-        output: { externals, distPath: `dist/${name}` },
-      });
-      const dist = await build(
-        {
-          lib: [lib('name', ['react']), lib('pattern', [/^react(\/.*)?$/])],
-          output: { target: 'web' },
-        },
-        { 'src/index.ts': "export { jsx } from 'react/jsx-runtime';\n" },
-      );
-      assert.match(dist['dist/name/index.js'] ?? '', /react\.transitional\.element/);
-      assert.match(dist['dist/pattern/index.js'] ?? '', /from "react\/jsx-runtime"/);
-    },
+  // `react` covers no subpath; the JSX runtime is bundled.
+  async 'externals-subpath'({ build }) {
+    const lib = (name: string, externals: unknown[]) => ({
+      output: { externals, distPath: `dist/${name}` },
+    });
+    const dist = await build(
+      {
+        lib: [lib('name', ['react']), lib('pattern', [/^react(\/.*)?$/])],
+        output: { target: 'web' },
+      },
+      { 'src/index.ts': "export { jsx } from 'react/jsx-runtime';\n" },
+    );
+    assert.match(dist['dist/name/index.js'] ?? '', /react\.transitional\.element/);
+    assert.match(dist['dist/pattern/index.js'] ?? '', /from "react\/jsx-runtime"/);
   },
-  {
-    // The plugin of the page: a throw in onAfterBuild ends the build with 1, after the files were written.
-    // Both formats are read, a package on the list passes, and a linked one has no `node_modules` in its path.
-    id: 'deps-guard',
-    async prove({ copyExample, dir, read, run, write }) {
-      copyExample('bundle-guard');
-      const config = (allowed: string, lib = "{ format: 'esm' }, { format: 'cjs' }") =>
-        write({
-          'rslib.config.ts': `import { onlyOwnCode } from './onlyOwnCode';
-export default { lib: [${lib}], plugins: [onlyOwnCode({ allowed: [${allowed}] })], performance: { buildCache: false } };\n`,
-        });
-      for (const lib of [undefined, '{}']) {
-        config('', lib);
-        const { exit, text } = await run('rslib');
-        assert.equal(exit, 1);
-        assert.match(text, /Bundled, but not allowed: lodash$/m);
-        assert.ok('dist/index.js' in read());
-      }
-      config("'lodash'");
-      assert.equal((await run('rslib')).exit, 0);
-      config('');
+  // The plugin of the page: a throw in onAfterBuild ends the build with 1, after the files were written.
+  // Both formats are read, a package on the list passes, and a linked one has no `node_modules` in its path.
+  async 'deps-guard'({ copyExample, dir, read, run, write }) {
+    copyExample('bundle-guard');
+    const config = (allowed: string, lib = "{ format: 'esm' }, { format: 'cjs' }") =>
       write({
-        'src/index.ts': "export { one } from 'linked';\n",
-        ...packageAt('packages/linked', 'linked', {
-          'index.js': 'export const one = Math.random();\n',
-        }),
+        'rslib.config.ts': `import { onlyOwnCode } from './onlyOwnCode';
+export default { lib: [${lib}], plugins: [onlyOwnCode({ allowed: [${allowed}] })], performance: { buildCache: false } };\n`,
       });
-      mkdirSync(join(dir, 'node_modules'), { recursive: true });
-      symlinkSync('../packages/linked', join(dir, 'node_modules/linked'));
-      assert.equal((await run('rslib')).exit, 0);
-      assert.match(read()['dist/index.js'] ?? '', /Math\.random/);
-    },
+    for (const lib of [undefined, '{}']) {
+      config('', lib);
+      const { exit, text } = await run('rslib');
+      assert.equal(exit, 1);
+      assert.match(text, /Bundled, but not allowed: lodash$/m);
+      assert.ok('dist/index.js' in read());
+    }
+    config("'lodash'");
+    assert.equal((await run('rslib')).exit, 0);
+    config('');
+    write({
+      'src/index.ts': "export { one } from 'linked';\n",
+      ...packageAt('packages/linked', 'linked', {
+        'index.js': 'export const one = Math.random();\n',
+      }),
+    });
+    mkdirSync(join(dir, 'node_modules'), { recursive: true });
+    symlinkSync('../packages/linked', join(dir, 'node_modules/linked'));
+    assert.equal((await run('rslib')).exit, 0);
+    assert.match(read()['dist/index.js'] ?? '', /Math\.random/);
   },
-  {
-    // The same request is an import in our file and bundled in that of `outer`.
-    id: 'externals-issuer',
-    async prove({ build }) {
-      type Ask = { request?: string; contextInfo?: { issuer: string } };
-      const own = (
-        { request, contextInfo }: Ask,
-        callback: (error?: Error, result?: string) => void,
-      ) => {
-        const isOurs = !contextInfo?.issuer.includes('node_modules');
-        if (request === 'shared' && isOurs) return callback(undefined, request);
-        callback();
-      };
-      const dist = await build(
-        { output: { autoExternal: false, externals: [own] } },
-        {
-          ...packageAt('node_modules/shared', 'shared', {
-            'index.js': "export const word = 'inside';\n",
-          }),
-          ...packageAt('node_modules/outer', 'outer', {
-            'index.js': "export { word as outer } from 'shared';\n",
-          }),
-          'src/index.ts': "export { word } from 'shared';\nexport { outer } from 'outer';\n",
-        },
-      );
-      assert.match(dist['dist/index.js'] ?? '', /from "shared"/);
-      assert.match(dist['dist/index.js'] ?? '', /inside/);
-    },
+  // The same request is an import in our file and bundled in that of `outer`.
+  async 'externals-issuer'({ build }) {
+    type Ask = { request?: string; contextInfo?: { issuer: string } };
+    const own = (
+      { request, contextInfo }: Ask,
+      callback: (error?: Error, result?: string) => void,
+    ) => {
+      const isOurs = !contextInfo?.issuer.includes('node_modules');
+      if (request === 'shared' && isOurs) return callback(undefined, request);
+      callback();
+    };
+    const dist = await build(
+      { output: { autoExternal: false, externals: [own] } },
+      {
+        ...packageAt('node_modules/shared', 'shared', {
+          'index.js': "export const word = 'inside';\n",
+        }),
+        ...packageAt('node_modules/outer', 'outer', {
+          'index.js': "export { word as outer } from 'shared';\n",
+        }),
+        'src/index.ts': "export { word } from 'shared';\nexport { outer } from 'outer';\n",
+      },
+    );
+    assert.match(dist['dist/index.js'] ?? '', /from "shared"/);
+    assert.match(dist['dist/index.js'] ?? '', /inside/);
   },
-] satisfies Claim[];
+} satisfies Claims;

@@ -1,140 +1,119 @@
 import assert from 'node:assert/strict';
 import { createContext, runInContext } from 'node:vm';
-import type { Claim } from './harness';
+import type { Claims } from './harness';
 import { tsconfig } from './tsconfig';
 
-export default [
-  {
-    // 4096 bytes are still written into the code, one more is a file.
-    id: 'data-uri-limit',
-    async prove({ build }) {
-      const dist = await build(
-        { format: 'umd', umdName: 'Library', output: { target: 'web' } },
-        {
-          'src/index.ts':
-            "export { default as a } from './a.png';\nexport { default as b } from './b.png';\n",
-          'src/a.png': 'a'.repeat(4096),
-          'src/b.png': 'b'.repeat(4097),
-        },
-      );
-      const images = Object.keys(dist).filter((path) => path.endsWith('.png'));
-      assert.deepEqual(images, ['dist/static/image/b.png']);
-    },
-  },
-  {
-    id: 'dynamic-chunk-names',
-    async prove({ build }) {
-      const files = {
-        'src/index.ts': "export const load = () => import('./heavy');\n",
-        'src/heavy.ts': 'export const heavy = 1;\n',
-      };
-      const names = async (config: object) => Object.keys(await build(config, files));
-      assert.deepEqual(await names({}), ['dist/heavy.js', 'dist/index.js']);
-      const [chunk = '', ...rest] = await names({ format: 'cjs' });
-      assert.match(chunk, /^dist\/\w{1,3}\.cjs$/);
-      assert.deepEqual(rest, ['dist/index.cjs']);
-      const umd = { format: 'umd', umdName: 'Library', output: { target: 'web' } };
-      assert.deepEqual(await names(umd), ['dist/index.js']);
-    },
-  },
-  {
-    id: 'env-others',
-    async prove({ run, read, write }) {
-      write({
-        '.env': 'OTHER=hidden\n',
+export default {
+  // 4096 bytes are still written into the code, one more is a file.
+  async 'data-uri-limit'({ build }) {
+    const dist = await build(
+      { format: 'umd', umdName: 'Library', output: { target: 'web' } },
+      {
         'src/index.ts':
-          'export const meta = () => import.meta.env.OTHER;\nexport const node = () => process.env.OTHER;\n',
-        'rslib.config.mjs': `const item = (format) => ({ format, umdName: format === 'umd' ? 'Library' : undefined, output: { target: 'web', distPath: 'dist/' + format } });
+          "export { default as a } from './a.png';\nexport { default as b } from './b.png';\n",
+        'src/a.png': 'a'.repeat(4096),
+        'src/b.png': 'b'.repeat(4097),
+      },
+    );
+    const images = Object.keys(dist).filter((path) => path.endsWith('.png'));
+    assert.deepEqual(images, ['dist/static/image/b.png']);
+  },
+  async 'dynamic-chunk-names'({ build }) {
+    const files = {
+      'src/index.ts': "export const load = () => import('./heavy');\n",
+      'src/heavy.ts': 'export const heavy = 1;\n',
+    };
+    const names = async (config: object) => Object.keys(await build(config, files));
+    assert.deepEqual(await names({}), ['dist/heavy.js', 'dist/index.js']);
+    const [chunk = '', ...rest] = await names({ format: 'cjs' });
+    assert.match(chunk, /^dist\/\w{1,3}\.cjs$/);
+    assert.deepEqual(rest, ['dist/index.cjs']);
+    const umd = { format: 'umd', umdName: 'Library', output: { target: 'web' } };
+    assert.deepEqual(await names(umd), ['dist/index.js']);
+  },
+  async 'env-others'({ run, read, write }) {
+    write({
+      '.env': 'OTHER=hidden\n',
+      'src/index.ts':
+        'export const meta = () => import.meta.env.OTHER;\nexport const node = () => process.env.OTHER;\n',
+      'rslib.config.mjs': `const item = (format) => ({ format, umdName: format === 'umd' ? 'Library' : undefined, output: { target: 'web', distPath: 'dist/' + format } });
 export default { lib: ['esm', 'cjs', 'umd'].map(item) };\n`,
-      });
-      const { exit, text } = await run('rslib');
-      assert.equal(exit, 0, text);
-      const dist = read();
-      assert.match(
-        dist['dist/esm/index.js'] ?? '',
-        /import\.meta\.env\.OTHER[\s\S]*process\.env\.OTHER/,
-      );
-      assert.match(dist['dist/cjs/index.cjs'] ?? '', /\(void 0\)\.OTHER[\s\S]*process\.env\.OTHER/);
-      const page = createContext({});
-      runInContext(`${dist['dist/umd/index.js']};globalThis.loaded = Library;`, page);
-      assert.equal(page.loaded.meta(), undefined);
-      assert.throws(() => page.loaded.node(), /process is not defined/);
-    },
+    });
+    const { exit, text } = await run('rslib');
+    assert.equal(exit, 0, text);
+    const dist = read();
+    assert.match(
+      dist['dist/esm/index.js'] ?? '',
+      /import\.meta\.env\.OTHER[\s\S]*process\.env\.OTHER/,
+    );
+    assert.match(dist['dist/cjs/index.cjs'] ?? '', /\(void 0\)\.OTHER[\s\S]*process\.env\.OTHER/);
+    const page = createContext({});
+    runInContext(`${dist['dist/umd/index.js']};globalThis.loaded = Library;`, page);
+    assert.equal(page.loaded.meta(), undefined);
+    assert.throws(() => page.loaded.node(), /process is not defined/);
   },
-  {
-    // What is neither declared nor installed when the library is built stays missing for everybody.
-    id: 'esm-require-optional',
-    async prove({ build, run, write }) {
-      const extra = (name: string) => ({
-        [`node_modules/${name}/package.json`]: { name, version: '1.0.0', main: 'index.js' },
-        [`node_modules/${name}/index.js`]: "module.exports = 'found';\n",
-      });
-      const code = (name: string) =>
-        `export const found = (() => { try { return require('${name}'); } catch { return 'missing'; } })();\n`;
-      const use = async (name: string) => {
-        await build({}, { 'src/index.ts': code(name) });
-        write(extra(name));
-        return (await run(`node -p "require('./dist/index.js').found"`)).text.trim();
-      };
-      assert.equal(await use('undeclared'), 'missing');
-      write({
-        'package.json': { name: 'claim', type: 'module', optionalDependencies: { declared: '1' } },
-      });
-      assert.equal(await use('declared'), 'found');
-      const resolve = "export const path = () => require.resolve('declared');\n";
-      const dist = await build({}, { 'src/index.ts': resolve });
-      assert.match(dist['dist/index.js'] ?? '', /require\.resolve\('declared'\)/);
-    },
+  // What is neither declared nor installed when the library is built stays missing for everybody.
+  async 'esm-require-optional'({ build, run, write }) {
+    const extra = (name: string) => ({
+      [`node_modules/${name}/package.json`]: { name, version: '1.0.0', main: 'index.js' },
+      [`node_modules/${name}/index.js`]: "module.exports = 'found';\n",
+    });
+    const code = (name: string) =>
+      `export const found = (() => { try { return require('${name}'); } catch { return 'missing'; } })();\n`;
+    const use = async (name: string) => {
+      await build({}, { 'src/index.ts': code(name) });
+      write(extra(name));
+      return (await run(`node -p "require('./dist/index.js').found"`)).text.trim();
+    };
+    assert.equal(await use('undeclared'), 'missing');
+    write({
+      'package.json': { name: 'claim', type: 'module', optionalDependencies: { declared: '1' } },
+    });
+    assert.equal(await use('declared'), 'found');
+    const resolve = "export const path = () => require.resolve('declared');\n";
+    const dist = await build({}, { 'src/index.ts': resolve });
+    assert.match(dist['dist/index.js'] ?? '', /require\.resolve\('declared'\)/);
   },
-  {
-    id: 'dts-own-dts',
-    async prove({ build, write }) {
-      write({ 'tsconfig.json': tsconfig() });
-      const files = {
-        'src/index.ts': "import type { Size } from './size';\nexport const size: Size = 1;\n",
-        'src/size.d.ts': 'export type Size = number;\n',
-      };
-      for (const dts of [true, { bundle: true }]) {
-        const dist = await build({ dts }, files);
-        assert.deepEqual(Object.keys(dist), ['dist/index.d.ts', 'dist/index.js']);
-        assert.match(dist['dist/index.d.ts'] ?? '', /from ["']\.\/size["']/);
-      }
-    },
+  async 'dts-own-dts'({ build, write }) {
+    write({ 'tsconfig.json': tsconfig() });
+    const files = {
+      'src/index.ts': "import type { Size } from './size';\nexport const size: Size = 1;\n",
+      'src/size.d.ts': 'export type Size = number;\n',
+    };
+    for (const dts of [true, { bundle: true }]) {
+      const dist = await build({ dts }, files);
+      assert.deepEqual(Object.keys(dist), ['dist/index.d.ts', 'dist/index.js']);
+      assert.match(dist['dist/index.d.ts'] ?? '', /from ["']\.\/size["']/);
+    }
   },
-  {
-    // pnpm writes the versions in when it packs; npm leaves the words as they are.
-    id: 'workspace-protocol',
-    async prove({ run, write }) {
-      write({
-        'package.json': { name: 'lib', version: '1.0.0', dependencies: { text: 'workspace:^' } },
-        'user/package.json': { private: true },
-      });
-      const install = 'npm install --offline --no-audit --no-fund ../lib-1.0.0.tgz';
-      const { exit, text } = await run(`npm pack --silent && cd user && ${install}`);
-      assert.equal(exit, 1);
-      assert.match(text, /EUNSUPPORTEDPROTOCOL/);
-    },
+  // pnpm writes the versions in when it packs; npm leaves the words as they are.
+  async 'workspace-protocol'({ run, write }) {
+    write({
+      'package.json': { name: 'lib', version: '1.0.0', dependencies: { text: 'workspace:^' } },
+      'user/package.json': { private: true },
+    });
+    const install = 'npm install --offline --no-audit --no-fund ../lib-1.0.0.tgz';
+    const { exit, text } = await run(`npm pack --silent && cd user && ${install}`);
+    assert.equal(exit, 1);
+    assert.match(text, /EUNSUPPORTEDPROTOCOL/);
   },
-  {
-    // A bundled package looks for its files beside your output, where they are not.
-    id: 'bundled-dirname',
-    async prove({ build, run }) {
-      const pkg = 'node_modules/reads-a-file';
-      const code =
-        "module.exports = () => require('fs').readFileSync(__dirname + '/data.txt', 'utf8');\n";
-      const files = {
-        [`${pkg}/package.json`]: { name: 'reads-a-file', version: '1.0.0', main: 'index.js' },
-        [`${pkg}/index.js`]: code,
-        [`${pkg}/data.txt`]: 'data',
-        'src/index.ts': "import read from 'reads-a-file';\nconsole.log(read());\n",
-      };
-      await build({}, files);
-      assert.match((await run('node dist/index.js')).text, /__dirname is not defined/);
-      await build({ shims: { esm: { __dirname: true } } });
-      assert.match((await run('node dist/index.js')).text, /ENOENT/);
-      const declared = { name: 'claim', type: 'module', dependencies: { 'reads-a-file': '1' } };
-      await build({}, { 'package.json': declared });
-      assert.equal((await run('node dist/index.js')).text, 'data\n');
-    },
+  // A bundled package looks for its files beside your output, where they are not.
+  async 'bundled-dirname'({ build, run }) {
+    const pkg = 'node_modules/reads-a-file';
+    const code =
+      "module.exports = () => require('fs').readFileSync(__dirname + '/data.txt', 'utf8');\n";
+    const files = {
+      [`${pkg}/package.json`]: { name: 'reads-a-file', version: '1.0.0', main: 'index.js' },
+      [`${pkg}/index.js`]: code,
+      [`${pkg}/data.txt`]: 'data',
+      'src/index.ts': "import read from 'reads-a-file';\nconsole.log(read());\n",
+    };
+    await build({}, files);
+    assert.match((await run('node dist/index.js')).text, /__dirname is not defined/);
+    await build({ shims: { esm: { __dirname: true } } });
+    assert.match((await run('node dist/index.js')).text, /ENOENT/);
+    const declared = { name: 'claim', type: 'module', dependencies: { 'reads-a-file': '1' } };
+    await build({}, { 'package.json': declared });
+    assert.equal((await run('node dist/index.js')).text, 'data\n');
   },
-] satisfies Claim[];
+} satisfies Claims;

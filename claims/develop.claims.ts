@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Claim, type Files, OLD_TOOLS } from './harness';
+import { type Claims, type Files, OLD_TOOLS } from './harness';
 
 const tsconfig = (options: object, include = ['src']) => ({
   compilerOptions: {
@@ -26,123 +26,111 @@ const peerIn = (folder: string): Files => ({
   [`${folder}/node_modules/peer/index.js`]: 'export const self = {};\n',
 });
 
-export default [
-  {
-    // The map leads to a source that `files` leaves out; a bundled declaration has none.
-    id: 'dev-declaration-map',
-    async prove({ build, run }) {
-      const lib = (folder: string, dts: object | boolean) => ({
-        dts,
-        output: { distPath: `dist/${folder}` },
-      });
-      const dist = await build(
-        { lib: [lib('plain', true), lib('bundled', { bundle: true })] },
-        {
-          'package.json': { name: 'lib', version: '1.0.0', type: 'module', files: ['dist'] },
-          'tsconfig.json': tsconfig({ declarationMap: true, rootDir: 'src' }),
-        },
-      );
-      const map = JSON.parse(dist['dist/plain/index.d.ts.map'] ?? '{}');
-      assert.deepEqual(map.sources, ['../../src/index.ts']);
-      assert.equal(map.sourcesContent, undefined);
-      assert.ok('dist/bundled/index.d.ts' in dist && !('dist/bundled/index.d.ts.map' in dist));
-      assert.doesNotMatch((await run('npm pack --dry-run')).text, /src\/index\.ts/);
-    },
+export default {
+  // The map leads to a source that `files` leaves out; a bundled declaration has none.
+  async 'dev-declaration-map'({ build, run }) {
+    const lib = (folder: string, dts: object | boolean) => ({
+      dts,
+      output: { distPath: `dist/${folder}` },
+    });
+    const dist = await build(
+      { lib: [lib('plain', true), lib('bundled', { bundle: true })] },
+      {
+        'package.json': { name: 'lib', version: '1.0.0', type: 'module', files: ['dist'] },
+        'tsconfig.json': tsconfig({ declarationMap: true, rootDir: 'src' }),
+      },
+    );
+    const map = JSON.parse(dist['dist/plain/index.d.ts.map'] ?? '{}');
+    assert.deepEqual(map.sources, ['../../src/index.ts']);
+    assert.equal(map.sourcesContent, undefined);
+    assert.ok('dist/bundled/index.d.ts' in dist && !('dist/bundled/index.d.ts.map' in dist));
+    assert.doesNotMatch((await run('npm pack --dry-run')).text, /src\/index\.ts/);
   },
-  {
-    // The application's compiler and both bundlers read the source before anything was built; Node.js wants `dist`.
-    id: 'dev-source-condition',
-    async prove({ dir, run, write }) {
-      write({
-        'package.json': {
-          name: 'my-lib',
-          type: 'module',
-          exports: {
-            'my-lib-source': './src/index.ts',
-            types: './dist/index.d.ts',
-            default: './dist/index.js',
-          },
+  // The application's compiler and both bundlers read the source before anything was built; Node.js wants `dist`.
+  async 'dev-source-condition'({ dir, run, write }) {
+    write({
+      'package.json': {
+        name: 'my-lib',
+        type: 'module',
+        exports: {
+          'my-lib-source': './src/index.ts',
+          types: './dist/index.d.ts',
+          default: './dist/index.js',
         },
-        'app/package.json': { name: 'app', type: 'module' },
-        'app/index.ts': "import { value } from 'my-lib';\nexport const used = value;\n",
-        'app/tsconfig.json': tsconfig({ customConditions: ['my-lib-source'], noEmit: true }, ['.']),
-        'app/rslib.config.mjs': `export default {
+      },
+      'app/package.json': { name: 'app', type: 'module' },
+      'app/index.ts': "import { value } from 'my-lib';\nexport const used = value;\n",
+      'app/tsconfig.json': tsconfig({ customConditions: ['my-lib-source'], noEmit: true }, ['.']),
+      'app/rslib.config.mjs': `export default {
   source: { entry: { index: './index.ts' } },
   resolve: { conditionNames: ['my-lib-source', '...'] },
 };\n`,
-        'app/vite.config.mjs': `import { defaultClientConditions } from '${join(dir, OLD_TOOLS, '../vite/dist/node/index.js')}';
+      'app/vite.config.mjs': `import { defaultClientConditions } from '${join(dir, OLD_TOOLS, '../vite/dist/node/index.js')}';
 export default {
   resolve: { conditions: ['my-lib-source', ...defaultClientConditions] },
   build: { lib: { entry: './index.ts', formats: ['es'] }, outDir: 'out' },
 };\n`,
-        'app/use.mjs': "import 'my-lib';\n",
-      });
-      mkdirSync(join(dir, 'app/node_modules'));
-      symlinkSync('../..', join(dir, 'app/node_modules/my-lib'));
-      assert.equal((await run('tsc -p app')).exit, 0);
-      assert.equal((await run('cd app && rslib')).exit, 0);
-      assert.equal((await run(`cd app && ../${OLD_TOOLS}/vite build`)).exit, 0);
-      assert.match((await run('node app/use.mjs')).text, /Cannot find module '.*dist\/index\.js'/);
-      rmSync(join(dir, 'src'), { recursive: true });
-      assert.match((await run('tsc -p app')).text, /TS2307/);
-    },
+      'app/use.mjs': "import 'my-lib';\n",
+    });
+    mkdirSync(join(dir, 'app/node_modules'));
+    symlinkSync('../..', join(dir, 'app/node_modules/my-lib'));
+    assert.equal((await run('tsc -p app')).exit, 0);
+    assert.equal((await run('cd app && rslib')).exit, 0);
+    assert.equal((await run(`cd app && ../${OLD_TOOLS}/vite build`)).exit, 0);
+    assert.match((await run('node app/use.mjs')).text, /Cannot find module '.*dist\/index\.js'/);
+    rmSync(join(dir, 'src'), { recursive: true });
+    assert.match((await run('tsc -p app')).text, /TS2307/);
   },
-  {
-    // A linked folder finds its own copy, a copied one that of the application; `resolve.dedupe` gives one as well.
-    id: 'dev-linked-copies',
-    async prove({ dir, run, write }) {
-      write({
-        ...peerIn('lib'),
-        ...peerIn('app'),
-        'lib/package.json': { name: 'lib', type: 'module', exports: './index.js' },
-        'lib/index.js': "export { self as ours } from 'peer';\n",
-        'app/package.json': { name: 'app', type: 'module' },
-        'app/use.js':
-          "import { ours } from 'lib';\nimport { self } from 'peer';\nconsole.log(ours === self);\n",
-        'app/rslib.config.mjs':
-          "export default { source: { entry: { index: './use.js' } }, resolve: { dedupe: ['peer'] } };\n",
-      });
-      const linked = join(dir, 'app/node_modules/lib');
-      symlinkSync('../../lib', linked);
-      assert.equal((await run('node app/use.js')).text, 'false\n');
-      assert.equal((await run('cd app && rslib')).exit, 0);
-      assert.equal((await run('node app/dist/index.js')).text, 'true\n');
-      rmSync(linked);
-      mkdirSync(linked);
-      for (const file of ['package.json', 'index.js']) {
-        cpSync(join(dir, 'lib', file), join(linked, file));
-      }
-      assert.equal((await run('node app/use.js')).text, 'true\n');
-    },
+  // A linked folder finds its own copy, a copied one that of the application; `resolve.dedupe` gives one as well.
+  async 'dev-linked-copies'({ dir, run, write }) {
+    write({
+      ...peerIn('lib'),
+      ...peerIn('app'),
+      'lib/package.json': { name: 'lib', type: 'module', exports: './index.js' },
+      'lib/index.js': "export { self as ours } from 'peer';\n",
+      'app/package.json': { name: 'app', type: 'module' },
+      'app/use.js':
+        "import { ours } from 'lib';\nimport { self } from 'peer';\nconsole.log(ours === self);\n",
+      'app/rslib.config.mjs':
+        "export default { source: { entry: { index: './use.js' } }, resolve: { dedupe: ['peer'] } };\n",
+    });
+    const linked = join(dir, 'app/node_modules/lib');
+    symlinkSync('../../lib', linked);
+    assert.equal((await run('node app/use.js')).text, 'false\n');
+    assert.equal((await run('cd app && rslib')).exit, 0);
+    assert.equal((await run('node app/dist/index.js')).text, 'true\n');
+    rmSync(linked);
+    mkdirSync(linked);
+    for (const file of ['package.json', 'index.js']) {
+      cpSync(join(dir, 'lib', file), join(linked, file));
+    }
+    assert.equal((await run('node app/use.js')).text, 'true\n');
   },
-  {
-    // A list without Vite's own conditions loses `module` and `browser`, by which packages choose their file.
-    id: 'dev-vite-conditions',
-    async prove({ dir, read, run, write }) {
+  // A list without Vite's own conditions loses `module` and `browser`, by which packages choose their file.
+  async 'dev-vite-conditions'({ dir, read, run, write }) {
+    write({
+      'package.json': { name: 'app', type: 'module' },
+      'node_modules/lib/package.json': {
+        name: 'lib',
+        type: 'module',
+        exports: { browser: './browser.js', default: './other.js' },
+      },
+      'node_modules/lib/browser.js': "export const which = 'for browsers';\n",
+      'node_modules/lib/other.js': "export const which = 'for others';\n",
+      'index.html': '<script type="module" src="/main.js"></script>\n',
+      'main.js': "import { which } from 'lib';\nconsole.log(which);\n",
+    });
+    const built = async (conditions: string) => {
+      const vite = join(dir, OLD_TOOLS, '../vite/dist/node/index.js');
       write({
-        'package.json': { name: 'app', type: 'module' },
-        'node_modules/lib/package.json': {
-          name: 'lib',
-          type: 'module',
-          exports: { browser: './browser.js', default: './other.js' },
-        },
-        'node_modules/lib/browser.js': "export const which = 'for browsers';\n",
-        'node_modules/lib/other.js': "export const which = 'for others';\n",
-        'index.html': '<script type="module" src="/main.js"></script>\n',
-        'main.js': "import { which } from 'lib';\nconsole.log(which);\n",
-      });
-      const built = async (conditions: string) => {
-        const vite = join(dir, OLD_TOOLS, '../vite/dist/node/index.js');
-        write({
-          'vite.config.js': `import { defaultClientConditions } from ${JSON.stringify(vite)};
+        'vite.config.js': `import { defaultClientConditions } from ${JSON.stringify(vite)};
 export default { resolve: { conditions: ${conditions} } };\n`,
-        });
-        const { exit, text } = await run(`${OLD_TOOLS}/vite build`);
-        assert.equal(exit, 0, text);
-        return Object.values(read()).join('\n');
-      };
-      assert.match(await built("['my-lib-source']"), /for others/);
-      assert.match(await built("['my-lib-source', ...defaultClientConditions]"), /for browsers/);
-    },
+      });
+      const { exit, text } = await run(`${OLD_TOOLS}/vite build`);
+      assert.equal(exit, 0, text);
+      return Object.values(read()).join('\n');
+    };
+    assert.match(await built("['my-lib-source']"), /for others/);
+    assert.match(await built("['my-lib-source', ...defaultClientConditions]"), /for browsers/);
   },
-] satisfies Claim[];
+} satisfies Claims;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Claim, type Files, OLD_TOOLS, packageAt } from './harness';
+import { type Claims, type Files, OLD_TOOLS, packageAt } from './harness';
 import { tsconfig } from './tsconfig';
 
 /** The configuration of a library with bundled declarations, for a run of the command. */
@@ -10,191 +10,170 @@ const config = (bundle: object | boolean): Files => ({
   })};\n`,
 });
 
-export default [
-  {
-    // API Extractor follows `paths` to the source and copies what stands there.
-    id: 'dts-bundle-alias',
-    async prove({ read, write, run }) {
-      const paths = { '~/*': ['./src/*'] };
-      const declaration = async (files: Files) => {
-        write(files);
-        const { exit, text } = await run('rslib');
-        assert.equal(exit, 0, text);
-        assert.match(text, /declaration files bundled successfully/);
-        return read()['dist/index.d.ts'] ?? '';
-      };
-      const copied = await declaration({
-        ...config(true),
-        'tsconfig.json': tsconfig({ paths }),
-        'src/index.ts': "export { add } from '~/add';\n",
-        'src/add.ts': 'export const add = (a: number, b: number) => a + b + 1234;\n',
-      });
-      assert.match(copied, /a \+ b \+ 1234/);
-      assert.match(
-        (await run('tsc --noEmit --ignoreConfig dist/index.d.ts')).text,
-        /error TS1\d{3}/,
-      );
-      const whole = /^export declare const add: \(a: number, b: number\) => number;\s/;
-      const mapped = await declaration({
-        ...config({ tsconfigPath: './tsconfig.dts.json' }),
-        'tsconfig.dts.json': {
-          extends: './tsconfig.json',
-          compilerOptions: { paths: { '~/*': ['./.rstack/declarations/esm/*'] } },
-        },
-      });
-      assert.match(mapped, whole);
-      const relative = await declaration({
-        ...config(true),
-        'src/index.ts': "export { add } from './add';\n",
-      });
-      assert.match(relative, whole);
-    },
+export default {
+  // API Extractor follows `paths` to the source and copies what stands there.
+  async 'dts-bundle-alias'({ read, write, run }) {
+    const paths = { '~/*': ['./src/*'] };
+    const declaration = async (files: Files) => {
+      write(files);
+      const { exit, text } = await run('rslib');
+      assert.equal(exit, 0, text);
+      assert.match(text, /declaration files bundled successfully/);
+      return read()['dist/index.d.ts'] ?? '';
+    };
+    const copied = await declaration({
+      ...config(true),
+      'tsconfig.json': tsconfig({ paths }),
+      'src/index.ts': "export { add } from '~/add';\n",
+      'src/add.ts': 'export const add = (a: number, b: number) => a + b + 1234;\n',
+    });
+    assert.match(copied, /a \+ b \+ 1234/);
+    assert.match((await run('tsc --noEmit --ignoreConfig dist/index.d.ts')).text, /error TS1\d{3}/);
+    const whole = /^export declare const add: \(a: number, b: number\) => number;\s/;
+    const mapped = await declaration({
+      ...config({ tsconfigPath: './tsconfig.dts.json' }),
+      'tsconfig.dts.json': {
+        extends: './tsconfig.json',
+        compilerOptions: { paths: { '~/*': ['./.rstack/declarations/esm/*'] } },
+      },
+    });
+    assert.match(mapped, whole);
+    const relative = await declaration({
+      ...config(true),
+      'src/index.ts': "export { add } from './add';\n",
+    });
+    assert.match(relative, whole);
   },
-  {
-    // Types of DefinitelyTyped that are written with `export =`.
-    id: 'dts-bundle-export-equals',
-    async prove({ read, write, run }) {
-      const source =
-        "import time from 'time';\nexport const format: typeof time = (value) => time(value);\n";
-      write({
-        ...config(true),
-        'tsconfig.json': tsconfig({ esModuleInterop: true }),
-        'package.json': {
-          name: 'claim',
-          type: 'module',
-          dependencies: { time: '1.0.0' },
-          devDependencies: { '@types/time': '1.0.0' },
-        },
-        ...packageAt('node_modules/time', 'time', { 'index.js': 'export default String;\n' }),
-        'node_modules/time/package.json': { name: 'time', version: '1.0.0', main: 'index.js' },
-        'node_modules/@types/time/package.json': {
-          name: '@types/time',
+  // Types of DefinitelyTyped that are written with `export =`.
+  async 'dts-bundle-export-equals'({ read, write, run }) {
+    const source =
+      "import time from 'time';\nexport const format: typeof time = (value) => time(value);\n";
+    write({
+      ...config(true),
+      'tsconfig.json': tsconfig({ esModuleInterop: true }),
+      'package.json': {
+        name: 'claim',
+        type: 'module',
+        dependencies: { time: '1.0.0' },
+        devDependencies: { '@types/time': '1.0.0' },
+      },
+      ...packageAt('node_modules/time', 'time', { 'index.js': 'export default String;\n' }),
+      'node_modules/time/package.json': { name: 'time', version: '1.0.0', main: 'index.js' },
+      'node_modules/@types/time/package.json': {
+        name: '@types/time',
+        version: '1.0.0',
+        types: 'index.d.ts',
+      },
+      'node_modules/@types/time/index.d.ts': [
+        'declare function time(value: number): string;',
+        'declare namespace time {\n  type Unit = "s" | "m";\n}',
+        'export = time;\n',
+      ].join('\n'),
+      'src/index.ts': source,
+    });
+    const failed = await run('rslib');
+    assert.notEqual(failed.exit, 0);
+    assert.ok(
+      failed.text.includes('Internal Error: Unable to analyze the export "default"'),
+      failed.text,
+    );
+    assert.ok(!('dist/index.d.ts' in read()));
+    write({
+      'src/index.ts': "import type { Unit } from 'time';\nexport const unit: Unit = 's';\n",
+    });
+    assert.match((await run('rslib')).text, /Unable to analyze the export "Unit"/);
+    write({ 'src/index.ts': source, ...config({ bundledPackages: [] }) });
+    const { exit, text } = await run('rslib');
+    assert.equal(exit, 0, text);
+    assert.match(read()['dist/index.d.ts'] ?? '', /import time from 'time'/);
+  },
+  // The list holds names of installed packages, which for DefinitelyTyped are not those of the imports.
+  async 'dts-bundle-types-packages'({ build }) {
+    const lib = (name: string) => ({
+      dts: { bundle: { bundledPackages: [name] } },
+      output: { distPath: `dist/${name}` },
+    });
+    const dist = await build(
+      { lib: [lib('tree'), lib('@types/tree')] },
+      {
+        'tsconfig.json': tsconfig(),
+        'node_modules/@types/tree/package.json': {
+          name: '@types/tree',
           version: '1.0.0',
           types: 'index.d.ts',
         },
-        'node_modules/@types/time/index.d.ts': [
-          'declare function time(value: number): string;',
-          'declare namespace time {\n  type Unit = "s" | "m";\n}',
-          'export = time;\n',
-        ].join('\n'),
-        'src/index.ts': source,
-      });
-      const failed = await run('rslib');
-      assert.notEqual(failed.exit, 0);
-      assert.ok(
-        failed.text.includes('Internal Error: Unable to analyze the export "default"'),
-        failed.text,
-      );
-      assert.ok(!('dist/index.d.ts' in read()));
-      write({
-        'src/index.ts': "import type { Unit } from 'time';\nexport const unit: Unit = 's';\n",
-      });
-      assert.match((await run('rslib')).text, /Unable to analyze the export "Unit"/);
-      write({ 'src/index.ts': source, ...config({ bundledPackages: [] }) });
-      const { exit, text } = await run('rslib');
-      assert.equal(exit, 0, text);
-      assert.match(read()['dist/index.d.ts'] ?? '', /import time from 'time'/);
-    },
-  },
-  {
-    // The list holds names of installed packages, which for DefinitelyTyped are not those of the imports.
-    id: 'dts-bundle-types-packages',
-    async prove({ build }) {
-      const lib = (name: string) => ({
-        dts: { bundle: { bundledPackages: [name] } },
-        output: { distPath: `dist/${name}` },
-      });
-      const dist = await build(
-        { lib: [lib('tree'), lib('@types/tree')] },
-        {
-          'tsconfig.json': tsconfig(),
-          'node_modules/@types/tree/package.json': {
-            name: '@types/tree',
-            version: '1.0.0',
-            types: 'index.d.ts',
-          },
-          'node_modules/@types/tree/index.d.ts': 'export interface Leaf { leafField: string }\n',
-          'src/index.ts':
-            "import type { Leaf } from 'tree';\nexport const field = (leaf: Leaf): string => leaf.leafField;\n",
-        },
-      );
-      assert.match(dist['dist/tree/index.d.ts'] ?? '', /from 'tree'/);
-      const listed = dist['dist/@types/tree/index.d.ts'] ?? '';
-      assert.match(listed, /interface Leaf/);
-      assert.doesNotMatch(listed, /from '/);
-    },
-  },
-  {
-    // tsup leaves every package an import, as an empty list does (`dts-bundle-export-equals`); see also `dts-bundle-copies`.
-    id: 'tsup-types',
-    async prove({ run, read, write }) {
-      write({
-        'package.json': { name: 'claim', type: 'module', devDependencies: { internal: '1.0.0' } },
-        'tsconfig.json': tsconfig(),
-        'tsup.config.ts':
-          "export default { entry: ['src/index.ts'], format: ['esm'], dts: true, outDir: 'dist/tsup' };\n",
-        ...packageAt('node_modules/internal', 'internal', {
-          'index.d.ts': 'export interface Internal { internalField: string }\n',
-        }),
+        'node_modules/@types/tree/index.d.ts': 'export interface Leaf { leafField: string }\n',
         'src/index.ts':
-          "import type { Internal } from 'internal';\nexport const field = (one: Internal): string => one.internalField;\n",
-      });
-      const { exit, text } = await run(`${OLD_TOOLS}/tsup`);
-      assert.equal(exit, 0, text);
-      assert.match(read()['dist/tsup/index.d.ts'] ?? '', /from 'internal'/);
-    },
+          "import type { Leaf } from 'tree';\nexport const field = (leaf: Leaf): string => leaf.leafField;\n",
+      },
+    );
+    assert.match(dist['dist/tree/index.d.ts'] ?? '', /from 'tree'/);
+    const listed = dist['dist/@types/tree/index.d.ts'] ?? '';
+    assert.match(listed, /interface Leaf/);
+    assert.doesNotMatch(listed, /from '/);
   },
-  {
-    // `@rslib/core/types` declares `*.svg` for you; a file that a declaration names stays in your `src`.
-    id: 'dts-asset-exports',
-    async prove({ build, run, write }) {
-      const folders = ['dist/each', 'dist/one'];
-      const uses = folders.map(
-        (folder) => `import { cured, logo, note } from '../${folder}/index.js';
+  // tsup leaves every package an import, as an empty list does (`dts-bundle-export-equals`); see also `dts-bundle-copies`.
+  async 'tsup-types'({ run, read, write }) {
+    write({
+      'package.json': { name: 'claim', type: 'module', devDependencies: { internal: '1.0.0' } },
+      'tsconfig.json': tsconfig(),
+      'tsup.config.ts':
+        "export default { entry: ['src/index.ts'], format: ['esm'], dts: true, outDir: 'dist/tsup' };\n",
+      ...packageAt('node_modules/internal', 'internal', {
+        'index.d.ts': 'export interface Internal { internalField: string }\n',
+      }),
+      'src/index.ts':
+        "import type { Internal } from 'internal';\nexport const field = (one: Internal): string => one.internalField;\n",
+    });
+    const { exit, text } = await run(`${OLD_TOOLS}/tsup`);
+    assert.equal(exit, 0, text);
+    assert.match(read()['dist/tsup/index.d.ts'] ?? '', /from 'internal'/);
+  },
+  // `@rslib/core/types` declares `*.svg` for you; a file that a declaration names stays in your `src`.
+  async 'dts-asset-exports'({ build, run, write }) {
+    const folders = ['dist/each', 'dist/one'];
+    const uses = folders.map(
+      (folder) => `import { cured, logo, note } from '../${folder}/index.js';
 export const fits: number[] = [logo, note];
 export const wrong: number = cured;\n`,
-      );
-      write({
-        'tsconfig.json': tsconfig({ types: ['@rslib/core/types'] }),
-        'src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-        'src/note.txt': 'text',
-        'src/a.css': '.a { color: red }',
-        'src/index.ts': `import './a.css';
+    );
+    write({
+      'tsconfig.json': tsconfig({ types: ['@rslib/core/types'] }),
+      'src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'src/note.txt': 'text',
+      'src/a.css': '.a { color: red }',
+      'src/index.ts': `import './a.css';
 import address from './logo.svg';
 export { default as logo } from './logo.svg';
 export { default as note } from './note.txt?raw';
 export const cured: string = address;\n`,
-        'user/tsconfig.json': tsconfig({ rootDir: '..', noEmit: true }, { include: ['.'] }),
-        'user/0.ts': uses[0] ?? '',
-        'user/1.ts': uses[1] ?? '',
-      });
-      const lib = [true, { bundle: true }].map((dts, at) => ({
-        dts,
-        output: { target: 'web', distPath: folders[at] },
-      }));
-      const dist = await build({ lib });
-      for (const folder of folders) {
-        assert.match(dist[`${folder}/index.d.ts`] ?? '', /declare const cured: string;/);
-      }
-      // Bundling drops an import that brings no types.
-      assert.match(dist['dist/each/index.d.ts'] ?? '', /import '\.\/a\.css'/);
-      assert.doesNotMatch(dist['dist/one/index.d.ts'] ?? '', /a\.css/);
-      const said = async (skip: boolean) => {
-        const { text } = await run(`tsc -p user --skipLibCheck ${skip}`);
-        return text.split('\n').flatMap((line) => line.match(/TS\d+: .*? '[^']+'/) ?? []);
-      };
-      // With skipLibCheck the two exports are `any`, which fits everything.
-      const wrong = Array(2).fill("TS2322: Type 'string'");
-      assert.deepEqual(await said(true), wrong);
-      const missing = ['./logo.svg', './note.txt?raw'].map(
-        (file) => `TS2307: Cannot find module '${file}'`,
-      );
-      const styles =
-        "TS2882: Cannot find module or type declarations for side-effect import of './a.css'";
-      assert.deepEqual(
-        (await said(false)).sort(),
-        [...missing, ...missing, styles, ...wrong].sort(),
-      );
-    },
+      'user/tsconfig.json': tsconfig({ rootDir: '..', noEmit: true }, { include: ['.'] }),
+      'user/0.ts': uses[0] ?? '',
+      'user/1.ts': uses[1] ?? '',
+    });
+    const lib = [true, { bundle: true }].map((dts, at) => ({
+      dts,
+      output: { target: 'web', distPath: folders[at] },
+    }));
+    const dist = await build({ lib });
+    for (const folder of folders) {
+      assert.match(dist[`${folder}/index.d.ts`] ?? '', /declare const cured: string;/);
+    }
+    // Bundling drops an import that brings no types.
+    assert.match(dist['dist/each/index.d.ts'] ?? '', /import '\.\/a\.css'/);
+    assert.doesNotMatch(dist['dist/one/index.d.ts'] ?? '', /a\.css/);
+    const said = async (skip: boolean) => {
+      const { text } = await run(`tsc -p user --skipLibCheck ${skip}`);
+      return text.split('\n').flatMap((line) => line.match(/TS\d+: .*? '[^']+'/) ?? []);
+    };
+    // With skipLibCheck the two exports are `any`, which fits everything.
+    const wrong = Array(2).fill("TS2322: Type 'string'");
+    assert.deepEqual(await said(true), wrong);
+    const missing = ['./logo.svg', './note.txt?raw'].map(
+      (file) => `TS2307: Cannot find module '${file}'`,
+    );
+    const styles =
+      "TS2882: Cannot find module or type declarations for side-effect import of './a.css'";
+    assert.deepEqual((await said(false)).sort(), [...missing, ...missing, styles, ...wrong].sort());
   },
-] satisfies Claim[];
+} satisfies Claims;

@@ -1,131 +1,111 @@
 import assert from 'node:assert/strict';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Claim, OLD_TOOLS, packageAt } from './harness';
+import { type Claims, OLD_TOOLS, packageAt } from './harness';
 import { tsconfig } from './sources';
 
 const TSCONFIG = tsconfig({ lib: ['ES2022'] });
 
-export default [
-  {
-    // The layout of pnpm: `inner` cannot be reached from the library, which does not declare it.
-    id: 'error-inferred-type',
-    async prove({ dir, read, run, write }) {
-      const inner = '.pnpm/inner@1/node_modules/inner';
-      const outer = '.pnpm/outer@1/node_modules/outer';
-      write({
-        'tsconfig.json': TSCONFIG,
-        'rslib.config.ts': 'export default { lib: [{ dts: true }] };\n',
-        ...packageAt(`node_modules/${inner}`, 'inner', {
-          'index.d.ts': 'export interface Inner { text: string }\n',
-        }),
-        ...packageAt(`node_modules/${outer}`, 'outer', {
-          'index.js': 'export const make = () => ({ text: "" });\n',
-          'index.d.ts':
-            "import type { Inner } from 'inner';\nexport declare function make(): Inner;\n",
-        }),
-        'src/index.ts': "import { make } from 'outer';\nexport const made = make();\n",
-      });
-      symlinkSync(outer, join(dir, 'node_modules/outer'));
-      symlinkSync(
-        '../../inner@1/node_modules/inner',
-        join(dir, 'node_modules/.pnpm/outer@1/node_modules/inner'),
-      );
-      const { exit, text } = await run('rslib');
-      assert.notEqual(exit, 0);
-      assert.match(text, /TS2883/);
-      assert.ok(text.includes("The inferred type of 'made' cannot be named without a reference"));
-      const { text: older } = await run(`${OLD_TOOLS}/tsc -p . --declaration --outDir out`);
-      assert.ok(
-        older.includes("error TS2742: The inferred type of 'made' cannot be named without"),
-      );
-      write({
-        'src/index.ts':
-          "import { make } from 'outer';\nexport const made: ReturnType<typeof make> = make();\n",
-      });
-      assert.equal((await run('rslib')).exit, 0);
-      assert.match(read()['dist/index.d.ts'] ?? '', /ReturnType<typeof make>/);
-    },
+export default {
+  // The layout of pnpm: `inner` cannot be reached from the library, which does not declare it.
+  async 'error-inferred-type'({ dir, read, run, write }) {
+    const inner = '.pnpm/inner@1/node_modules/inner';
+    const outer = '.pnpm/outer@1/node_modules/outer';
+    write({
+      'tsconfig.json': TSCONFIG,
+      'rslib.config.ts': 'export default { lib: [{ dts: true }] };\n',
+      ...packageAt(`node_modules/${inner}`, 'inner', {
+        'index.d.ts': 'export interface Inner { text: string }\n',
+      }),
+      ...packageAt(`node_modules/${outer}`, 'outer', {
+        'index.js': 'export const make = () => ({ text: "" });\n',
+        'index.d.ts':
+          "import type { Inner } from 'inner';\nexport declare function make(): Inner;\n",
+      }),
+      'src/index.ts': "import { make } from 'outer';\nexport const made = make();\n",
+    });
+    symlinkSync(outer, join(dir, 'node_modules/outer'));
+    symlinkSync(
+      '../../inner@1/node_modules/inner',
+      join(dir, 'node_modules/.pnpm/outer@1/node_modules/inner'),
+    );
+    const { exit, text } = await run('rslib');
+    assert.notEqual(exit, 0);
+    assert.match(text, /TS2883/);
+    assert.ok(text.includes("The inferred type of 'made' cannot be named without a reference"));
+    const { text: older } = await run(`${OLD_TOOLS}/tsc -p . --declaration --outDir out`);
+    assert.ok(older.includes("error TS2742: The inferred type of 'made' cannot be named without"));
+    write({
+      'src/index.ts':
+        "import { make } from 'outer';\nexport const made: ReturnType<typeof make> = make();\n",
+    });
+    assert.equal((await run('rslib')).exit, 0);
+    assert.match(read()['dist/index.d.ts'] ?? '', /ReturnType<typeof make>/);
   },
-  {
-    // Only the process of the declarations gets the small heap. It dies, and the build calls that a success.
-    id: 'error-heap',
-    async prove({ read, run, write }) {
-      write({
-        'tsconfig.json': TSCONFIG,
-        'rslib.config.ts': [
-          "process.env.NODE_OPTIONS = '--max-old-space-size=25';",
-          'export default { lib: [{ dts: { bundle: true } }] };\n',
-        ].join('\n'),
-      });
-      const { exit, text } = await run('rslib');
-      assert.match(text, /Allocation failed - JavaScript heap out of memory/);
-      assert.equal(exit, 0);
-      assert.deepEqual(Object.keys(read()), ['dist/index.js']);
-    },
+  // Only the process of the declarations gets the small heap. It dies, and the build calls that a success.
+  async 'error-heap'({ read, run, write }) {
+    write({
+      'tsconfig.json': TSCONFIG,
+      'rslib.config.ts': [
+        "process.env.NODE_OPTIONS = '--max-old-space-size=25';",
+        'export default { lib: [{ dts: { bundle: true } }] };\n',
+      ].join('\n'),
+    });
+    const { exit, text } = await run('rslib');
+    assert.match(text, /Allocation failed - JavaScript heap out of memory/);
+    assert.equal(exit, 0);
+    assert.deepEqual(Object.keys(read()), ['dist/index.js']);
   },
-  {
-    id: 'error-node-module-in-browser',
-    async prove({ run, write }) {
-      write({
-        'rslib.config.ts': "export default { lib: [{ output: { target: 'web' } }] };\n",
-        'src/index.ts': "export { readFileSync } from 'fs';\n",
-      });
-      const { exit, text } = await run('rslib');
-      assert.notEqual(exit, 0);
-      assert.ok(text.includes("Module not found: Can't resolve 'fs'"), text);
-      assert.ok(text.includes('"fs" is a built-in Node.js module'), text);
-    },
+  async 'error-node-module-in-browser'({ run, write }) {
+    write({
+      'rslib.config.ts': "export default { lib: [{ output: { target: 'web' } }] };\n",
+      'src/index.ts': "export { readFileSync } from 'fs';\n",
+    });
+    const { exit, text } = await run('rslib');
+    assert.notEqual(exit, 0);
+    assert.ok(text.includes("Module not found: Can't resolve 'fs'"), text);
+    assert.ok(text.includes('"fs" is a built-in Node.js module'), text);
   },
-  {
-    id: 'error-wasm-types',
-    async prove({ run, write }) {
-      write({
-        'src/index.ts': "export { add } from './add.wasm';\n",
-        'tsconfig.json': TSCONFIG,
-      });
-      const { text } = await run('tsc -p . --noEmit');
-      const message =
-        "error TS2307: Cannot find module './add.wasm' or its corresponding type declarations";
-      assert.ok(text.includes(message), text);
-      write({
-        'src/wasm.d.ts':
-          "declare module '*.wasm' {\n  export const add: (a: number, b: number) => number;\n}\n",
-      });
-      assert.equal((await run('tsc -p . --noEmit')).exit, 0);
-    },
+  async 'error-wasm-types'({ run, write }) {
+    write({
+      'src/index.ts': "export { add } from './add.wasm';\n",
+      'tsconfig.json': TSCONFIG,
+    });
+    const { text } = await run('tsc -p . --noEmit');
+    const message =
+      "error TS2307: Cannot find module './add.wasm' or its corresponding type declarations";
+    assert.ok(text.includes(message), text);
+    write({
+      'src/wasm.d.ts':
+        "declare module '*.wasm' {\n  export const add: (a: number, b: number) => number;\n}\n",
+    });
+    assert.equal((await run('tsc -p . --noEmit')).exit, 0);
   },
-  {
-    // What a consumer sees whose compiler checks the declarations of packages.
-    id: 'error-css-in-declarations',
-    async prove({ run, write }) {
-      write({
-        ...packageAt('node_modules/ui', 'ui', {
-          'index.d.ts': "import './a.css';\nexport declare const a: 1;\n",
-        }),
-        'tsconfig.json': TSCONFIG,
-        'src/index.ts': "export { a } from 'ui';\n",
-      });
-      const { text } = await run('tsc -p . --noEmit');
-      assert.ok(text.includes('node_modules/ui/index.d.ts(1,8): error TS2882'), text);
-      assert.equal((await run('tsc -p . --noEmit --skipLibCheck')).exit, 0);
-    },
+  // What a consumer sees whose compiler checks the declarations of packages.
+  async 'error-css-in-declarations'({ run, write }) {
+    write({
+      ...packageAt('node_modules/ui', 'ui', {
+        'index.d.ts': "import './a.css';\nexport declare const a: 1;\n",
+      }),
+      'tsconfig.json': TSCONFIG,
+      'src/index.ts': "export { a } from 'ui';\n",
+    });
+    const { text } = await run('tsc -p . --noEmit');
+    assert.ok(text.includes('node_modules/ui/index.d.ts(1,8): error TS2882'), text);
+    assert.equal((await run('tsc -p . --noEmit --skipLibCheck')).exit, 0);
   },
-  {
-    // A stylesheet by its own path, imported by the user.
-    id: 'css-path-types',
-    async prove({ run, write }) {
-      write({
-        'node_modules/ui/package.json': { name: 'ui', exports: { './global.css': './global.css' } },
-        'node_modules/ui/global.css': 'body { margin: 0 }\n',
-        'tsconfig.json': TSCONFIG,
-        'src/index.ts': "import 'ui/global.css';\n",
-      });
-      const { text } = await run('tsc -p . --noEmit');
-      assert.match(text, /src\/index\.ts\(1,8\): error TS2882/);
-      const vite = '../../../../legacy/node_modules/vite/client';
-      const known = await run(`tsc -p . --noEmit --lib es2022,dom --types ${vite}`);
-      assert.equal(known.exit, 0, known.text);
-    },
+  // A stylesheet by its own path, imported by the user.
+  async 'css-path-types'({ run, write }) {
+    write({
+      'node_modules/ui/package.json': { name: 'ui', exports: { './global.css': './global.css' } },
+      'node_modules/ui/global.css': 'body { margin: 0 }\n',
+      'tsconfig.json': TSCONFIG,
+      'src/index.ts': "import 'ui/global.css';\n",
+    });
+    const { text } = await run('tsc -p . --noEmit');
+    assert.match(text, /src\/index\.ts\(1,8\): error TS2882/);
+    const vite = '../../../../legacy/node_modules/vite/client';
+    const known = await run(`tsc -p . --noEmit --lib es2022,dom --types ${vite}`);
+    assert.equal(known.exit, 0, known.text);
   },
-] satisfies Claim[];
+} satisfies Claims;

@@ -1,231 +1,200 @@
 import assert from 'node:assert/strict';
 import { stripVTControlCharacters } from 'node:util';
 import { installIn } from './application';
-import { type Claim, OLD_TOOLS, packageAt } from './harness';
+import { type Claims, OLD_TOOLS, packageAt } from './harness';
 
-export default [
-  {
-    // Node.js before 20.19 and 22.12 behaves as newer ones with this flag.
-    id: 'error-require-esm',
-    async prove({ build, run, write }) {
-      const files = {
-        ...packageAt('node_modules/only-esm', 'only-esm', {
-          'index.js': 'export const value = 1;\n',
-        }),
-        'src/index.ts': "export { value } from 'only-esm';\n",
-        'use.cjs': "console.log(require('./dist/index.cjs').value);\n",
-      };
-      const node = 'node --no-experimental-require-module use.cjs';
-      const lib = (externals: string[]) => ({
-        format: 'cjs',
-        output: { externals },
-      });
-      write(files);
-      await build(lib(['only-esm']));
-      const { text } = await run(node);
-      assert.ok(text.includes('Error [ERR_REQUIRE_ESM]: require() of ES Module'), text);
-      await build(lib([]));
-      assert.equal((await run(node)).text, '1\n');
-    },
+export default {
+  // Node.js before 20.19 and 22.12 behaves as newer ones with this flag.
+  async 'error-require-esm'({ build, run, write }) {
+    const files = {
+      ...packageAt('node_modules/only-esm', 'only-esm', {
+        'index.js': 'export const value = 1;\n',
+      }),
+      'src/index.ts': "export { value } from 'only-esm';\n",
+      'use.cjs': "console.log(require('./dist/index.cjs').value);\n",
+    };
+    const node = 'node --no-experimental-require-module use.cjs';
+    const lib = (externals: string[]) => ({
+      format: 'cjs',
+      output: { externals },
+    });
+    write(files);
+    await build(lib(['only-esm']));
+    const { text } = await run(node);
+    assert.ok(text.includes('Error [ERR_REQUIRE_ESM]: require() of ES Module'), text);
+    await build(lib([]));
+    assert.equal((await run(node)).text, '1\n');
   },
-  {
-    id: 'error-outside-module',
-    async prove({ build, run, write }) {
-      await build(
-        { autoExtension: false },
-        {
-          'package.json': { name: 'claim', version: '1.0.0', type: 'commonjs' },
-          'src/index.ts':
-            "import { sep } from 'node:path';\nexport const both = [sep, import.meta.url];\n",
-        },
-      );
-      const { text } = await run('node dist/index.js');
-      assert.ok(text.includes('SyntaxError: Cannot use import statement outside a module'), text);
-      write({ 'meta.js': 'console.log(import.meta.url);\n' });
-      const meta = (await run('node meta.js')).text;
-      assert.ok(meta.includes("SyntaxError: Cannot use 'import.meta' outside a module"), meta);
-      write({ 'package.json': { name: 'claim', version: '1.0.0', type: 'module' } });
-      assert.equal((await run('node dist/index.js && node meta.js')).exit, 0);
-    },
+  async 'error-outside-module'({ build, run, write }) {
+    await build(
+      { autoExtension: false },
+      {
+        'package.json': { name: 'claim', version: '1.0.0', type: 'commonjs' },
+        'src/index.ts':
+          "import { sep } from 'node:path';\nexport const both = [sep, import.meta.url];\n",
+      },
+    );
+    const { text } = await run('node dist/index.js');
+    assert.ok(text.includes('SyntaxError: Cannot use import statement outside a module'), text);
+    write({ 'meta.js': 'console.log(import.meta.url);\n' });
+    const meta = (await run('node meta.js')).text;
+    assert.ok(meta.includes("SyntaxError: Cannot use 'import.meta' outside a module"), meta);
+    write({ 'package.json': { name: 'claim', version: '1.0.0', type: 'module' } });
+    assert.equal((await run('node dist/index.js && node meta.js')).exit, 0);
   },
-  {
-    // React in the bundle and React of the application: hooks of the one do not know the other's renderer.
-    id: 'error-two-reacts',
-    async prove({ build, run }) {
-      const component = "import { createElement, useState } from 'react';\n";
-      const files = {
-        'src/index.ts': `${component}export const Box = () => createElement('p', null, useState(1)[0]);\n`,
-        'use.mjs': [
-          "import { createElement } from 'react';",
-          "import { renderToString } from 'react-dom/server';",
-          "import { Box } from './dist/index.js';",
-          'console.log(renderToString(createElement(Box)));\n',
-        ].join('\n'),
-      };
-      const lib = (externals: RegExp[]) => ({
-        output: { target: 'web', externals },
-      });
-      await build(lib([]), files);
-      const { text } = await run('node use.mjs');
-      assert.ok(
-        text.includes("TypeError: Cannot read properties of null (reading 'useState')"),
-        text,
-      );
-      await build(lib([/^react(\/.*)?$/]), files);
-      assert.equal((await run('node use.mjs')).text, '<p>1</p>\n');
-    },
+  // React in the bundle and React of the application: hooks of the one do not know the other's renderer.
+  async 'error-two-reacts'({ build, run }) {
+    const component = "import { createElement, useState } from 'react';\n";
+    const files = {
+      'src/index.ts': `${component}export const Box = () => createElement('p', null, useState(1)[0]);\n`,
+      'use.mjs': [
+        "import { createElement } from 'react';",
+        "import { renderToString } from 'react-dom/server';",
+        "import { Box } from './dist/index.js';",
+        'console.log(renderToString(createElement(Box)));\n',
+      ].join('\n'),
+    };
+    const lib = (externals: RegExp[]) => ({
+      output: { target: 'web', externals },
+    });
+    await build(lib([]), files);
+    const { text } = await run('node use.mjs');
+    assert.ok(
+      text.includes("TypeError: Cannot read properties of null (reading 'useState')"),
+      text,
+    );
+    await build(lib([/^react(\/.*)?$/]), files);
+    assert.equal((await run('node use.mjs')).text, '<p>1</p>\n');
   },
-  {
-    // A page that loads the UMD file before it has the global `React`.
-    id: 'error-no-react-global',
-    async prove({ build, run }) {
-      const react = { root: 'React', commonjs: 'react', commonjs2: 'react', amd: 'react' };
-      const page = (globals: string) =>
-        [
-          "import { readFileSync } from 'node:fs';",
-          "import { createContext, runInContext } from 'node:vm';",
-          `const page = createContext(${globals}); page.self = page.globalThis = page;`,
-          "runInContext(readFileSync('dist/index.js', 'utf8'), page);",
-          "console.log('loaded');\n",
-        ].join('\n');
-      await build(
-        { format: 'umd', umdName: 'Lib', output: { target: 'web', externals: { react } } },
-        {
-          'src/index.ts':
-            "import React from 'react';\nexport const Theme = React.createContext('light');\n",
-          'before.mjs': page('{}'),
-          'after.mjs': page('{ React: { createContext: () => ({}) } }'),
-        },
-      );
-      const { text } = await run('node before.mjs');
-      assert.ok(
-        text.includes("TypeError: Cannot read properties of undefined (reading 'createContext')"),
-        text,
-      );
-      assert.equal((await run('node after.mjs')).text, 'loaded\n');
-    },
+  // A page that loads the UMD file before it has the global `React`.
+  async 'error-no-react-global'({ build, run }) {
+    const react = { root: 'React', commonjs: 'react', commonjs2: 'react', amd: 'react' };
+    const page = (globals: string) =>
+      [
+        "import { readFileSync } from 'node:fs';",
+        "import { createContext, runInContext } from 'node:vm';",
+        `const page = createContext(${globals}); page.self = page.globalThis = page;`,
+        "runInContext(readFileSync('dist/index.js', 'utf8'), page);",
+        "console.log('loaded');\n",
+      ].join('\n');
+    await build(
+      { format: 'umd', umdName: 'Lib', output: { target: 'web', externals: { react } } },
+      {
+        'src/index.ts':
+          "import React from 'react';\nexport const Theme = React.createContext('light');\n",
+        'before.mjs': page('{}'),
+        'after.mjs': page('{ React: { createContext: () => ({}) } }'),
+      },
+    );
+    const { text } = await run('node before.mjs');
+    assert.ok(
+      text.includes("TypeError: Cannot read properties of undefined (reading 'createContext')"),
+      text,
+    );
+    assert.equal((await run('node after.mjs')).text, 'loaded\n');
   },
-  {
-    // A package without `files` in a repository that ignores `dist`.
-    id: 'error-dist-not-published',
-    async prove({ build, dir, run }) {
-      await build(
-        {},
-        {
-          'package.json': {
-            name: 'your-library',
-            version: '1.0.0',
-            type: 'module',
-            exports: './dist/index.js',
-          },
-          '.gitignore': 'dist\n',
-          'user/package.json': { private: true },
-          'user/use.mjs': "import 'your-library';\n",
-        },
-      );
-      const install =
-        'npm install --silent --offline --no-audit --no-fund ../your-library-1.0.0.tgz';
-      const { text } = await run(`npm pack --silent && cd user && ${install} && node use.mjs`);
-      assert.ok(
-        text
-          .replaceAll(`${dir}/user`, '/…')
-          .includes("Cannot find module '/…/node_modules/your-library/dist/index.js'"),
-        text,
-      );
-    },
-  },
-  {
-    // What a workflow without a build publishes: `files` names a folder that is not there.
-    id: 'publish-without-build',
-    async prove({ copyExample, run }) {
-      copyExample('quick-start');
-      const { exit, text } = await run('npm pack --json --dry-run');
-      assert.equal(exit, 0, text);
-      const [{ files }] = JSON.parse(text.slice(text.indexOf('[')));
-      assert.deepEqual(
-        files.map(({ path }: { path: string }) => path),
-        ['package.json'],
-      );
-      assert.match(
-        (await run('npm ci --offline')).text,
-        /npm ci` command can only install with an existing package-lock/,
-      );
-    },
-  },
-  {
-    // npm asks for a login before it speaks to the registry; nothing listens at this address.
-    id: 'publish-needs-auth',
-    async prove({ run }) {
-      const { exit, text } = await run('npm publish --registry http://localhost:9/', {
-        npm_config_userconfig: '/dev/null',
-      });
-      assert.notEqual(exit, 0);
-      assert.ok(text.includes('npm error code ENEEDAUTH'), text);
-    },
-  },
-  {
-    // esbuild, in tsup and elsewhere, leaves `require` of a CommonJS package as a call that throws.
-    id: 'error-dynamic-require',
-    async prove({ build, run, write }) {
-      write({
-        ...packageAt(
-          'node_modules/old',
-          'old',
-          { 'index.js': "module.exports = require('fs');\n" },
-          'commonjs',
-        ),
-        'src/index.ts': "export { readFileSync } from 'old';\n",
-        'tsup.config.ts':
-          "export default { entry: ['src/index.ts'], format: ['esm'], noExternal: ['old'] };\n",
-      });
-      await run(`${OLD_TOOLS}/tsup`);
-      const { text } = await run('node dist/index.js');
-      assert.ok(text.includes('Error: Dynamic require of "fs" is not supported'), text);
-      await build();
-      assert.equal((await run('node dist/index.js')).exit, 0);
-    },
-  },
-  {
-    // A warning of Rolldown, in Vite 8, and of Rollup, in the versions before.
-    id: 'vite-use-client',
-    async prove(project) {
-      project.write({
+  // A package without `files` in a repository that ignores `dist`.
+  async 'error-dist-not-published'({ build, dir, run }) {
+    await build(
+      {},
+      {
         'package.json': {
-          name: 'marked',
+          name: 'your-library',
           version: '1.0.0',
           type: 'module',
           exports: './dist/index.js',
         },
-        'src/index.ts': "'use client';\nexport const a = 1;\n",
-      });
-      await installIn(project, 'marked', "import { a } from 'marked';\nconsole.log(a);\n");
-      const said = async (cmd: string) =>
-        stripVTControlCharacters((await project.run(`cd user && ../${OLD_TOOLS}/${cmd}`)).text);
-      const vite = await said('vite build');
-      assert.match(
-        vite,
-        /\[MODULE_LEVEL_DIRECTIVE\] The semantics of the module level directive "use client" in ".*" may not be preserved when bundling\./,
-      );
-      assert.match(vite, /built in/);
-      const rollup = await said('rollup --input node_modules/marked/dist/index.js --file out.js');
-      assert.match(rollup, /Module level directives cause errors when bundled/);
-    },
+        '.gitignore': 'dist\n',
+        'user/package.json': { private: true },
+        'user/use.mjs': "import 'your-library';\n",
+      },
+    );
+    const install = 'npm install --silent --offline --no-audit --no-fund ../your-library-1.0.0.tgz';
+    const { text } = await run(`npm pack --silent && cd user && ${install} && node use.mjs`);
+    assert.ok(
+      text
+        .replaceAll(`${dir}/user`, '/…')
+        .includes("Cannot find module '/…/node_modules/your-library/dist/index.js'"),
+      text,
+    );
   },
-  {
-    // The compiler copies the path of a folder, which Node.js does not open; Rslib writes the file out.
-    id: 'error-directory-import',
-    async prove({ build, run, write }) {
-      write({
-        'src/index.ts': "export { text } from './text';\n",
-        'src/text/index.ts': "export const text = 'text';\n",
-      });
-      const options = '--ignoreConfig --module esnext --moduleResolution bundler --rootDir src';
-      const { text } = await run(`tsc ${options} --outDir out src/index.ts; node out/index.js`);
-      const message = 'Error [ERR_UNSUPPORTED_DIR_IMPORT]: Directory import';
-      assert.ok(text.includes(message), text);
-      const dist = await build({ bundle: false });
-      assert.match(dist['dist/index.js'] ?? '', /"\.\/text\/index\.js"/);
-      assert.equal((await run('node dist/index.js')).exit, 0);
-    },
+  // What a workflow without a build publishes: `files` names a folder that is not there.
+  async 'publish-without-build'({ copyExample, run }) {
+    copyExample('quick-start');
+    const { exit, text } = await run('npm pack --json --dry-run');
+    assert.equal(exit, 0, text);
+    const [{ files }] = JSON.parse(text.slice(text.indexOf('[')));
+    assert.deepEqual(
+      files.map(({ path }: { path: string }) => path),
+      ['package.json'],
+    );
+    assert.match(
+      (await run('npm ci --offline')).text,
+      /npm ci` command can only install with an existing package-lock/,
+    );
   },
-] satisfies Claim[];
+  // npm asks for a login before it speaks to the registry; nothing listens at this address.
+  async 'publish-needs-auth'({ run }) {
+    const { exit, text } = await run('npm publish --registry http://localhost:9/', {
+      npm_config_userconfig: '/dev/null',
+    });
+    assert.notEqual(exit, 0);
+    assert.ok(text.includes('npm error code ENEEDAUTH'), text);
+  },
+  // esbuild, in tsup and elsewhere, leaves `require` of a CommonJS package as a call that throws.
+  async 'error-dynamic-require'({ build, run, write }) {
+    write({
+      ...packageAt(
+        'node_modules/old',
+        'old',
+        { 'index.js': "module.exports = require('fs');\n" },
+        'commonjs',
+      ),
+      'src/index.ts': "export { readFileSync } from 'old';\n",
+      'tsup.config.ts':
+        "export default { entry: ['src/index.ts'], format: ['esm'], noExternal: ['old'] };\n",
+    });
+    await run(`${OLD_TOOLS}/tsup`);
+    const { text } = await run('node dist/index.js');
+    assert.ok(text.includes('Error: Dynamic require of "fs" is not supported'), text);
+    await build();
+    assert.equal((await run('node dist/index.js')).exit, 0);
+  },
+  // A warning of Rolldown, in Vite 8, and of Rollup, in the versions before.
+  async 'vite-use-client'(project) {
+    project.write({
+      'package.json': {
+        name: 'marked',
+        version: '1.0.0',
+        type: 'module',
+        exports: './dist/index.js',
+      },
+      'src/index.ts': "'use client';\nexport const a = 1;\n",
+    });
+    await installIn(project, 'marked', "import { a } from 'marked';\nconsole.log(a);\n");
+    const said = async (cmd: string) =>
+      stripVTControlCharacters((await project.run(`cd user && ../${OLD_TOOLS}/${cmd}`)).text);
+    const vite = await said('vite build');
+    assert.match(
+      vite,
+      /\[MODULE_LEVEL_DIRECTIVE\] The semantics of the module level directive "use client" in ".*" may not be preserved when bundling\./,
+    );
+    assert.match(vite, /built in/);
+    const rollup = await said('rollup --input node_modules/marked/dist/index.js --file out.js');
+    assert.match(rollup, /Module level directives cause errors when bundled/);
+  },
+  // The compiler copies the path of a folder, which Node.js does not open; Rslib writes the file out.
+  async 'error-directory-import'({ build, run, write }) {
+    write({
+      'src/index.ts': "export { text } from './text';\n",
+      'src/text/index.ts': "export const text = 'text';\n",
+    });
+    const options = '--ignoreConfig --module esnext --moduleResolution bundler --rootDir src';
+    const { text } = await run(`tsc ${options} --outDir out src/index.ts; node out/index.js`);
+    const message = 'Error [ERR_UNSUPPORTED_DIR_IMPORT]: Directory import';
+    assert.ok(text.includes(message), text);
+    const dist = await build({ bundle: false });
+    assert.match(dist['dist/index.js'] ?? '', /"\.\/text\/index\.js"/);
+    assert.equal((await run('node dist/index.js')).exit, 0);
+  },
+} satisfies Claims;

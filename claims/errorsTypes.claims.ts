@@ -1,66 +1,57 @@
 import assert from 'node:assert/strict';
-import { type Claim, packageAt } from './harness';
+import { type Claims, packageAt } from './harness';
 import { tsconfig } from './sources';
 
 const BUILDS_TYPES = 'export default { lib: [{ dts: true }] };\n';
 
-export default [
-  {
-    id: 'error-untyped-package',
-    async prove({ run, write }) {
-      write({
-        ...packageAt('node_modules/plain', 'plain', { 'index.js': 'export const value = 1;\n' }),
-        'tsconfig.json': tsconfig(),
-        'rslib.config.ts': BUILDS_TYPES,
-        'src/index.ts': "import { value } from 'plain';\nexport const twice = () => value * 2;\n",
-      });
-      assert.notEqual((await run('rslib')).exit, 0);
-      const { text } = await run('tsc -p . --noEmit');
-      const message = "error TS7016: Could not find a declaration file for module 'plain'";
-      assert.ok(text.includes(message), text);
-      write({ 'src/plain.d.ts': "declare module 'plain' {\n  export const value: number;\n}\n" });
-      assert.equal((await run('rslib')).exit, 0);
-    },
+export default {
+  async 'error-untyped-package'({ run, write }) {
+    write({
+      ...packageAt('node_modules/plain', 'plain', { 'index.js': 'export const value = 1;\n' }),
+      'tsconfig.json': tsconfig(),
+      'rslib.config.ts': BUILDS_TYPES,
+      'src/index.ts': "import { value } from 'plain';\nexport const twice = () => value * 2;\n",
+    });
+    assert.notEqual((await run('rslib')).exit, 0);
+    const { text } = await run('tsc -p . --noEmit');
+    const message = "error TS7016: Could not find a declaration file for module 'plain'";
+    assert.ok(text.includes(message), text);
+    write({ 'src/plain.d.ts': "declare module 'plain' {\n  export const value: number;\n}\n" });
+    assert.equal((await run('rslib')).exit, 0);
   },
-  {
-    // What users of a library see whose `exports` name no types.
-    id: 'error-exports-without-types',
-    async prove({ run, write }) {
-      const library = (exports: object) =>
-        packageAt('node_modules/your-library', 'your-library', {
-          'package.json': { name: 'your-library', type: 'module', exports: { '.': exports } },
-          'dist/index.js': 'export const value = 1;\n',
-          'dist/types/index.d.ts': 'export declare const value: number;\n',
-        });
-      write({
-        ...library({ import: './dist/index.js' }),
-        'tsconfig.json': tsconfig(),
-        'src/index.ts': "export { value } from 'your-library';\n",
+  // What users of a library see whose `exports` name no types.
+  async 'error-exports-without-types'({ run, write }) {
+    const library = (exports: object) =>
+      packageAt('node_modules/your-library', 'your-library', {
+        'package.json': { name: 'your-library', type: 'module', exports: { '.': exports } },
+        'dist/index.js': 'export const value = 1;\n',
+        'dist/types/index.d.ts': 'export declare const value: number;\n',
       });
-      const { text } = await run('tsc -p . --noEmit');
-      const message = "error TS7016: Could not find a declaration file for module 'your-library'";
-      assert.ok(text.includes(message), text);
-      write(library({ types: './dist/types/index.d.ts', import: './dist/index.js' }));
-      assert.equal((await run('tsc -p . --noEmit')).exit, 0);
-    },
+    write({
+      ...library({ import: './dist/index.js' }),
+      'tsconfig.json': tsconfig(),
+      'src/index.ts': "export { value } from 'your-library';\n",
+    });
+    const { text } = await run('tsc -p . --noEmit');
+    const message = "error TS7016: Could not find a declaration file for module 'your-library'";
+    assert.ok(text.includes(message), text);
+    write(library({ types: './dist/types/index.d.ts', import: './dist/index.js' }));
+    assert.equal((await run('tsc -p . --noEmit')).exit, 0);
   },
-  {
-    id: 'error-root-dir',
-    async prove({ run, write }) {
-      write({
-        'tsconfig.json': tsconfig(),
-        'rslib.config.ts': BUILDS_TYPES,
-        'shared/name.ts': "export const name = 'a';\n",
-        'src/index.ts': "export { name } from '../shared/name';\n",
-      });
-      assert.notEqual((await run('rslib')).exit, 0);
-      const { text } = await run('tsc -p . --noEmit');
-      const message = "error TS6059: File '/…/shared/name.ts' is not under 'rootDir'";
-      assert.ok(text.replace(/'\/.*(?=\/shared)/, "'/…").includes(message), text);
-      write({ 'tsconfig.json': tsconfig({ rootDir: '.' }) });
-      assert.equal((await run('rslib')).exit, 0);
-      // The declarations keep the folder.
-      assert.equal((await run('ls dist/src')).text, 'index.d.ts\n');
-    },
+  async 'error-root-dir'({ run, write }) {
+    write({
+      'tsconfig.json': tsconfig(),
+      'rslib.config.ts': BUILDS_TYPES,
+      'shared/name.ts': "export const name = 'a';\n",
+      'src/index.ts': "export { name } from '../shared/name';\n",
+    });
+    assert.notEqual((await run('rslib')).exit, 0);
+    const { text } = await run('tsc -p . --noEmit');
+    const message = "error TS6059: File '/…/shared/name.ts' is not under 'rootDir'";
+    assert.ok(text.replace(/'\/.*(?=\/shared)/, "'/…").includes(message), text);
+    write({ 'tsconfig.json': tsconfig({ rootDir: '.' }) });
+    assert.equal((await run('rslib')).exit, 0);
+    // The declarations keep the folder.
+    assert.equal((await run('ls dist/src')).text, 'index.d.ts\n');
   },
-] satisfies Claim[];
+} satisfies Claims;

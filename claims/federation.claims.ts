@@ -3,7 +3,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Claim, Project } from './harness';
+import type { Claims, Project } from './harness';
 
 const PLUGIN = '@module-federation/rsbuild-plugin';
 
@@ -53,62 +53,57 @@ export default {
   assert.equal(exit, 0, text);
 }
 
-export default [
-  {
-    // Hosts by the runtime API: with React shared, without it, and what the default and the other strategy fetch before anything is loaded.
-    id: 'mf-runtime-host',
-    async prove(project) {
-      const { dir, run, write } = project;
-      const { server, origin, asked } = await serve(join(dir, 'dist/mf'));
-      try {
-        await buildProducer(project, origin);
-        const plugin = realpathSync(join(dir, '../../../node_modules', PLUGIN));
-        const host = (options: string, then: string) =>
-          `const { createRequire } = require('node:module');
+export default {
+  // Hosts by the runtime API: with React shared, without it, and what the default and the other strategy fetch before anything is loaded.
+  async 'mf-runtime-host'(project) {
+    const { dir, run, write } = project;
+    const { server, origin, asked } = await serve(join(dir, 'dist/mf'));
+    try {
+      await buildProducer(project, origin);
+      const plugin = realpathSync(join(dir, '../../../node_modules', PLUGIN));
+      const host = (options: string, then: string) =>
+        `const { createRequire } = require('node:module');
 const { createInstance } = createRequire('${plugin}/package.json')('@module-federation/enhanced/runtime');
 const React = require('react');
 const shared = { react: { version: React.version, lib: () => React, shareConfig: { singleton: true, requiredVersion: '*' } } };
 const remotes = [{ name: 'producer', entry: '${origin}/mf-manifest.json' }];
 const host = createInstance({ name: 'host', remotes, ${options} });
 (async () => {\n${then}\nprocess.exit();\n})();\n`;
-        const load =
-          "const producer = await host.loadRemote('producer');\nconsole.log(producer.greet(), producer.React === React);";
-        const share = "await host.loadShare('react');\nconsole.log('shared');";
-        write({
-          'shared.cjs': host('shared', load),
-          'alone.cjs': host('', load),
-          'default.cjs': host('shared', share),
-          'loaded-first.cjs': host("shared, shareStrategy: 'loaded-first'", share),
-        });
-        assert.match((await run('node shared.cjs')).text, /hello true/);
-        const shared = asked();
-        assert.match((await run('node alone.cjs')).text, /hello false/);
-        // One file more: the producer's own React.
-        const alone = asked();
-        assert.deepEqual(
-          shared.filter((name) => !alone.includes(name)),
-          [],
-        );
-        assert.equal(alone.length, shared.length + 1);
-        assert.match((await run('node default.cjs')).text, /shared/);
-        assert.ok(asked().includes('producer.js'));
-        assert.match((await run('node loaded-first.cjs')).text, /shared/);
-        assert.deepEqual(asked(), []);
-      } finally {
-        server.close();
-      }
-    },
+      const load =
+        "const producer = await host.loadRemote('producer');\nconsole.log(producer.greet(), producer.React === React);";
+      const share = "await host.loadShare('react');\nconsole.log('shared');";
+      write({
+        'shared.cjs': host('shared', load),
+        'alone.cjs': host('', load),
+        'default.cjs': host('shared', share),
+        'loaded-first.cjs': host("shared, shareStrategy: 'loaded-first'", share),
+      });
+      assert.match((await run('node shared.cjs')).text, /hello true/);
+      const shared = asked();
+      assert.match((await run('node alone.cjs')).text, /hello false/);
+      // One file more: the producer's own React.
+      const alone = asked();
+      assert.deepEqual(
+        shared.filter((name) => !alone.includes(name)),
+        [],
+      );
+      assert.equal(alone.length, shared.length + 1);
+      assert.match((await run('node default.cjs')).text, /shared/);
+      assert.ok(asked().includes('producer.js'));
+      assert.match((await run('node loaded-first.cjs')).text, /shared/);
+      assert.deepEqual(asked(), []);
+    } finally {
+      server.close();
+    }
   },
-  {
-    // A host built by Rsbuild with `remotes`; when the producer is away, the import is rejected.
-    id: 'mf-remotes-host',
-    async prove(project) {
-      const { dir, run, write } = project;
-      const { server, origin } = await serve(join(dir, 'dist/mf'));
-      try {
-        await buildProducer(project, origin);
-        write({
-          'rsbuild.config.mjs': `import { pluginModuleFederation } from '${PLUGIN}';
+  // A host built by Rsbuild with `remotes`; when the producer is away, the import is rejected.
+  async 'mf-remotes-host'(project) {
+    const { dir, run, write } = project;
+    const { server, origin } = await serve(join(dir, 'dist/mf'));
+    try {
+      await buildProducer(project, origin);
+      write({
+        'rsbuild.config.mjs': `import { pluginModuleFederation } from '${PLUGIN}';
 export default {
   environments: { node: {} },
   source: { entry: { index: './host.js' } },
@@ -121,18 +116,17 @@ export default {
     dts: false,
   }, { target: 'node', environment: 'node' })],
 };\n`,
-          'host.js':
-            "import('producer').then(({ greet }) => console.log(greet()), () => console.log('fallback')).then(() => process.exit());\n",
-        });
-        const built = await run('rsbuild build');
-        assert.equal(built.exit, 0, built.text);
-        assert.match((await run('node dist/host/index.js')).text, /hello/);
-        server.closeAllConnections();
-        server.close();
-        assert.match((await run('node dist/host/index.js')).text, /fallback/);
-      } finally {
-        server.close();
-      }
-    },
+        'host.js':
+          "import('producer').then(({ greet }) => console.log(greet()), () => console.log('fallback')).then(() => process.exit());\n",
+      });
+      const built = await run('rsbuild build');
+      assert.equal(built.exit, 0, built.text);
+      assert.match((await run('node dist/host/index.js')).text, /hello/);
+      server.closeAllConnections();
+      server.close();
+      assert.match((await run('node dist/host/index.js')).text, /fallback/);
+    } finally {
+      server.close();
+    }
   },
-] satisfies Claim[];
+} satisfies Claims;

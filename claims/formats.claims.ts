@@ -1,126 +1,111 @@
 import assert from 'node:assert/strict';
-import { type Claim, packageAt } from './harness';
+import { type Claims, packageAt } from './harness';
 
-export default [
-  {
-    // The attribute stays on the import of the module that the JSON has become.
-    id: 'json-bundleless-attribute',
-    async prove({ build, run }) {
-      const dist = await build(
-        { bundle: false },
-        {
-          'src/index.ts':
-            "import de from './de.json' with { type: 'json' };\nconsole.log(de.hello);\n",
-          'src/de.json': '{ "hello": "Hallo" }',
-        },
-      );
-      assert.match(dist['dist/index.js'] ?? '', /from "\.\/de\.js" with/);
-      const { exit, text } = await run('node dist/index.js');
-      assert.notEqual(exit, 0);
-      assert.match(text, /ERR_IMPORT_(ASSERTION_TYPE_FAILED|ATTRIBUTE_TYPE_INCOMPATIBLE)/);
-    },
+export default {
+  // The attribute stays on the import of the module that the JSON has become.
+  async 'json-bundleless-attribute'({ build, run }) {
+    const dist = await build(
+      { bundle: false },
+      {
+        'src/index.ts':
+          "import de from './de.json' with { type: 'json' };\nconsole.log(de.hello);\n",
+        'src/de.json': '{ "hello": "Hallo" }',
+      },
+    );
+    assert.match(dist['dist/index.js'] ?? '', /from "\.\/de\.js" with/);
+    const { exit, text } = await run('node dist/index.js');
+    assert.notEqual(exit, 0);
+    assert.match(text, /ERR_IMPORT_(ASSERTION_TYPE_FAILED|ATTRIBUTE_TYPE_INCOMPATIBLE)/);
   },
-  {
-    // A UMD file is a script or CommonJS: what `"type": "module"` makes of `.js` has no exports.
-    id: 'umd-type-module',
-    async prove(project) {
-      const umd = { format: 'umd', umdName: 'Library' };
-      const keys = async (type: string, filename: string) => {
-        await project.build(
-          { ...umd, output: { filename: { js: filename } } },
-          { 'package.json': { name: 'library', version: '1.0.0', type } },
-        );
-        project.write({
-          'use.mjs': `import { createRequire } from 'node:module';
+  // A UMD file is a script or CommonJS: what `"type": "module"` makes of `.js` has no exports.
+  async 'umd-type-module'(project) {
+    const umd = { format: 'umd', umdName: 'Library' };
+    const keys = async (type: string, filename: string) => {
+      await project.build(
+        { ...umd, output: { filename: { js: filename } } },
+        { 'package.json': { name: 'library', version: '1.0.0', type } },
+      );
+      project.write({
+        'use.mjs': `import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 console.log(Object.keys(require('./dist/${filename}')).join() || 'nothing');\n`,
-        });
-        const { text } = await project.run('node use.mjs');
-        return text.trim();
-      };
-      assert.equal(await keys('commonjs', 'index.js'), 'value');
-      assert.equal(await keys('module', 'library.cjs'), 'value');
-      assert.equal(await keys('module', 'index.js'), 'nothing');
-    },
-  },
-  {
-    // What `vue-tsc` writes for an import without an extension, read by a consumer whose resolver wants one.
-    id: 'declarations-without-extension',
-    async prove({ run, write }) {
-      write({
-        ...packageAt('node_modules/library', 'library', {
-          'index.d.ts': "export { count } from './count';\n",
-          'count.d.ts': 'export declare const count: number;\n',
-          'index.js': "export { count } from './count.js';\n",
-          'count.js': 'export const count = 1;\n',
-        }),
-        'src/index.ts': "import { count } from 'library';\nexport const text: string = count;\n",
-        'tsconfig.json': {
-          compilerOptions: { module: 'nodenext', noEmit: true, strict: true, types: [] },
-          include: ['src'],
-        },
       });
-      const { exit, text } = await run('tsc');
-      assert.notEqual(exit, 0);
-      assert.match(text, /TS2835/);
-      const skipped = await run('tsc --skipLibCheck');
-      assert.equal(skipped.exit, 0, skipped.text);
-    },
+      const { text } = await project.run('node use.mjs');
+      return text.trim();
+    };
+    assert.equal(await keys('commonjs', 'index.js'), 'value');
+    assert.equal(await keys('module', 'library.cjs'), 'value');
+    assert.equal(await keys('module', 'index.js'), 'nothing');
   },
-  {
-    // ES5 needs a format without `import` and `export`, and a bundled package is lowered only when `source.include` names it.
-    id: 'es5-script',
-    async prove({ build, run, write }) {
-      const modern = { 'index.js': 'export const twice = (n) => n * 2;\n' };
-      write(packageAt('node_modules/modern', 'modern', modern));
-      const lib = (name: string, options: object, source = {}) => ({
-        syntax: 'es5',
-        source,
-        output: { target: 'web', distPath: `dist/${name}` },
-        ...options,
-      });
-      const umd = { format: 'umd', umdName: 'Library' };
-      await build(
-        {
-          lib: [
-            lib('esm', { format: 'esm' }, { include: [/node_modules/] }),
-            lib('own', umd),
-            lib('all', umd, { include: [/node_modules/] }),
-          ],
-        },
-        {
-          'src/index.ts': "import { twice } from 'modern';\nexport const four = () => twice(2);\n",
-        },
-      );
-      const parse = async (name: string) =>
-        (await run(`acorn --ecma5 --silent dist/${name}/index.js`)).exit;
-      assert.deepEqual(await Promise.all(['esm', 'own', 'all'].map(parse)), [1, 1, 0]);
-      // As a module, `export` is no fault to acorn.
-      const { exit } = await run('acorn --ecma5 --module --silent dist/esm/index.js');
-      assert.equal(exit, 0);
-    },
+  // What `vue-tsc` writes for an import without an extension, read by a consumer whose resolver wants one.
+  async 'declarations-without-extension'({ run, write }) {
+    write({
+      ...packageAt('node_modules/library', 'library', {
+        'index.d.ts': "export { count } from './count';\n",
+        'count.d.ts': 'export declare const count: number;\n',
+        'index.js': "export { count } from './count.js';\n",
+        'count.js': 'export const count = 1;\n',
+      }),
+      'src/index.ts': "import { count } from 'library';\nexport const text: string = count;\n",
+      'tsconfig.json': {
+        compilerOptions: { module: 'nodenext', noEmit: true, strict: true, types: [] },
+        include: ['src'],
+      },
+    });
+    const { exit, text } = await run('tsc');
+    assert.notEqual(exit, 0);
+    assert.match(text, /TS2835/);
+    const skipped = await run('tsc --skipLibCheck');
+    assert.equal(skipped.exit, 0, skipped.text);
   },
-  {
-    // The helpers of rewritten syntax call what the oldest runtimes lack.
-    id: 'es5-needs-functions',
-    async prove({ build }) {
-      const needs = async (code: string) => {
-        const dist = await build({ syntax: 'es5' }, { 'src/index.ts': code });
-        return ['Promise', 'WeakMap', 'Symbol'].filter((name) =>
-          dist['dist/index.js']?.includes(name),
-        );
-      };
-      const asked = async (code: string, name: string) =>
-        assert.ok((await needs(code)).includes(name), name);
-      await asked('export const wait = async () => 1;\n', 'Promise');
-      await asked(
-        'export class One {\n  #a = 1;\n  get() {\n    return this.#a;\n  }\n}\n',
-        'WeakMap',
-      );
-      await asked(
-        'export const last = (all: Set<number>) => {\n  let at = 0;\n  for (const one of all) at = one;\n  return at;\n};\n',
-        'Symbol',
-      );
-    },
+  // ES5 needs a format without `import` and `export`, and a bundled package is lowered only when `source.include` names it.
+  async 'es5-script'({ build, run, write }) {
+    const modern = { 'index.js': 'export const twice = (n) => n * 2;\n' };
+    write(packageAt('node_modules/modern', 'modern', modern));
+    const lib = (name: string, options: object, source = {}) => ({
+      syntax: 'es5',
+      source,
+      output: { target: 'web', distPath: `dist/${name}` },
+      ...options,
+    });
+    const umd = { format: 'umd', umdName: 'Library' };
+    await build(
+      {
+        lib: [
+          lib('esm', { format: 'esm' }, { include: [/node_modules/] }),
+          lib('own', umd),
+          lib('all', umd, { include: [/node_modules/] }),
+        ],
+      },
+      {
+        'src/index.ts': "import { twice } from 'modern';\nexport const four = () => twice(2);\n",
+      },
+    );
+    const parse = async (name: string) =>
+      (await run(`acorn --ecma5 --silent dist/${name}/index.js`)).exit;
+    assert.deepEqual(await Promise.all(['esm', 'own', 'all'].map(parse)), [1, 1, 0]);
+    // As a module, `export` is no fault to acorn.
+    const { exit } = await run('acorn --ecma5 --module --silent dist/esm/index.js');
+    assert.equal(exit, 0);
   },
-] satisfies Claim[];
+  // The helpers of rewritten syntax call what the oldest runtimes lack.
+  async 'es5-needs-functions'({ build }) {
+    const needs = async (code: string) => {
+      const dist = await build({ syntax: 'es5' }, { 'src/index.ts': code });
+      return ['Promise', 'WeakMap', 'Symbol'].filter((name) =>
+        dist['dist/index.js']?.includes(name),
+      );
+    };
+    const asked = async (code: string, name: string) =>
+      assert.ok((await needs(code)).includes(name), name);
+    await asked('export const wait = async () => 1;\n', 'Promise');
+    await asked(
+      'export class One {\n  #a = 1;\n  get() {\n    return this.#a;\n  }\n}\n',
+      'WeakMap',
+    );
+    await asked(
+      'export const last = (all: Set<number>) => {\n  let at = 0;\n  for (const one of all) at = one;\n  return at;\n};\n',
+      'Symbol',
+    );
+  },
+} satisfies Claims;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Claim } from './harness';
+import type { Claims } from './harness';
 import { tsconfig } from './tsconfig';
 
 const library = (name: string, files: Record<string, string>) => ({
@@ -9,184 +9,143 @@ const library = (name: string, files: Record<string, string>) => ({
   ),
 });
 
-export default [
-  {
-    // Only what has a rule is read as text.
-    id: 'raw-kinds',
-    async prove({ build }) {
-      const names = ['a.txt', 'b.ts', 'c.json', 'd.css', 'e.svg'];
-      const files = (list: string[]) => ({
-        'src/index.ts': list
-          .map((name, index) => `export { default as n${index} } from './${name}?raw';\n`)
-          .join(''),
-        ...Object.fromEntries(list.map((name) => [`src/${name}`, `<p>${name}</p>`])),
-      });
-      const dist = await build({}, files(names));
-      for (const name of names) assert.ok(dist['dist/index.js']?.includes(`<p>${name}</p>`), name);
-      for (const format of ['esm', 'cjs']) {
-        await assert.rejects(build({ format }, files(['a.md'])));
-        const read = await build({ format, source: { assetsInclude: /\.md$/ } });
-        assert.match(read[`dist/index.${format === 'esm' ? '' : 'c'}js`] ?? '', /<p>a\.md/);
-      }
-    },
+export default {
+  // Only what has a rule is read as text.
+  async 'raw-kinds'({ build }) {
+    const names = ['a.txt', 'b.ts', 'c.json', 'd.css', 'e.svg'];
+    const files = (list: string[]) => ({
+      'src/index.ts': list
+        .map((name, index) => `export { default as n${index} } from './${name}?raw';\n`)
+        .join(''),
+      ...Object.fromEntries(list.map((name) => [`src/${name}`, `<p>${name}</p>`])),
+    });
+    const dist = await build({}, files(names));
+    for (const name of names) assert.ok(dist['dist/index.js']?.includes(`<p>${name}</p>`), name);
+    for (const format of ['esm', 'cjs']) {
+      await assert.rejects(build({ format }, files(['a.md'])));
+      const read = await build({ format, source: { assetsInclude: /\.md$/ } });
+      assert.match(read[`dist/index.${format === 'esm' ? '' : 'c'}js`] ?? '', /<p>a\.md/);
+    }
   },
-  {
-    id: 'directive-minified',
-    async prove({ build }) {
-      const files = { 'src/index.ts': "'use client';\nexport const value = 1;\n" };
-      for (const bundle of [true, false]) {
-        const code = async (output: object) =>
-          (await build({ bundle, output }, files))['dist/index.js'] ?? '';
-        assert.match(await code({}), /use client/);
-        assert.doesNotMatch(await code({ minify: true }), /use client/);
-      }
-    },
+  async 'directive-minified'({ build }) {
+    const files = { 'src/index.ts': "'use client';\nexport const value = 1;\n" };
+    for (const bundle of [true, false]) {
+      const code = async (output: object) =>
+        (await build({ bundle, output }, files))['dist/index.js'] ?? '';
+      assert.match(await code({}), /use client/);
+      assert.doesNotMatch(await code({ minify: true }), /use client/);
+    }
   },
-  {
-    id: 'public-copy-on-build',
-    async prove({ build }) {
-      const files = { 'public/a.txt': 'a' };
-      assert.deepEqual(Object.keys(await build({}, files)), ['dist/index.js']);
-      const config = { lib: [{}], server: { publicDir: { copyOnBuild: true } } };
-      assert.deepEqual(Object.keys(await build(config)), ['dist/a.txt', 'dist/index.js']);
-    },
+  async 'public-copy-on-build'({ build }) {
+    const files = { 'public/a.txt': 'a' };
+    assert.deepEqual(Object.keys(await build({}, files)), ['dist/index.js']);
+    const config = { lib: [{}], server: { publicDir: { copyOnBuild: true } } };
+    assert.deepEqual(Object.keys(await build(config)), ['dist/a.txt', 'dist/index.js']);
   },
-  {
-    id: 'json-keys-kept',
-    async prove({ build }) {
-      const use = async (code: string) => {
-        const text = `import data from './data.json';\nexport const use = ${code};\n`;
-        const files = { 'src/index.ts': text, 'src/data.json': { alpha: 1, beta: 2 } };
-        return (await build({}, files))['dist/index.js'] ?? '';
-      };
-      assert.doesNotMatch(await use('() => data.alpha'), /alpha|beta/);
-      assert.match(await use('(key: "alpha" | "beta") => data[key]'), /alpha[\s\S]*beta/);
-    },
+  async 'json-keys-kept'({ build }) {
+    const use = async (code: string) => {
+      const text = `import data from './data.json';\nexport const use = ${code};\n`;
+      const files = { 'src/index.ts': text, 'src/data.json': { alpha: 1, beta: 2 } };
+      return (await build({}, files))['dist/index.js'] ?? '';
+    };
+    assert.doesNotMatch(await use('() => data.alpha'), /alpha|beta/);
+    assert.match(await use('(key: "alpha" | "beta") => data[key]'), /alpha[\s\S]*beta/);
   },
-  {
-    id: 'env-public-shell',
-    async prove({ run, read, write }) {
-      write({
-        '.env': 'PUBLIC_A=file\nPUBLIC_B=file\n',
-        'src/index.ts':
-          'export const values = [import.meta.env.PUBLIC_A, process.env.PUBLIC_B, process.env.PUBLIC_C];\n',
-      });
-      const { exit, text } = await run('rslib', { PUBLIC_A: 'shell', PUBLIC_C: 'shell' });
-      assert.equal(exit, 0, text);
-      assert.match(
-        read()['dist/index.js'] ?? '',
-        /\[\s*['"]shell['"],\s*['"]file['"],\s*['"]shell['"]\s*\]/,
-      );
-    },
+  async 'env-public-shell'({ run, read, write }) {
+    write({
+      '.env': 'PUBLIC_A=file\nPUBLIC_B=file\n',
+      'src/index.ts':
+        'export const values = [import.meta.env.PUBLIC_A, process.env.PUBLIC_B, process.env.PUBLIC_C];\n',
+    });
+    const { exit, text } = await run('rslib', { PUBLIC_A: 'shell', PUBLIC_C: 'shell' });
+    assert.equal(exit, 0, text);
+    assert.match(
+      read()['dist/index.js'] ?? '',
+      /\[\s*['"]shell['"],\s*['"]file['"],\s*['"]shell['"]\s*\]/,
+    );
   },
-  {
-    id: 'license-preserve',
-    async prove({ build }) {
-      const text = (
-        await build(
-          {},
-          {
-            'src/index.ts':
-              '/** @preserve one */\nexport const one = 1;\n/** plain */\nexport const two = 2;\n',
-          },
-        )
-      )['dist/index.js.LICENSE.txt'];
-      assert.match(text ?? '', /@preserve one/);
-      assert.doesNotMatch(text ?? '', /plain/);
-    },
-  },
-  {
-    // Without bundling the rules are nowhere, and the import stays.
-    id: 'inject-styles-bundleless',
-    async prove({ build }) {
-      const dist = await build(
-        { bundle: false, output: { target: 'web', injectStyles: true } },
-        { 'src/index.ts': "import './a.css';\n", 'src/a.css': '.a { color: red }\n' },
-      );
-      assert.equal(dist['dist/a.css'], undefined);
-      assert.match(dist['dist/index.js'] ?? '', /import ["']\.\/a\.css["']/);
-      assert.doesNotMatch(Object.values(dist).join(), /color/);
-    },
-  },
-  {
-    id: 'bundleless-sass-use',
-    async prove({ build, load, write }) {
-      write(
-        library('colors', { '_index.scss': '$main: red;\n', 'index.js': 'export default 1;\n' }),
-      );
-      const { pluginSass } = await load('@rsbuild/plugin-sass');
-      const dist = await build(
-        { bundle: false, output: { target: 'web' }, plugins: [pluginSass?.()] },
-        {
-          'src/index.ts': "import './a.scss';\nexport { default } from 'colors';\n",
-          'src/a.scss': "@use 'colors';\n.a { color: colors.$main }\n",
-        },
-      );
-      assert.match(dist['dist/a.css'] ?? '', /color: red/);
-      assert.match(dist['dist/index.js'] ?? '', /from ["']colors["']/);
-    },
-  },
-  {
-    id: 'umd-bundles-declared',
-    async prove({ build, write }) {
-      write(library('declared', { 'index.js': "export default 'the code of it';\n" }));
-      const files = {
-        'package.json': { name: 'claim', type: 'module', peerDependencies: { declared: '1' } },
-        'src/index.ts': "import value from 'declared';\nglobalThis.value = value;\n",
-      };
-      for (const [format, there] of Object.entries({ esm: false, umd: true, iife: true })) {
-        const dist = await build({ format, output: { target: 'web' } }, files);
-        assert.equal(/the code of it/.test(Object.values(dist).join()), there, format);
-      }
-    },
-  },
-  {
-    id: 'types-for-node',
-    async prove({ build, run, write }) {
-      write({ 'tsconfig.json': tsconfig({ types: undefined }) });
-      assert.ok((await build({ dts: true }))['dist/index.d.ts']);
-      write({ 'src/index.ts': "export { sep } from 'node:path';\n" });
-      assert.match((await run('tsc --noEmit')).text, /TS2591/);
-    },
-  },
-  {
-    id: 'dts-left-imports',
-    async prove({ build, run, write }) {
-      const types = (name: string) => library(name, { 'index.d.ts': `export type ${name} = 1;\n` });
-      write({ ...types('One'), ...types('Two'), 'tsconfig.json': tsconfig() });
+  async 'license-preserve'({ build }) {
+    const text = (
       await build(
-        { dts: { bundle: true } },
+        {},
         {
-          'package.json': { name: 'claim', type: 'module', dependencies: { One: '1', Two: '1' } },
-          'src/index.ts': "export * from 'One';\nexport type { Two } from 'Two';\n",
+          'src/index.ts':
+            '/** @preserve one */\nexport const one = 1;\n/** plain */\nexport const two = 2;\n',
         },
-      );
-      const { text } = await run(`grep -E '^(im|ex)port .*from' dist/index.d.ts`);
-      assert.match(text, /["']One["']/);
-      assert.match(text, /["']Two["']/);
-      assert.doesNotMatch((await run(`grep '^import' dist/index.d.ts`)).text, /["']One["']/);
-    },
+      )
+    )['dist/index.js.LICENSE.txt'];
+    assert.match(text ?? '', /@preserve one/);
+    assert.doesNotMatch(text ?? '', /plain/);
   },
-  {
-    id: 'native-copied',
-    async prove({ build }) {
-      const dist = await build(
-        { format: 'cjs', output: { autoExternal: false } },
-        { 'src/index.ts': "export const addon = require('./a.node');\n", 'src/a.node': 'addon' },
-      );
-      assert.deepEqual(Object.keys(dist), ['dist/a.node', 'dist/index.cjs']);
-      assert.match(dist['dist/index.cjs'] ?? '', /require\(path\.join\(__dirname, ["']a\.node/);
-    },
+  // Without bundling the rules are nowhere, and the import stays.
+  async 'inject-styles-bundleless'({ build }) {
+    const dist = await build(
+      { bundle: false, output: { target: 'web', injectStyles: true } },
+      { 'src/index.ts': "import './a.css';\n", 'src/a.css': '.a { color: red }\n' },
+    );
+    assert.equal(dist['dist/a.css'], undefined);
+    assert.match(dist['dist/index.js'] ?? '', /import ["']\.\/a\.css["']/);
+    assert.doesNotMatch(Object.values(dist).join(), /color/);
   },
-  {
-    id: 'wasm-preserved-node',
-    async prove({ copyExample, run }) {
-      copyExample('wasm-preserve');
-      assert.equal((await run('rslib')).exit, 0);
-      const major = Number.parseInt((await run('node -p process.versions.node')).text, 10);
-      const { exit, text } = await run('node dist/index.js');
-      if (major >= 24) assert.equal(exit, 0, text);
-      if (major === 20) assert.match(text, /ERR_UNKNOWN_FILE_EXTENSION/);
-    },
+  async 'bundleless-sass-use'({ build, load, write }) {
+    write(library('colors', { '_index.scss': '$main: red;\n', 'index.js': 'export default 1;\n' }));
+    const { pluginSass } = await load('@rsbuild/plugin-sass');
+    const dist = await build(
+      { bundle: false, output: { target: 'web' }, plugins: [pluginSass?.()] },
+      {
+        'src/index.ts': "import './a.scss';\nexport { default } from 'colors';\n",
+        'src/a.scss': "@use 'colors';\n.a { color: colors.$main }\n",
+      },
+    );
+    assert.match(dist['dist/a.css'] ?? '', /color: red/);
+    assert.match(dist['dist/index.js'] ?? '', /from ["']colors["']/);
   },
-] satisfies Claim[];
+  async 'umd-bundles-declared'({ build, write }) {
+    write(library('declared', { 'index.js': "export default 'the code of it';\n" }));
+    const files = {
+      'package.json': { name: 'claim', type: 'module', peerDependencies: { declared: '1' } },
+      'src/index.ts': "import value from 'declared';\nglobalThis.value = value;\n",
+    };
+    for (const [format, there] of Object.entries({ esm: false, umd: true, iife: true })) {
+      const dist = await build({ format, output: { target: 'web' } }, files);
+      assert.equal(/the code of it/.test(Object.values(dist).join()), there, format);
+    }
+  },
+  async 'types-for-node'({ build, run, write }) {
+    write({ 'tsconfig.json': tsconfig({ types: undefined }) });
+    assert.ok((await build({ dts: true }))['dist/index.d.ts']);
+    write({ 'src/index.ts': "export { sep } from 'node:path';\n" });
+    assert.match((await run('tsc --noEmit')).text, /TS2591/);
+  },
+  async 'dts-left-imports'({ build, run, write }) {
+    const types = (name: string) => library(name, { 'index.d.ts': `export type ${name} = 1;\n` });
+    write({ ...types('One'), ...types('Two'), 'tsconfig.json': tsconfig() });
+    await build(
+      { dts: { bundle: true } },
+      {
+        'package.json': { name: 'claim', type: 'module', dependencies: { One: '1', Two: '1' } },
+        'src/index.ts': "export * from 'One';\nexport type { Two } from 'Two';\n",
+      },
+    );
+    const { text } = await run(`grep -E '^(im|ex)port .*from' dist/index.d.ts`);
+    assert.match(text, /["']One["']/);
+    assert.match(text, /["']Two["']/);
+    assert.doesNotMatch((await run(`grep '^import' dist/index.d.ts`)).text, /["']One["']/);
+  },
+  async 'native-copied'({ build }) {
+    const dist = await build(
+      { format: 'cjs', output: { autoExternal: false } },
+      { 'src/index.ts': "export const addon = require('./a.node');\n", 'src/a.node': 'addon' },
+    );
+    assert.deepEqual(Object.keys(dist), ['dist/a.node', 'dist/index.cjs']);
+    assert.match(dist['dist/index.cjs'] ?? '', /require\(path\.join\(__dirname, ["']a\.node/);
+  },
+  async 'wasm-preserved-node'({ copyExample, run }) {
+    copyExample('wasm-preserve');
+    assert.equal((await run('rslib')).exit, 0);
+    const major = Number.parseInt((await run('node -p process.versions.node')).text, 10);
+    const { exit, text } = await run('node dist/index.js');
+    if (major >= 24) assert.equal(exit, 0, text);
+    if (major === 20) assert.match(text, /ERR_UNKNOWN_FILE_EXTENSION/);
+  },
+} satisfies Claims;

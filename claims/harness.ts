@@ -31,12 +31,8 @@ export interface Project {
   load<T = Record<string, (options?: object) => object>>(name: string): Promise<T>;
 }
 
-/** A sentence of the pages that holds as long as `prove` does not throw. */
-export interface Claim {
-  /** What pages write: `{/* claim: id *\/}`. */
-  id: string;
-  prove(project: Project): Promise<void>;
-}
+/** Sentences of the pages, by the id that pages write (`{/* claim: id *\/}`): each holds as long as its function does not throw. */
+export type Claims = Readonly<Record<string, (project: Project) => Promise<void>>>;
 
 /** Old tools, of the workspace of the migration pages; the path counts from the folder of a project. */
 export const OLD_TOOLS = '../../../../legacy/node_modules/.bin';
@@ -112,7 +108,7 @@ function openProject(workspaceDir: string, dir: string, env: NodeJS.ProcessEnv):
 
 /** Proves one claim in a project of its own, which is removed whatever happens. Throws what the claim throws. */
 export async function proveClaim(
-  { prove }: Claim,
+  prove: Claims[string],
   workspaceDir: string,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {

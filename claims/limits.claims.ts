@@ -1,214 +1,178 @@
 import assert from 'node:assert/strict';
-import { type Claim, OLD_TOOLS } from './harness';
+import { type Claims, OLD_TOOLS } from './harness';
 import { tsconfig } from './tsconfig';
 
-export default [
-  {
-    // "production" is only what the tool sets where nothing is set.
-    id: 'umd-node-env',
-    async prove({ run, read, write }) {
-      write({
-        'src/index.ts': 'export const environment = process.env.NODE_ENV;\n',
-        'rslib.config.mjs':
-          "export default { format: 'umd', umdName: 'Library', output: { target: 'web' }, performance: { buildCache: false } };\n",
-      });
-      const code = async (NODE_ENV: string) => {
-        const { exit, text } = await run('rslib', { NODE_ENV });
-        assert.equal(exit, 0, text);
-        return read()['dist/index.js'] ?? '';
-      };
-      assert.match(await code(''), /environment = "production"/);
-      assert.match(await code('test'), /environment = "test"/);
-    },
+export default {
+  // "production" is only what the tool sets where nothing is set.
+  async 'umd-node-env'({ run, read, write }) {
+    write({
+      'src/index.ts': 'export const environment = process.env.NODE_ENV;\n',
+      'rslib.config.mjs':
+        "export default { format: 'umd', umdName: 'Library', output: { target: 'web' }, performance: { buildCache: false } };\n",
+    });
+    const code = async (NODE_ENV: string) => {
+      const { exit, text } = await run('rslib', { NODE_ENV });
+      assert.equal(exit, 0, text);
+      return read()['dist/index.js'] ?? '';
+    };
+    assert.match(await code(''), /environment = "production"/);
+    assert.match(await code('test'), /environment = "test"/);
   },
-  {
-    // Without a bundle the declarations are there; a bundle of them is not, whatever the exit code.
-    id: 'dts-error-bundle',
-    async prove({ run, read, write }) {
-      write({ 'tsconfig.json': tsconfig(), 'src/index.ts': 'export const value: string = 1;\n' });
-      const built = async (dts: string) => {
-        write({ 'rslib.config.mjs': `export default { dts: ${dts} };\n` });
-        return [(await run('rslib')).exit, ...Object.keys(read())];
-      };
-      assert.deepEqual(await built('true'), [1, 'dist/index.d.ts', 'dist/index.js']);
-      assert.deepEqual(await built('{ bundle: true }'), [1, 'dist/index.js']);
-      assert.deepEqual(await built('{ bundle: true, abortOnError: false }'), [0, 'dist/index.js']);
-    },
+  // Without a bundle the declarations are there; a bundle of them is not, whatever the exit code.
+  async 'dts-error-bundle'({ run, read, write }) {
+    write({ 'tsconfig.json': tsconfig(), 'src/index.ts': 'export const value: string = 1;\n' });
+    const built = async (dts: string) => {
+      write({ 'rslib.config.mjs': `export default { dts: ${dts} };\n` });
+      return [(await run('rslib')).exit, ...Object.keys(read())];
+    };
+    assert.deepEqual(await built('true'), [1, 'dist/index.d.ts', 'dist/index.js']);
+    assert.deepEqual(await built('{ bundle: true }'), [1, 'dist/index.js']);
+    assert.deepEqual(await built('{ bundle: true, abortOnError: false }'), [0, 'dist/index.js']);
   },
-  {
-    // The declaration file is rewritten; the type checker never hears of the alias.
-    id: 'dts-alias-check',
-    async prove({ run, read, write }) {
-      write({
-        'src/index.ts': "export { size } from '@/size';\n",
-        'src/size.ts': 'export const size: number = 1;\n',
-        'rslib.config.mjs': `export default {
+  // The declaration file is rewritten; the type checker never hears of the alias.
+  async 'dts-alias-check'({ run, read, write }) {
+    write({
+      'src/index.ts': "export { size } from '@/size';\n",
+      'src/size.ts': 'export const size: number = 1;\n',
+      'rslib.config.mjs': `export default {
   dts: { alias: { '@/*': './src/*' } },
   resolve: { alias: { '@': './src' } },
 };\n`,
-      });
-      const built = async (options: object) => {
-        write({ 'tsconfig.json': tsconfig(options) });
-        const { exit, text } = await run('rslib');
-        assert.match(read()['dist/index.d.ts'] ?? '', /from ["']\.\/size/);
-        return { exit, text };
-      };
-      const unknown = await built({});
-      assert.equal(unknown.exit, 1);
-      assert.match(unknown.text, /TS2307/);
-      assert.equal((await built({ paths: { '@/*': ['./src/*'] } })).exit, 0);
-    },
-  },
-  {
-    id: 'dts-filename',
-    async prove({ build, write }) {
-      write({ 'tsconfig.json': tsconfig() });
-      const config = { dts: { autoExtension: true }, output: { filename: { js: '[name].mjs' } } };
-      assert.deepEqual(Object.keys(await build(config)), ['dist/index.d.ts', 'dist/index.mjs']);
-    },
-  },
-  {
-    id: 'bundleless-other-files',
-    async prove({ build, run, write }) {
-      const dist = await build({ bundle: false }, { 'src/notes.md': 'Hello *again* friends\n' });
-      assert.match(dist['dist/notes.js'] ?? '', /friends/);
-      write({
-        'src/page.html': '<p/>\n',
-        'rslib.config.mjs': 'export default { bundle: false };\n',
-      });
+    });
+    const built = async (options: object) => {
+      write({ 'tsconfig.json': tsconfig(options) });
       const { exit, text } = await run('rslib');
-      assert.equal(exit, 1);
-      assert.match(text, /JavaScript parse error/);
-    },
+      assert.match(read()['dist/index.d.ts'] ?? '', /from ["']\.\/size/);
+      return { exit, text };
+    };
+    const unknown = await built({});
+    assert.equal(unknown.exit, 1);
+    assert.match(unknown.text, /TS2307/);
+    assert.equal((await built({ paths: { '@/*': ['./src/*'] } })).exit, 0);
   },
-  {
-    id: 'bundleless-unreached',
-    async prove({ build }) {
-      const dist = await build({ bundle: false }, { 'src/alone.ts': 'export const alone = 1;\n' });
-      assert.deepEqual(Object.keys(dist), ['dist/alone.js', 'dist/index.js']);
-    },
+  async 'dts-filename'({ build, write }) {
+    write({ 'tsconfig.json': tsconfig() });
+    const config = { dts: { autoExtension: true }, output: { filename: { js: '[name].mjs' } } };
+    assert.deepEqual(Object.keys(await build(config)), ['dist/index.d.ts', 'dist/index.mjs']);
   },
-  {
-    id: 'remove-console-statements',
-    async prove({ build }) {
-      const dist = await build(
-        { performance: { removeConsole: true } },
-        {
-          'src/index.ts': `export const say = () => {
+  async 'bundleless-other-files'({ build, run, write }) {
+    const dist = await build({ bundle: false }, { 'src/notes.md': 'Hello *again* friends\n' });
+    assert.match(dist['dist/notes.js'] ?? '', /friends/);
+    write({
+      'src/page.html': '<p/>\n',
+      'rslib.config.mjs': 'export default { bundle: false };\n',
+    });
+    const { exit, text } = await run('rslib');
+    assert.equal(exit, 1);
+    assert.match(text, /JavaScript parse error/);
+  },
+  async 'bundleless-unreached'({ build }) {
+    const dist = await build({ bundle: false }, { 'src/alone.ts': 'export const alone = 1;\n' });
+    assert.deepEqual(Object.keys(dist), ['dist/alone.js', 'dist/index.js']);
+  },
+  async 'remove-console-statements'({ build }) {
+    const dist = await build(
+      { performance: { removeConsole: true } },
+      {
+        'src/index.ts': `export const say = () => {
   console.log('statement');
   window.console.log('window');
   return console.log('result');
 };\n`,
-        },
+      },
+    );
+    const code = dist['dist/index.js'] ?? '';
+    assert.doesNotMatch(code, /statement/);
+    assert.match(code, /window\.console\.log/);
+    assert.match(code, /'result'|"result"/);
+  },
+  // What several ESM entries import is a stylesheet of its own, so `index.css` need not exist.
+  async 'shared-stylesheet'({ build }) {
+    const files = {
+      'src/index.ts': "import './base.css';\nexport const index = 1;\n",
+      'src/more.ts': "import './base.css';\nimport './more.css';\nexport const more = 1;\n",
+      'src/base.css': '.base { color: red }\n',
+      'src/more.css': '.more { color: red }\n',
+    };
+    const source = { entry: { index: './src/index.ts', more: './src/more.ts' } };
+    const styles = async (format: string) =>
+      Object.keys(await build({ format, source, output: { target: 'web' } }, files)).filter(
+        (path) => path.endsWith('.css'),
       );
-      const code = dist['dist/index.js'] ?? '';
-      assert.doesNotMatch(code, /statement/);
-      assert.match(code, /window\.console\.log/);
-      assert.match(code, /'result'|"result"/);
-    },
+    const [chunk = '', ...rest] = await styles('esm');
+    assert.match(chunk, /^dist\/\w{1,3}\.css$/);
+    assert.deepEqual(rest, ['dist/more.css']);
+    assert.deepEqual(await styles('cjs'), ['dist/index.css', 'dist/more.css']);
   },
-  {
-    // What several ESM entries import is a stylesheet of its own, so `index.css` need not exist.
-    id: 'shared-stylesheet',
-    async prove({ build }) {
-      const files = {
-        'src/index.ts': "import './base.css';\nexport const index = 1;\n",
-        'src/more.ts': "import './base.css';\nimport './more.css';\nexport const more = 1;\n",
-        'src/base.css': '.base { color: red }\n',
-        'src/more.css': '.more { color: red }\n',
-      };
-      const source = { entry: { index: './src/index.ts', more: './src/more.ts' } };
-      const styles = async (format: string) =>
-        Object.keys(await build({ format, source, output: { target: 'web' } }, files)).filter(
-          (path) => path.endsWith('.css'),
-        );
-      const [chunk = '', ...rest] = await styles('esm');
-      assert.match(chunk, /^dist\/\w{1,3}\.css$/);
-      assert.deepEqual(rest, ['dist/more.css']);
-      assert.deepEqual(await styles('cjs'), ['dist/index.css', 'dist/more.css']);
-    },
+  async 'server-base'({ build }) {
+    const image = { 'src/cat.png': 'x'.repeat(5000) };
+    const files = {
+      ...image,
+      'src/index.ts': "import cat from './cat.png';\nglobalThis.cat = cat;\n",
+    };
+    const code = async (format: string) => {
+      const lib = [{ format, umdName: 'Library', output: { target: 'web' } }];
+      const dist = await build({ lib, server: { base: '/base' } }, files);
+      return dist['dist/index.js'] ?? '';
+    };
+    for (const format of ['umd', 'iife']) assert.match(await code(format), /"\/base\/"/);
+    assert.doesNotMatch(await code('esm'), /base/);
   },
-  {
-    id: 'server-base',
-    async prove({ build }) {
-      const image = { 'src/cat.png': 'x'.repeat(5000) };
-      const files = {
-        ...image,
-        'src/index.ts': "import cat from './cat.png';\nglobalThis.cat = cat;\n",
-      };
-      const code = async (format: string) => {
-        const lib = [{ format, umdName: 'Library', output: { target: 'web' } }];
-        const dist = await build({ lib, server: { base: '/base' } }, files);
-        return dist['dist/index.js'] ?? '';
-      };
-      for (const format of ['umd', 'iife']) assert.match(await code(format), /"\/base\/"/);
-      assert.doesNotMatch(await code('esm'), /base/);
-    },
-  },
-  {
-    // A CSS Module in a source map is named with a hash of its whole path.
-    id: 'source-map-paths',
-    async prove({ run, read, write }) {
-      const folders = ['one', 'two/deep'];
-      for (const folder of folders)
-        write({
-          [`${folder}/package.json`]: { name: 'same', type: 'module' },
-          [`${folder}/src/index.ts`]: "export { default } from './a.module.css';\n",
-          [`${folder}/src/a.module.css`]: '.a { color: red }\n',
-          [`${folder}/rslib.config.mjs`]:
-            "export default { output: { target: 'web', sourceMap: true } };\n",
-        });
-      const [one = {}, two = {}] = await Promise.all(
-        folders.map(async (folder) => {
-          const { exit, text } = await run(`cd ${folder} && rslib`);
-          assert.equal(exit, 0, text);
-          const dist = `${folder}/dist/`;
-          return Object.fromEntries(
-            Object.entries(read(dist)).map(([path, text]) => [path.split('dist/')[1], text]),
-          );
-        }),
-      );
-      assert.equal(one['index.js'], two['index.js']);
-      assert.equal(one['index.css'], two['index.css']);
-      assert.match(one['index.js.map'] ?? '', /a\.module\.css\?\w+/);
-      assert.notEqual(one['index.js.map'], two['index.js.map']);
-    },
-  },
-  {
-    id: 'tsup-cjs-interop',
-    async prove({ run, write }) {
-      write({ 'src/index.ts': 'export default () => 1;\n' });
-      const required = async (flags: string) => {
-        const { exit, text } = await run(
-          `${OLD_TOOLS}/tsup src/index.ts --format cjs --cjsInterop ${flags}`,
-        );
-        assert.equal(exit, 0, text);
-        return (await run('node -p "typeof require(\'./dist/index.cjs\')"')).text.trim();
-      };
-      assert.equal(await required(''), 'object');
-      assert.equal(await required('--splitting'), 'function');
-    },
-  },
-  {
-    // Compiled WebAssembly: Node.js reads it from a file for the target node, and cannot fetch one for the web.
-    id: 'wasm-target',
-    async prove({ build, run, write }) {
-      const bytes = 'AGFzbQEAAAABBwFgAn9/AX8DAgEABwcBA2FkZAAACgkBBwAgACABags=';
+  // A CSS Module in a source map is named with a hash of its whole path.
+  async 'source-map-paths'({ run, read, write }) {
+    const folders = ['one', 'two/deep'];
+    for (const folder of folders)
       write({
-        'make.cjs': `require('fs').writeFileSync('src/add.wasm', Buffer.from('${bytes}', 'base64'));\n`,
+        [`${folder}/package.json`]: { name: 'same', type: 'module' },
+        [`${folder}/src/index.ts`]: "export { default } from './a.module.css';\n",
+        [`${folder}/src/a.module.css`]: '.a { color: red }\n',
+        [`${folder}/rslib.config.mjs`]:
+          "export default { output: { target: 'web', sourceMap: true } };\n",
       });
-      await run('node make.cjs');
-      const files = {
-        'src/index.ts': "import { add } from './add.wasm';\nconsole.log(add(1, 2));\n",
-      };
-      const say = async (output: object) => {
-        const dist = await build({ output, bundle: false, wasm: { mode: 'compile' } }, files);
-        assert.ok('dist/rslib-runtime.js' in dist);
-        await build({ output });
-        return (await run('node dist/index.js')).text;
-      };
-      assert.equal(await say({}), '3\n');
-      assert.match(await say({ target: 'web' }), /fetch failed/);
-    },
+    const [one = {}, two = {}] = await Promise.all(
+      folders.map(async (folder) => {
+        const { exit, text } = await run(`cd ${folder} && rslib`);
+        assert.equal(exit, 0, text);
+        const dist = `${folder}/dist/`;
+        return Object.fromEntries(
+          Object.entries(read(dist)).map(([path, text]) => [path.split('dist/')[1], text]),
+        );
+      }),
+    );
+    assert.equal(one['index.js'], two['index.js']);
+    assert.equal(one['index.css'], two['index.css']);
+    assert.match(one['index.js.map'] ?? '', /a\.module\.css\?\w+/);
+    assert.notEqual(one['index.js.map'], two['index.js.map']);
   },
-] satisfies Claim[];
+  async 'tsup-cjs-interop'({ run, write }) {
+    write({ 'src/index.ts': 'export default () => 1;\n' });
+    const required = async (flags: string) => {
+      const { exit, text } = await run(
+        `${OLD_TOOLS}/tsup src/index.ts --format cjs --cjsInterop ${flags}`,
+      );
+      assert.equal(exit, 0, text);
+      return (await run('node -p "typeof require(\'./dist/index.cjs\')"')).text.trim();
+    };
+    assert.equal(await required(''), 'object');
+    assert.equal(await required('--splitting'), 'function');
+  },
+  // Compiled WebAssembly: Node.js reads it from a file for the target node, and cannot fetch one for the web.
+  async 'wasm-target'({ build, run, write }) {
+    const bytes = 'AGFzbQEAAAABBwFgAn9/AX8DAgEABwcBA2FkZAAACgkBBwAgACABags=';
+    write({
+      'make.cjs': `require('fs').writeFileSync('src/add.wasm', Buffer.from('${bytes}', 'base64'));\n`,
+    });
+    await run('node make.cjs');
+    const files = {
+      'src/index.ts': "import { add } from './add.wasm';\nconsole.log(add(1, 2));\n",
+    };
+    const say = async (output: object) => {
+      const dist = await build({ output, bundle: false, wasm: { mode: 'compile' } }, files);
+      assert.ok('dist/rslib-runtime.js' in dist);
+      await build({ output });
+      return (await run('node dist/index.js')).text;
+    };
+    assert.equal(await say({}), '3\n');
+    assert.match(await say({ target: 'web' }), /fetch failed/);
+  },
+} satisfies Claims;

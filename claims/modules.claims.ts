@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Claim } from './harness';
+import type { Claims } from './harness';
 
 /** A package in node_modules of the project, as a consumer has it. */
 const installed = (name: string, manifest: object, code: string) => ({
@@ -7,244 +7,195 @@ const installed = (name: string, manifest: object, code: string) => ({
   [`node_modules/${name}/index.js`]: code,
 });
 
-export default [
-  {
-    id: 'engines-warn',
-    async prove({ run, write }) {
-      write({ 'package.json': { name: 'lib', version: '1.0.0', engines: { node: '>=99' } } });
-      write({ 'user/package.json': { private: true } });
-      const install = 'npm install --offline --no-audit --no-fund ../lib-1.0.0.tgz';
-      const { exit, text } = await run(`npm pack --silent && cd user && ${install}`);
-      assert.equal(exit, 0);
-      assert.match(text, /EBADENGINE/);
-    },
+export default {
+  async 'engines-warn'({ run, write }) {
+    write({ 'package.json': { name: 'lib', version: '1.0.0', engines: { node: '>=99' } } });
+    write({ 'user/package.json': { private: true } });
+    const install = 'npm install --offline --no-audit --no-fund ../lib-1.0.0.tgz';
+    const { exit, text } = await run(`npm pack --silent && cd user && ${install}`);
+    assert.equal(exit, 0);
+    assert.match(text, /EBADENGINE/);
   },
-  {
-    id: 'require-async-dependency',
-    async prove({ run, write }) {
-      write({
-        ...installed('outer', { exports: './index.js' }, "export * from 'inner';\n"),
-        ...installed('inner', { exports: './index.js' }, 'export const value = await 1;\n'),
-        'use.cjs': "require('outer');\n",
-      });
-      assert.match((await run('node use.cjs')).text, /ERR_REQUIRE_ASYNC_MODULE/);
-    },
+  async 'require-async-dependency'({ run, write }) {
+    write({
+      ...installed('outer', { exports: './index.js' }, "export * from 'inner';\n"),
+      ...installed('inner', { exports: './index.js' }, 'export const value = await 1;\n'),
+      'use.cjs': "require('outer');\n",
+    });
+    assert.match((await run('node use.cjs')).text, /ERR_REQUIRE_ASYNC_MODULE/);
   },
-  {
-    id: 'ts1479-cures',
-    async prove({ run, write }) {
-      const manifest = { exports: { types: './index.d.ts', default: './index.js' } };
-      write({
-        ...installed('esm-lib', manifest, 'export const value = 1;\n'),
-        'node_modules/esm-lib/index.d.ts': 'export declare const value: number;\n',
-        'use.cts': "import { value } from 'esm-lib';\nexport const used = value;\n",
-        'late.cts': "export const used = import('esm-lib').then(({ value }) => value);\n",
-      });
-      const check = (file: string, module: string) =>
-        run(`tsc --ignoreConfig --noEmit --types '' --target es2022 --module ${module} ${file}`);
-      assert.match((await check('use.cts', 'node16')).text, /TS1479/);
-      const cures = [
-        ['use.cts', 'nodenext'],
-        ['use.cts', 'node20'],
-        ['late.cts', 'node16'],
-      ] as const;
-      for (const [file, module] of cures) {
-        const { exit, text } = await check(file, module);
-        assert.equal(exit, 0, text);
-      }
-    },
+  async 'ts1479-cures'({ run, write }) {
+    const manifest = { exports: { types: './index.d.ts', default: './index.js' } };
+    write({
+      ...installed('esm-lib', manifest, 'export const value = 1;\n'),
+      'node_modules/esm-lib/index.d.ts': 'export declare const value: number;\n',
+      'use.cts': "import { value } from 'esm-lib';\nexport const used = value;\n",
+      'late.cts': "export const used = import('esm-lib').then(({ value }) => value);\n",
+    });
+    const check = (file: string, module: string) =>
+      run(`tsc --ignoreConfig --noEmit --types '' --target es2022 --module ${module} ${file}`);
+    assert.match((await check('use.cts', 'node16')).text, /TS1479/);
+    const cures = [
+      ['use.cts', 'nodenext'],
+      ['use.cts', 'node20'],
+      ['late.cts', 'node16'],
+    ] as const;
+    for (const [file, module] of cures) {
+      const { exit, text } = await check(file, module);
+      assert.equal(exit, 0, text);
+    }
   },
-  {
-    id: 'typescript-7-node10',
-    async prove({ run }) {
-      const { exit, text } = await run(
-        'tsc --ignoreConfig --noEmit --moduleResolution node10 src/index.ts',
-      );
-      assert.notEqual(exit, 0);
-      assert.match(text, /node10/);
-    },
+  async 'typescript-7-node10'({ run }) {
+    const { exit, text } = await run(
+      'tsc --ignoreConfig --noEmit --moduleResolution node10 src/index.ts',
+    );
+    assert.notEqual(exit, 0);
+    assert.match(text, /node10/);
   },
-  {
-    // The package is a module: a CommonJS file called .js in it needs a package.json of its own beside it.
-    id: 'auto-extension-off-type',
-    async prove({ build, run, write }) {
-      const lib = { format: 'cjs', autoExtension: false, output: { distPath: 'dist/cjs' } };
-      await build({ lib: [lib] }, { 'package.json': { type: 'module' } });
-      const { text } = await run('node --no-warnings dist/cjs/index.js');
-      assert.match(text, /ReferenceError: exports is not defined in ES module scope/);
-      write({ 'dist/cjs/package.json': { type: 'commonjs' } });
-      assert.equal((await run('node dist/cjs/index.js')).exit, 0);
-    },
+  // The package is a module: a CommonJS file called .js in it needs a package.json of its own beside it.
+  async 'auto-extension-off-type'({ build, run, write }) {
+    const lib = { format: 'cjs', autoExtension: false, output: { distPath: 'dist/cjs' } };
+    await build({ lib: [lib] }, { 'package.json': { type: 'module' } });
+    const { text } = await run('node --no-warnings dist/cjs/index.js');
+    assert.match(text, /ReferenceError: exports is not defined in ES module scope/);
+    write({ 'dist/cjs/package.json': { type: 'commonjs' } });
+    assert.equal((await run('node dist/cjs/index.js')).exit, 0);
   },
-  {
-    id: 'node-requires-esm',
-    async prove({ build, run, write }) {
-      await build();
-      write({ 'use.cjs': "console.log(require('./dist/index.js').value);\n" });
-      assert.match((await run('node --no-warnings use.cjs')).text, /^1\n/);
-    },
+  async 'node-requires-esm'({ build, run, write }) {
+    await build();
+    write({ 'use.cjs': "console.log(require('./dist/index.js').value);\n" });
+    assert.match((await run('node --no-warnings use.cjs')).text, /^1\n/);
   },
-  {
-    // `import.meta` is replaced in CommonJS; `__filename`, `__dirname` and `require` are left alone in ESM.
-    id: 'shims-defaults',
-    async prove({ build }) {
-      const dist = await build(
-        { lib: [{ format: 'esm' }, { format: 'cjs' }] },
-        {
-          'src/index.ts':
-            'export const url = import.meta.url;\nexport const dir = () => [__dirname, __filename, require];\n',
-        },
-      );
-      assert.doesNotMatch(dist['dist/index.cjs'] ?? '', /[^_]import\.meta\.url/);
-      assert.match(dist['dist/index.js'] ?? '', /\[\s*__dirname,\s*__filename,\s*require\s*\]/);
-    },
+  // `import.meta` is replaced in CommonJS; `__filename`, `__dirname` and `require` are left alone in ESM.
+  async 'shims-defaults'({ build }) {
+    const dist = await build(
+      { lib: [{ format: 'esm' }, { format: 'cjs' }] },
+      {
+        'src/index.ts':
+          'export const url = import.meta.url;\nexport const dir = () => [__dirname, __filename, require];\n',
+      },
+    );
+    assert.doesNotMatch(dist['dist/index.cjs'] ?? '', /[^_]import\.meta\.url/);
+    assert.match(dist['dist/index.js'] ?? '', /\[\s*__dirname,\s*__filename,\s*require\s*\]/);
   },
-  {
-    id: 'umd-node-global',
-    async prove({ build, run, write }) {
-      const lib = (target: string) => ({
-        format: 'umd',
-        umdName: 'Lib',
-        output: { target, distPath: `dist/${target}` },
-      });
-      await build({ lib: [lib('node'), lib('web')] });
-      write({
-        'page.mjs': [
-          "import { readFileSync } from 'node:fs';",
-          "import { createContext, runInContext } from 'node:vm';",
-          'const page = createContext({}); page.self = page.globalThis = page;',
-          "runInContext(readFileSync(process.argv[2], 'utf8'), page);",
-          'console.log(page.Lib.value);\n',
-        ].join('\n'),
-      });
-      assert.match((await run('node page.mjs dist/node/index.js')).text, /global is not defined/);
-      assert.match((await run('node page.mjs dist/web/index.js')).text, /^1\n/);
-    },
+  async 'umd-node-global'({ build, run, write }) {
+    const lib = (target: string) => ({
+      format: 'umd',
+      umdName: 'Lib',
+      output: { target, distPath: `dist/${target}` },
+    });
+    await build({ lib: [lib('node'), lib('web')] });
+    write({
+      'page.mjs': [
+        "import { readFileSync } from 'node:fs';",
+        "import { createContext, runInContext } from 'node:vm';",
+        'const page = createContext({}); page.self = page.globalThis = page;',
+        "runInContext(readFileSync(process.argv[2], 'utf8'), page);",
+        'console.log(page.Lib.value);\n',
+      ].join('\n'),
+    });
+    assert.match((await run('node page.mjs dist/node/index.js')).text, /global is not defined/);
+    assert.match((await run('node page.mjs dist/web/index.js')).text, /^1\n/);
   },
-  {
-    id: 'unresolved-import',
-    async prove({ build, read }) {
-      const files = { 'src/index.ts': "export { name } from 'nowhere';\n" };
-      await assert.rejects(build({}, files));
-      await build({ bundle: false });
-      assert.match(read()['dist/index.js'] ?? '', /from "nowhere"/);
-    },
+  async 'unresolved-import'({ build, read }) {
+    const files = { 'src/index.ts': "export { name } from 'nowhere';\n" };
+    await assert.rejects(build({}, files));
+    await build({ bundle: false });
+    assert.match(read()['dist/index.js'] ?? '', /from "nowhere"/);
   },
-  {
-    id: 'node-image',
-    async prove({ build, run }) {
-      await build({}, { 'src/index.ts': "export { default } from './a.png';\n", 'src/a.png': 'x' });
-      assert.match((await run('node dist/index.js')).text, /ERR_UNKNOWN_FILE_EXTENSION/);
-    },
+  async 'node-image'({ build, run }) {
+    await build({}, { 'src/index.ts': "export { default } from './a.png';\n", 'src/a.png': 'x' });
+    assert.match((await run('node dist/index.js')).text, /ERR_UNKNOWN_FILE_EXTENSION/);
   },
-  {
-    id: 'exports-close',
-    async prove({ run, write }) {
-      const pkg = { name: 'lib', version: '1.0.0', type: 'module', main: './dist/index.js' };
-      write({
-        'node_modules/open/package.json': { ...pkg, name: 'open' },
-        'node_modules/open/dist/inner.js': "console.log('loaded');\n",
-        'node_modules/closed/package.json': { ...pkg, name: 'closed', exports: './dist/index.js' },
-        'node_modules/closed/dist/inner.js': "console.log('loaded');\n",
-        'open.mjs': "import 'open/dist/inner.js';\n",
-        'closed.mjs': "import 'closed/dist/inner.js';\n",
-      });
-      assert.equal((await run('node open.mjs')).text, 'loaded\n');
-      assert.match((await run('node closed.mjs')).text, /ERR_PACKAGE_PATH_NOT_EXPORTED/);
-    },
+  async 'exports-close'({ run, write }) {
+    const pkg = { name: 'lib', version: '1.0.0', type: 'module', main: './dist/index.js' };
+    write({
+      'node_modules/open/package.json': { ...pkg, name: 'open' },
+      'node_modules/open/dist/inner.js': "console.log('loaded');\n",
+      'node_modules/closed/package.json': { ...pkg, name: 'closed', exports: './dist/index.js' },
+      'node_modules/closed/dist/inner.js': "console.log('loaded');\n",
+      'open.mjs': "import 'open/dist/inner.js';\n",
+      'closed.mjs': "import 'closed/dist/inner.js';\n",
+    });
+    assert.equal((await run('node open.mjs')).text, 'loaded\n');
+    assert.match((await run('node closed.mjs')).text, /ERR_PACKAGE_PATH_NOT_EXPORTED/);
   },
-  {
-    // Without bundling nothing is inlined: a worker query loses its meaning, React stays an import.
-    id: 'bundleless-imports-stay',
-    async prove({ build }) {
-      const dist = await build(
-        { bundle: false, output: { target: 'web' } },
-        {
-          'src/index.ts':
-            "export { useState } from 'react';\nexport { default as W } from './w?worker';\n",
-          'src/w.ts': 'postMessage(1);\n',
-        },
-      );
-      assert.match(dist['dist/index.js'] ?? '', /from "react"/);
-      assert.match(dist['dist/index.js'] ?? '', /from "\.\/w\.js"/);
-      assert.doesNotMatch(dist['dist/w.js'] ?? '', /default/);
-    },
+  // Without bundling nothing is inlined: a worker query loses its meaning, React stays an import.
+  async 'bundleless-imports-stay'({ build }) {
+    const dist = await build(
+      { bundle: false, output: { target: 'web' } },
+      {
+        'src/index.ts':
+          "export { useState } from 'react';\nexport { default as W } from './w?worker';\n",
+        'src/w.ts': 'postMessage(1);\n',
+      },
+    );
+    assert.match(dist['dist/index.js'] ?? '', /from "react"/);
+    assert.match(dist['dist/index.js'] ?? '', /from "\.\/w\.js"/);
+    assert.doesNotMatch(dist['dist/w.js'] ?? '', /default/);
   },
-  {
-    id: 'worker-node-target',
-    async prove({ build }) {
-      const dist = await build(
-        {},
-        {
-          'src/index.ts':
-            "export const start = () => new Worker(new URL('./work.ts', import.meta.url));\n",
-          'src/work.ts': 'postMessage(1);\n',
-        },
-      );
-      assert.equal(Object.keys(dist).length, 2);
-    },
+  async 'worker-node-target'({ build }) {
+    const dist = await build(
+      {},
+      {
+        'src/index.ts':
+          "export const start = () => new Worker(new URL('./work.ts', import.meta.url));\n",
+        'src/work.ts': 'postMessage(1);\n',
+      },
+    );
+    assert.equal(Object.keys(dist).length, 2);
   },
-  {
-    // Legacy decorators and their metadata follow tsconfig.json, useDefineForClassFields does not.
-    id: 'tsconfig-read',
-    async prove({ build }) {
-      const source = 'export class A {\n  x = 1;\n}\n';
-      const tsconfig = (options: object) => ({ compilerOptions: options, include: ['src'] });
-      const fields = await build(
-        {},
-        { 'src/index.ts': source, 'tsconfig.json': tsconfig({ useDefineForClassFields: false }) },
-      );
-      assert.match(fields['dist/index.js'] ?? '', /class A \{\s*x = 1;/);
-      const decorated = await build(
-        {},
-        {
-          'src/index.ts':
-            'const dec = (..._: unknown[]): void => {};\nexport class A {\n  @dec y: string = "";\n}\n',
-          'tsconfig.json': tsconfig({ experimentalDecorators: true, emitDecoratorMetadata: true }),
-        },
-      );
-      assert.match(decorated['dist/index.js'] ?? '', /design:type", String/);
-      // With legacy decorators every field becomes an assignment, as Lit and MobX need it.
-      const assigned = await build(
-        {},
-        {
-          'src/index.ts': source,
-          'tsconfig.json': tsconfig({ experimentalDecorators: true }),
-        },
-      );
-      assert.match(assigned['dist/index.js'] ?? '', /this\.x = 1/);
-    },
+  // Legacy decorators and their metadata follow tsconfig.json, useDefineForClassFields does not.
+  async 'tsconfig-read'({ build }) {
+    const source = 'export class A {\n  x = 1;\n}\n';
+    const tsconfig = (options: object) => ({ compilerOptions: options, include: ['src'] });
+    const fields = await build(
+      {},
+      { 'src/index.ts': source, 'tsconfig.json': tsconfig({ useDefineForClassFields: false }) },
+    );
+    assert.match(fields['dist/index.js'] ?? '', /class A \{\s*x = 1;/);
+    const decorated = await build(
+      {},
+      {
+        'src/index.ts':
+          'const dec = (..._: unknown[]): void => {};\nexport class A {\n  @dec y: string = "";\n}\n',
+        'tsconfig.json': tsconfig({ experimentalDecorators: true, emitDecoratorMetadata: true }),
+      },
+    );
+    assert.match(decorated['dist/index.js'] ?? '', /design:type", String/);
+    // With legacy decorators every field becomes an assignment, as Lit and MobX need it.
+    const assigned = await build(
+      {},
+      {
+        'src/index.ts': source,
+        'tsconfig.json': tsconfig({ experimentalDecorators: true }),
+      },
+    );
+    assert.match(assigned['dist/index.js'] ?? '', /this\.x = 1/);
   },
-  {
-    id: 'json-bundleless-cjs',
-    async prove({ build, run, write }) {
-      await build(
-        { bundle: false, format: 'cjs' },
-        {
-          'src/index.ts':
-            "import names from './names.json';\nexport const first = () => names.a;\n",
-          'src/names.json': { a: 'Ada' },
-          'tsconfig.json': { compilerOptions: { module: 'esnext', moduleResolution: 'bundler' } },
-        },
-      );
-      write({ 'use.cjs': "console.log(require('./dist/index.cjs').first());\n" });
-      const { exit, text } = await run('node use.cjs');
-      assert.notEqual(exit, 0);
-      assert.match(text, /Cannot read properties of undefined \(reading 'a'\)/);
-    },
+  async 'json-bundleless-cjs'({ build, run, write }) {
+    await build(
+      { bundle: false, format: 'cjs' },
+      {
+        'src/index.ts': "import names from './names.json';\nexport const first = () => names.a;\n",
+        'src/names.json': { a: 'Ada' },
+        'tsconfig.json': { compilerOptions: { module: 'esnext', moduleResolution: 'bundler' } },
+      },
+    );
+    write({ 'use.cjs': "console.log(require('./dist/index.cjs').first());\n" });
+    const { exit, text } = await run('node use.cjs');
+    assert.notEqual(exit, 0);
+    assert.match(text, /Cannot read properties of undefined \(reading 'a'\)/);
   },
-  {
-    // What `engines.node` and `syntax` lower, and that functions are left alone.
-    id: 'no-polyfill',
-    async prove({ build }) {
-      const dist = await build(
-        { syntax: 'es2015' },
-        { 'src/index.ts': 'export const last = (a?: number[]) => a?.at(-1) ?? 0;\n' },
-      );
-      const code = dist['dist/index.js'] ?? '';
-      assert.doesNotMatch(code, /\?\?|\?\./);
-      assert.match(code, /\.at\(-1\)/);
-      assert.doesNotMatch(code, /core-js/);
-    },
+  // What `engines.node` and `syntax` lower, and that functions are left alone.
+  async 'no-polyfill'({ build }) {
+    const dist = await build(
+      { syntax: 'es2015' },
+      { 'src/index.ts': 'export const last = (a?: number[]) => a?.at(-1) ?? 0;\n' },
+    );
+    const code = dist['dist/index.js'] ?? '';
+    assert.doesNotMatch(code, /\?\?|\?\./);
+    assert.match(code, /\.at\(-1\)/);
+    assert.doesNotMatch(code, /core-js/);
   },
-] satisfies Claim[];
+} satisfies Claims;

@@ -1,150 +1,117 @@
 import assert from 'node:assert/strict';
-import { type Claim, OLD_TOOLS } from './harness';
+import { type Claims, OLD_TOOLS } from './harness';
 import { LAZY, SHARING } from './sources';
 
 /** What the migration pages say of the other tools, and of the option that takes the place of one of theirs. */
-export default [
-  {
-    id: 'rollup-jsx',
-    async prove({ run, write }) {
-      write({ 'src/index.jsx': 'export const view = () => <div />;\n' });
-      const rollup = (flag: string) => run(`${OLD_TOOLS}/rollup src/index.jsx ${flag}`);
-      assert.match((await rollup('--jsx react')).text, /createElement\("div"/);
-      assert.notEqual((await rollup('')).exit, 0);
-    },
+export default {
+  async 'rollup-jsx'({ run, write }) {
+    write({ 'src/index.jsx': 'export const view = () => <div />;\n' });
+    const rollup = (flag: string) => run(`${OLD_TOOLS}/rollup src/index.jsx ${flag}`);
+    assert.match((await rollup('--jsx react')).text, /createElement\("div"/);
+    assert.notEqual((await rollup('')).exit, 0);
   },
-  {
-    id: 'babel-8-removed',
-    async prove({ run, write }) {
-      for (const option of ['loose', 'useBuiltIns']) {
-        const preset = ['@babel/preset-env', { [option]: 'usage' }];
-        write({ 'old/package.json': {}, 'old/babel.config.json': { presets: [preset] } });
-        write({ 'old/a.js': 'export const a = 1;\n' });
-        // The preset is found from the folder of the configuration.
-        const link = 'ln -sfn ../../../../../legacy/node_modules node_modules';
-        const { exit, text } = await run(`cd old && ${link} && node_modules/.bin/babel a.js`);
-        assert.notEqual(exit, 0, option);
-        assert.match(text, /removed/, text);
-      }
-    },
+  async 'babel-8-removed'({ run, write }) {
+    for (const option of ['loose', 'useBuiltIns']) {
+      const preset = ['@babel/preset-env', { [option]: 'usage' }];
+      write({ 'old/package.json': {}, 'old/babel.config.json': { presets: [preset] } });
+      write({ 'old/a.js': 'export const a = 1;\n' });
+      // The preset is found from the folder of the configuration.
+      const link = 'ln -sfn ../../../../../legacy/node_modules node_modules';
+      const { exit, text } = await run(`cd old && ${link} && node_modules/.bin/babel a.js`);
+      assert.notEqual(exit, 0, option);
+      assert.match(text, /removed/, text);
+    }
   },
-  {
-    // One file per format, and the code of the lazy module runs.
-    id: 'async-chunks-off',
-    async prove({ build, run }) {
-      const tools = { rspack: { output: { asyncChunks: false } } };
-      const dist = await build({ lib: [{}, { format: 'cjs' }], tools }, LAZY);
-      assert.deepEqual(Object.keys(dist), ['dist/index.cjs', 'dist/index.js']);
-      for (const load of [
-        "import('./dist/index.js')",
-        "Promise.resolve(require('./dist/index.cjs'))",
-      ]) {
-        const { text } = await run(
-          `node -e "${load}.then((m) => m.load()).then((m) => console.log(m.later))"`,
-        );
-        assert.equal(text.trim(), '1');
-      }
-    },
+  // One file per format, and the code of the lazy module runs.
+  async 'async-chunks-off'({ build, run }) {
+    const tools = { rspack: { output: { asyncChunks: false } } };
+    const dist = await build({ lib: [{}, { format: 'cjs' }], tools }, LAZY);
+    assert.deepEqual(Object.keys(dist), ['dist/index.cjs', 'dist/index.js']);
+    for (const load of [
+      "import('./dist/index.js')",
+      "Promise.resolve(require('./dist/index.cjs'))",
+    ]) {
+      const { text } = await run(
+        `node -e "${load}.then((m) => m.load()).then((m) => console.log(m.later))"`,
+      );
+      assert.equal(text.trim(), '1');
+    }
   },
-  {
-    id: 'manual-chunks',
-    async prove({ build }) {
-      const vendor = { test: /node_modules/, name: 'vendor', chunks: 'all', enforce: true };
-      const source = { entry: { a: './src/a.ts', b: './src/b.ts' } };
-      const config = { source, splitChunks: { cacheGroups: { vendor } } };
-      const dist = await build({ lib: [{}], ...config }, SHARING);
-      assert.deepEqual(Object.keys(dist), ['dist/a.js', 'dist/b.js', 'dist/vendor.js']);
-    },
+  async 'manual-chunks'({ build }) {
+    const vendor = { test: /node_modules/, name: 'vendor', chunks: 'all', enforce: true };
+    const source = { entry: { a: './src/a.ts', b: './src/b.ts' } };
+    const config = { source, splitChunks: { cacheGroups: { vendor } } };
+    const dist = await build({ lib: [{}], ...config }, SHARING);
+    assert.deepEqual(Object.keys(dist), ['dist/a.js', 'dist/b.js', 'dist/vendor.js']);
   },
-  {
-    id: 'extension-by-package',
-    async prove({ build, write }) {
-      const lib = [{ autoExtension: true }, { format: 'cjs', autoExtension: true }];
-      assert.deepEqual(Object.keys(await build({ lib })), ['dist/index.cjs', 'dist/index.js']);
-      write({ 'package.json': { name: 'claim', version: '1.0.0' } });
-      assert.deepEqual(Object.keys(await build({ lib })), ['dist/index.js', 'dist/index.mjs']);
-    },
+  async 'extension-by-package'({ build, write }) {
+    const lib = [{ autoExtension: true }, { format: 'cjs', autoExtension: true }];
+    assert.deepEqual(Object.keys(await build({ lib })), ['dist/index.cjs', 'dist/index.js']);
+    write({ 'package.json': { name: 'claim', version: '1.0.0' } });
+    assert.deepEqual(Object.keys(await build({ lib })), ['dist/index.js', 'dist/index.mjs']);
   },
-  {
-    id: 'hash-entries',
-    async prove({ build }) {
-      const names = Object.keys(await build({}, LAZY));
-      assert.deepEqual(names, ['dist/index.js', 'dist/later.js']);
-      const hashed = Object.keys(await build({ output: { filenameHash: true } }));
-      for (const name of hashed) assert.match(name, /(index|later)\.\w{10}\.js$/);
-    },
+  async 'hash-entries'({ build }) {
+    const names = Object.keys(await build({}, LAZY));
+    assert.deepEqual(names, ['dist/index.js', 'dist/later.js']);
+    const hashed = Object.keys(await build({ output: { filenameHash: true } }));
+    for (const name of hashed) assert.match(name, /(index|later)\.\w{10}\.js$/);
   },
-  {
-    id: 'out-base-bundle',
-    async prove({ build }) {
-      const files = { 'src/deep/x.ts': 'export const x = 1;\n' };
-      const source = (key: string) => ({ entry: { [key]: './src/deep/x.ts' } });
-      const flat = await build({ outBase: './src', source: source('x') }, files);
-      assert.deepEqual(Object.keys(flat), ['dist/x.js']);
-      const deep = await build({ source: source('deep/x') });
-      assert.deepEqual(Object.keys(deep), ['dist/deep/x.js']);
-    },
+  async 'out-base-bundle'({ build }) {
+    const files = { 'src/deep/x.ts': 'export const x = 1;\n' };
+    const source = (key: string) => ({ entry: { [key]: './src/deep/x.ts' } });
+    const flat = await build({ outBase: './src', source: source('x') }, files);
+    assert.deepEqual(Object.keys(flat), ['dist/x.js']);
+    const deep = await build({ source: source('deep/x') });
+    assert.deepEqual(Object.keys(deep), ['dist/deep/x.js']);
   },
-  {
-    // Exports and functions that nobody uses, in a module that is used.
-    id: 'unused-kept',
-    async prove({ build }) {
-      const files = {
-        'src/index.ts': "export { used } from './other';\n",
-        'src/other.ts':
-          'export const used = () => 1;\nexport const rest = 2;\nfunction helper() {}\n',
-      };
-      assert.doesNotMatch((await build({}, files))['dist/index.js'] ?? '', /rest|helper/);
-      const kept = (await build({ output: { minify: false } }))['dist/index.js'] ?? '';
-      assert.match(kept, /rest[\s\S]*helper/);
-    },
+  // Exports and functions that nobody uses, in a module that is used.
+  async 'unused-kept'({ build }) {
+    const files = {
+      'src/index.ts': "export { used } from './other';\n",
+      'src/other.ts':
+        'export const used = () => 1;\nexport const rest = 2;\nfunction helper() {}\n',
+    };
+    assert.doesNotMatch((await build({}, files))['dist/index.js'] ?? '', /rest|helper/);
+    const kept = (await build({ output: { minify: false } }))['dist/index.js'] ?? '';
+    assert.match(kept, /rest[\s\S]*helper/);
   },
-  {
-    id: 'declaration-dir',
-    async prove({ build }) {
-      const types = (dist: Record<string, string>) =>
-        Object.keys(dist).filter((path) => /d\.ts$/.test(path));
-      const compilerOptions = { rootDir: 'src', module: 'esnext', moduleResolution: 'bundler' };
-      const declarationDir = 'dist/types';
-      const files = {
-        'tsconfig.json': {
-          compilerOptions: { ...compilerOptions, declarationDir },
-          include: ['src'],
-        },
-      };
-      assert.deepEqual(types(await build({ dts: true }, files)), ['dist/types/index.d.ts']);
-      const own = await build({ dts: { distPath: 'dist/own' } });
-      assert.deepEqual(types(own), ['dist/own/index.d.ts']);
-    },
+  async 'declaration-dir'({ build }) {
+    const types = (dist: Record<string, string>) =>
+      Object.keys(dist).filter((path) => /d\.ts$/.test(path));
+    const compilerOptions = { rootDir: 'src', module: 'esnext', moduleResolution: 'bundler' };
+    const declarationDir = 'dist/types';
+    const files = {
+      'tsconfig.json': {
+        compilerOptions: { ...compilerOptions, declarationDir },
+        include: ['src'],
+      },
+    };
+    assert.deepEqual(types(await build({ dts: true }, files)), ['dist/types/index.d.ts']);
+    const own = await build({ dts: { distPath: 'dist/own' } });
+    assert.deepEqual(types(own), ['dist/own/index.d.ts']);
   },
-  {
-    id: 'ignore-config',
-    async prove({ run, write }) {
-      write({
-        'rslib.config.ts':
-          "import { defineConfig } from '@rslib/core';\nexport default defineConfig({ nope: 1 });\n",
-      });
-      const check = (tsc: string) =>
-        run(`${tsc} --noEmit --skipLibCheck --module nodenext rslib.config.ts`);
-      assert.match((await check(`${OLD_TOOLS}/tsc --ignoreConfig`)).text, /TS5023/);
-      for (const tsc of [`${OLD_TOOLS}/tsc`, 'tsc --ignoreConfig'])
-        assert.match((await check(tsc)).text, /'nope' does not exist/);
-    },
+  async 'ignore-config'({ run, write }) {
+    write({
+      'rslib.config.ts':
+        "import { defineConfig } from '@rslib/core';\nexport default defineConfig({ nope: 1 });\n",
+    });
+    const check = (tsc: string) =>
+      run(`${tsc} --noEmit --skipLibCheck --module nodenext rslib.config.ts`);
+    assert.match((await check(`${OLD_TOOLS}/tsc --ignoreConfig`)).text, /TS5023/);
+    for (const tsc of [`${OLD_TOOLS}/tsc`, 'tsc --ignoreConfig'])
+      assert.match((await check(tsc)).text, /'nope' does not exist/);
   },
-  {
-    id: 'git-diff-untracked',
-    async prove({ run, write }) {
-      write({ '.gitignore': 'ignored\n', 'dist/a.js': '1\n', 'ignored/a.js': '1\n' });
-      const git = 'git -c user.name=a -c user.email=a@b.c';
-      await run(`git init -q && cp -r dist dist-before && cp -r ignored ignored-before`);
-      await run(`git add -A && ${git} commit -qm a`);
-      write({ 'dist/b.js': '2\n', 'ignored/b.js': '2\n' });
-      assert.equal((await run('git diff --stat')).text.trim(), '');
-      for (const folder of ['dist', 'ignored'])
-        assert.match(
-          (await run(`git diff --no-index --stat ${folder}-before ${folder}`)).text,
-          /b\.js/,
-        );
-    },
+  async 'git-diff-untracked'({ run, write }) {
+    write({ '.gitignore': 'ignored\n', 'dist/a.js': '1\n', 'ignored/a.js': '1\n' });
+    const git = 'git -c user.name=a -c user.email=a@b.c';
+    await run(`git init -q && cp -r dist dist-before && cp -r ignored ignored-before`);
+    await run(`git add -A && ${git} commit -qm a`);
+    write({ 'dist/b.js': '2\n', 'ignored/b.js': '2\n' });
+    assert.equal((await run('git diff --stat')).text.trim(), '');
+    for (const folder of ['dist', 'ignored'])
+      assert.match(
+        (await run(`git diff --no-index --stat ${folder}-before ${folder}`)).text,
+        /b\.js/,
+      );
   },
-] satisfies Claim[];
+} satisfies Claims;

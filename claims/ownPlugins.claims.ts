@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import type { Claim } from './harness';
+import type { Claims } from './harness';
 
 type Call = (...args: never[]) => unknown;
 interface Api {
@@ -25,115 +25,94 @@ interface Rspack {
 
 const plugin = (name: string, setup: (api: Api) => void) => ({ name, setup });
 
-export default [
-  {
-    // At the top level a plugin is set up once for all items; in an item its hooks run for that item.
-    id: 'plugin-setup-once',
-    async prove({ build }) {
-      const calls: string[] = [];
-      const say = (name: string) =>
-        plugin(name, (api) => {
-          calls.push(`${name} setup`);
-          api.modifyEnvironmentConfig((_: never, { name: id }: { name: string }) => {
-            calls.push(`${name} ${id}`);
-          });
+export default {
+  // At the top level a plugin is set up once for all items; in an item its hooks run for that item.
+  async 'plugin-setup-once'({ build }) {
+    const calls: string[] = [];
+    const say = (name: string) =>
+      plugin(name, (api) => {
+        calls.push(`${name} setup`);
+        api.modifyEnvironmentConfig((_: never, { name: id }: { name: string }) => {
+          calls.push(`${name} ${id}`);
         });
-      await build({
-        plugins: [say('top')],
-        lib: [{ format: 'esm' }, { format: 'cjs', plugins: [say('inner')] }],
       });
-      assert.deepEqual(calls.sort(), [
-        'inner cjs',
-        'inner setup',
-        'top cjs',
-        'top esm',
-        'top setup',
-      ]);
-    },
+    await build({
+      plugins: [say('top')],
+      lib: [{ format: 'esm' }, { format: 'cjs', plugins: [say('inner')] }],
+    });
+    assert.deepEqual(calls.sort(), ['inner cjs', 'inner setup', 'top cjs', 'top esm', 'top setup']);
   },
-  {
-    // A transformed module comes from the build cache, also after a file that the transform read has changed.
-    id: 'plugin-transform-cache',
-    async prove({ build, dir, write }) {
-      const words = (isDeclared: boolean) =>
-        plugin('words', (api) => {
-          api.transform({ test: /\.word$/ }, ({ addDependency }) => {
-            if (isDeclared) addDependency(`${dir}/words.json`);
-            return `export default ${readFileSync(`${dir}/words.json`, 'utf8')};`;
-          });
+  // A transformed module comes from the build cache, also after a file that the transform read has changed.
+  async 'plugin-transform-cache'({ build, dir, write }) {
+    const words = (isDeclared: boolean) =>
+      plugin('words', (api) => {
+        api.transform({ test: /\.word$/ }, ({ addDependency }) => {
+          if (isDeclared) addDependency(`${dir}/words.json`);
+          return `export default ${readFileSync(`${dir}/words.json`, 'utf8')};`;
         });
-      for (const isDeclared of [false, true]) {
-        const performance = { buildCache: true };
-        const config = { id: `declared-${isDeclared}`, plugins: [words(isDeclared)], performance };
-        write({
-          'words.json': '"first"',
-          'src/a.word': '',
-          'src/index.ts': "export { default } from './a.word';\n",
-        });
-        assert.match((await build(config))['dist/index.js'] ?? '', /"first"/);
-        write({ 'words.json': '"second"' });
-        const wanted = isDeclared ? /"second"/ : /"first"/;
-        assert.match((await build(config))['dist/index.js'] ?? '', wanted);
-      }
-    },
-  },
-  {
-    // The preset's rule for .txt makes an asset of what a transform returns, unless a later rule says JavaScript.
-    id: 'plugin-preset-type',
-    async prove({ build, run, write }) {
+      });
+    for (const isDeclared of [false, true]) {
+      const performance = { buildCache: true };
+      const config = { id: `declared-${isDeclared}`, plugins: [words(isDeclared)], performance };
       write({
-        'rslib.config.mjs':
-          "export default { plugins: [{ name: 'note', setup: (api) => api.transform({ test: /\\.txt$/ }, () => 'export const a = 1;') }] };",
-        'src/index.ts': "export { a } from './a.txt';\n",
-        'src/a.txt': 'a',
+        'words.json': '"first"',
+        'src/a.word': '',
+        'src/index.ts': "export { default } from './a.word';\n",
       });
-      const { exit, text } = await run('rslib');
-      assert.notEqual(exit, 0, text);
-      assert.match(text, /only default export is available/);
-      const emitted = (place?: 'addRules' | 'appendRules') => {
-        const setup = (api: Api) => {
-          api.transform({ test: /\.txt$/ }, () => 'export default "made";');
-          const rule = { test: /\.txt$/, type: 'javascript/auto' };
-          if (place) api.modifyRspackConfig((_, utils) => utils[place](rule));
-        };
-        return build({ plugins: [{ name: 'note', setup }] });
+      assert.match((await build(config))['dist/index.js'] ?? '', /"first"/);
+      write({ 'words.json': '"second"' });
+      const wanted = isDeclared ? /"second"/ : /"first"/;
+      assert.match((await build(config))['dist/index.js'] ?? '', wanted);
+    }
+  },
+  // The preset's rule for .txt makes an asset of what a transform returns, unless a later rule says JavaScript.
+  async 'plugin-preset-type'({ build, run, write }) {
+    write({
+      'rslib.config.mjs':
+        "export default { plugins: [{ name: 'note', setup: (api) => api.transform({ test: /\\.txt$/ }, () => 'export const a = 1;') }] };",
+      'src/index.ts': "export { a } from './a.txt';\n",
+      'src/a.txt': 'a',
+    });
+    const { exit, text } = await run('rslib');
+    assert.notEqual(exit, 0, text);
+    assert.match(text, /only default export is available/);
+    const emitted = (place?: 'addRules' | 'appendRules') => {
+      const setup = (api: Api) => {
+        api.transform({ test: /\.txt$/ }, () => 'export default "made";');
+        const rule = { test: /\.txt$/, type: 'javascript/auto' };
+        if (place) api.modifyRspackConfig((_, utils) => utils[place](rule));
       };
-      write({ 'src/index.ts': "export { default } from './a.txt';\n" });
-      for (const place of [undefined, 'addRules'] as const) {
-        const asset = await emitted(place);
-        assert.equal(asset['dist/static/assets/a.txt'], 'export default "made";');
-        assert.match(asset['dist/index.js'] ?? '', /static\/assets\/a\.txt/);
-      }
-      const code = await emitted('appendRules');
-      assert.deepEqual(Object.keys(code), ['dist/index.js']);
-      assert.match(code['dist/index.js'] ?? '', /"made"/);
-    },
+      return build({ plugins: [{ name: 'note', setup }] });
+    };
+    write({ 'src/index.ts': "export { default } from './a.txt';\n" });
+    for (const place of [undefined, 'addRules'] as const) {
+      const asset = await emitted(place);
+      assert.equal(asset['dist/static/assets/a.txt'], 'export default "made";');
+      assert.match(asset['dist/index.js'] ?? '', /static\/assets\/a\.txt/);
+    }
+    const code = await emitted('appendRules');
+    assert.deepEqual(Object.keys(code), ['dist/index.js']);
+    assert.match(code['dist/index.js'] ?? '', /"made"/);
   },
-  {
-    id: 'raw-text',
-    async prove({ build }) {
-      const dist = await build(
-        {},
-        { 'src/index.ts': "export { default } from './a.txt?raw';\n", 'src/a.txt': 'the text' },
-      );
-      assert.deepEqual(Object.keys(dist), ['dist/index.js']);
-      assert.match(dist['dist/index.js'] ?? '', /"the text"/);
-    },
+  async 'raw-text'({ build }) {
+    const dist = await build(
+      {},
+      { 'src/index.ts': "export { default } from './a.txt?raw';\n", 'src/a.txt': 'the text' },
+    );
+    assert.deepEqual(Object.keys(dist), ['dist/index.js']);
+    assert.match(dist['dist/index.js'] ?? '', /"the text"/);
   },
-  {
-    // A banner with a version is a comment like `/*! 1.2.3 */`, which the minifier moves into a file of licenses.
-    id: 'plugin-banner-stage',
-    async prove({ build, load }) {
-      const { rspack } = await load<{ rspack: Rspack }>('@rslib/core');
-      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      const files = async (options: object) => {
-        const banner = new rspack.BannerPlugin({ banner: '1.2.3', ...options });
-        return build({ tools: { rspack: { plugins: [banner] } } });
-      };
-      assert.ok('dist/index.js.LICENSE.txt' in (await files({})));
-      const dist = await files({ stage });
-      assert.deepEqual(Object.keys(dist), ['dist/index.js']);
-      assert.match(dist['dist/index.js'] ?? '', /^\/\*! 1\.2\.3 \*\//);
-    },
+  // A banner with a version is a comment like `/*! 1.2.3 */`, which the minifier moves into a file of licenses.
+  async 'plugin-banner-stage'({ build, load }) {
+    const { rspack } = await load<{ rspack: Rspack }>('@rslib/core');
+    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    const files = async (options: object) => {
+      const banner = new rspack.BannerPlugin({ banner: '1.2.3', ...options });
+      return build({ tools: { rspack: { plugins: [banner] } } });
+    };
+    assert.ok('dist/index.js.LICENSE.txt' in (await files({})));
+    const dist = await files({ stage });
+    assert.deepEqual(Object.keys(dist), ['dist/index.js']);
+    assert.match(dist['dist/index.js'] ?? '', /^\/\*! 1\.2\.3 \*\//);
   },
-] satisfies Claim[];
+} satisfies Claims;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
-import type { Claim } from './harness';
+import type { Claims } from './harness';
 
 const config = (plugin: string, name: string) =>
   `import { defineConfig } from '@rslib/core';\nimport { ${name} } from '${plugin}';\nexport default defineConfig({ plugins: [${name}()] });\n`;
@@ -11,101 +11,89 @@ const WRONG = {
   exports: { '.': { default: './dist/index.js', types: './dist/index.d.ts' } },
 };
 
-export default [
-  {
-    id: 'plugin-publint',
-    async prove({ run, write }) {
-      write({
-        'package.json': WRONG,
-        'rslib.config.ts': config('rsbuild-plugin-publint', 'pluginPublint'),
-      });
-      const { exit, text } = await run('rslib');
-      assert.notEqual(exit, 0, text);
-      assert.match(text, /should be the first in the object/);
-    },
+export default {
+  async 'plugin-publint'({ run, write }) {
+    write({
+      'package.json': WRONG,
+      'rslib.config.ts': config('rsbuild-plugin-publint', 'pluginPublint'),
+    });
+    const { exit, text } = await run('rslib');
+    assert.notEqual(exit, 0, text);
+    assert.match(text, /should be the first in the object/);
   },
-  {
-    id: 'plugin-styles',
-    async prove({ run, read, write }) {
-      const names = ['Sass', 'Less', 'Stylus'];
-      write({
-        'rslib.config.ts': [
-          ...names.map(
-            (name) => `import { plugin${name} } from '@rsbuild/plugin-${name.toLowerCase()}';`,
-          ),
-          `export default { output: { target: 'web' }, plugins: [${names.map((name) => `plugin${name}()`)}] };`,
-        ].join('\n'),
-        'src/index.ts': "import './a.scss';\nimport './b.less';\nimport './c.styl';\n",
-        'src/a.scss': '.a { .b { color: red } }',
-        'src/b.less': '.a { .b { color: red } }',
-        'src/c.styl': '.a\n  .b\n    color red\n',
-      });
-      assert.equal((await run('rslib')).exit, 0);
-      assert.equal(read()['dist/index.css']?.match(/\.a \.b \{/g)?.length, 3);
-    },
+  async 'plugin-styles'({ run, read, write }) {
+    const names = ['Sass', 'Less', 'Stylus'];
+    write({
+      'rslib.config.ts': [
+        ...names.map(
+          (name) => `import { plugin${name} } from '@rsbuild/plugin-${name.toLowerCase()}';`,
+        ),
+        `export default { output: { target: 'web' }, plugins: [${names.map((name) => `plugin${name}()`)}] };`,
+      ].join('\n'),
+      'src/index.ts': "import './a.scss';\nimport './b.less';\nimport './c.styl';\n",
+      'src/a.scss': '.a { .b { color: red } }',
+      'src/b.less': '.a { .b { color: red } }',
+      'src/c.styl': '.a\n  .b\n    color red\n',
+    });
+    assert.equal((await run('rslib')).exit, 0);
+    assert.equal(read()['dist/index.css']?.match(/\.a \.b \{/g)?.length, 3);
   },
-  {
-    id: 'plugin-attw',
-    async prove({ run, write }) {
-      write({
-        'package.json': WRONG,
-        'rslib.config.ts': config('rsbuild-plugin-arethetypeswrong', 'pluginAreTheTypesWrong'),
-      });
-      const { exit, text } = await run('rslib');
-      assert.notEqual(exit, 0, text);
-      assert.match(text, /TypeError|Cannot read|is not a function/);
-    },
+  async 'plugin-attw'({ run, write }) {
+    write({
+      'package.json': WRONG,
+      'rslib.config.ts': config('rsbuild-plugin-arethetypeswrong', 'pluginAreTheTypesWrong'),
+    });
+    const { exit, text } = await run('rslib');
+    assert.notEqual(exit, 0, text);
+    assert.match(text, /TypeError|Cannot read|is not a function/);
   },
-  {
-    // The port is the first free one from 3000 on, and the manifest stands below `dev.assetPrefix`.
-    id: 'mf-dev-address',
-    async prove({ dir, load, write }) {
-      const { pluginModuleFederation } = await load('@module-federation/rsbuild-plugin');
-      const { createRslib } = await load<{
-        createRslib(options: object): Promise<{
-          startMFDevServer(): Promise<{ port: number; server: { close(): Promise<void> } }>;
-        }>;
-      }>('@rslib/core');
-      assert.ok(pluginModuleFederation);
-      write({ 'package.json': { name: 'claim', version: '1.0.0', type: 'module' } });
-      const taken = createServer().on('error', () => {});
-      await new Promise<void>((resolve) => {
-        taken.once('listening', resolve).once('error', () => resolve());
-        taken.listen(3000, '0.0.0.0');
+  // The port is the first free one from 3000 on, and the manifest stands below `dev.assetPrefix`.
+  async 'mf-dev-address'({ dir, load, write }) {
+    const { pluginModuleFederation } = await load('@module-federation/rsbuild-plugin');
+    const { createRslib } = await load<{
+      createRslib(options: object): Promise<{
+        startMFDevServer(): Promise<{ port: number; server: { close(): Promise<void> } }>;
+      }>;
+    }>('@rslib/core');
+    assert.ok(pluginModuleFederation);
+    write({ 'package.json': { name: 'claim', version: '1.0.0', type: 'module' } });
+    const taken = createServer().on('error', () => {});
+    await new Promise<void>((resolve) => {
+      taken.once('listening', resolve).once('error', () => resolve());
+      taken.listen(3000, '0.0.0.0');
+    });
+    try {
+      process.chdir(dir);
+      const federation = pluginModuleFederation({
+        name: 'claim',
+        exposes: { '.': './src/index.ts' },
+        dts: false,
       });
+      const rslib = await createRslib({
+        cwd: dir,
+        config: {
+          logLevel: 'silent',
+          lib: [
+            {
+              format: 'mf',
+              output: { target: 'web' },
+              dev: { assetPrefix: '/mf' },
+              plugins: [federation],
+            },
+          ],
+        },
+      });
+      const { port, server } = await rslib.startMFDevServer();
       try {
-        process.chdir(dir);
-        const federation = pluginModuleFederation({
-          name: 'claim',
-          exposes: { '.': './src/index.ts' },
-          dts: false,
-        });
-        const rslib = await createRslib({
-          cwd: dir,
-          config: {
-            logLevel: 'silent',
-            lib: [
-              {
-                format: 'mf',
-                output: { target: 'web' },
-                dev: { assetPrefix: '/mf' },
-                plugins: [federation],
-              },
-            ],
-          },
-        });
-        const { port, server } = await rslib.startMFDevServer();
-        try {
-          assert.ok(port > 3000 && port < 3100, `port ${port}`);
-          const status = async (path: string) =>
-            (await fetch(`http://localhost:${port}${path}`)).status;
-          assert.equal(await status('/mf/mf-manifest.json'), 200);
-        } finally {
-          await server.close();
-        }
+        assert.ok(port > 3000 && port < 3100, `port ${port}`);
+        const status = async (path: string) =>
+          (await fetch(`http://localhost:${port}${path}`)).status;
+        assert.equal(await status('/mf/mf-manifest.json'), 200);
       } finally {
-        taken.close();
+        await server.close();
       }
-    },
+    } finally {
+      taken.close();
+    }
   },
-] satisfies Claim[];
+} satisfies Claims;

@@ -2,7 +2,7 @@
  * The process that proves claims: `tsx claims/prove.ts <workspace> <file> [id…]`, started with the environment
  * of an example. Prints one line of JSON for each claim: `{ id, seconds, failure? }`.
  */
-import { type Claim, proveClaim } from './harness';
+import { type Claims, proveClaim } from './harness';
 
 async function prove(workspaceDir: string, file: string, wanted: string[]): Promise<void> {
   const { log } = console;
@@ -10,9 +10,9 @@ async function prove(workspaceDir: string, file: string, wanted: string[]): Prom
   for (const name of ['log', 'info', 'warn', 'error'] as const) console[name] = () => {};
   // What runs in this process may change its environment: Vite's server sets NODE_ENV for all that comes after it.
   const env = { ...process.env };
-  const topic: { default: Claim[] } = await import(file);
-  for (const claim of topic.default) {
-    if (wanted.length > 0 && !wanted.includes(claim.id)) continue;
+  const topic: { default: Claims } = await import(file);
+  for (const [id, claim] of Object.entries(topic.default)) {
+    if (wanted.length > 0 && !wanted.includes(id)) continue;
     const begun = performance.now();
     let failure: string | undefined;
     try {
@@ -20,7 +20,7 @@ async function prove(workspaceDir: string, file: string, wanted: string[]): Prom
     } catch (error) {
       failure = (error as Error).message;
     }
-    log(JSON.stringify({ id: claim.id, seconds: (performance.now() - begun) / 1000, failure }));
+    log(JSON.stringify({ id, seconds: (performance.now() - begun) / 1000, failure }));
   }
 }
 

@@ -1,106 +1,88 @@
 import assert from 'node:assert/strict';
-import type { Claim } from './harness';
+import type { Claims } from './harness';
 import { tsconfig } from './tsconfig';
 
-export default [
-  {
-    // With the tsconfig.json of the quick start, which includes only src, tsc alone does not see the configuration.
-    id: 'tsc-sees-config',
-    async prove({ run, write }) {
-      const config = (key: string) =>
-        `import { defineConfig } from '@rslib/core';\nexport default defineConfig({ lib: [{ ${key}: 'esm' }] });\n`;
-      const check = 'tsc --noEmit --ignoreConfig --skipLibCheck --module nodenext rslib.config.ts';
-      write({ 'tsconfig.json': tsconfig(), 'rslib.config.ts': config('formt') });
-      assert.equal((await run('tsc --noEmit')).exit, 0);
-      assert.match((await run(check)).text, /'formt' does not exist/);
-      write({ 'rslib.config.ts': config('format') });
-      assert.equal((await run(check)).exit, 0);
-    },
+export default {
+  // With the tsconfig.json of the quick start, which includes only src, tsc alone does not see the configuration.
+  async 'tsc-sees-config'({ run, write }) {
+    const config = (key: string) =>
+      `import { defineConfig } from '@rslib/core';\nexport default defineConfig({ lib: [{ ${key}: 'esm' }] });\n`;
+    const check = 'tsc --noEmit --ignoreConfig --skipLibCheck --module nodenext rslib.config.ts';
+    write({ 'tsconfig.json': tsconfig(), 'rslib.config.ts': config('formt') });
+    assert.equal((await run('tsc --noEmit')).exit, 0);
+    assert.match((await run(check)).text, /'formt' does not exist/);
+    write({ 'rslib.config.ts': config('format') });
+    assert.equal((await run(check)).exit, 0);
   },
-  {
-    id: 'prepublish-tarball',
-    async prove({ run, write }) {
-      const nowhere = '--dry-run --registry http://127.0.0.1:1 --fetch-retries 0';
-      const pkg = (scripts: object) => ({
-        'package.json': { name: 'claim', version: '1.0.0', scripts },
-      });
-      write(pkg({ prepublishOnly: 'exit 3' }));
-      assert.notEqual((await run(`npm publish ${nowhere}`)).exit, 0);
-      assert.equal((await run(`npm pack && npm publish ${nowhere} claim-1.0.0.tgz`)).exit, 0);
-      write(pkg({ prepack: 'exit 3' }));
-      assert.notEqual((await run('npm pack --dry-run')).exit, 0);
-    },
+  async 'prepublish-tarball'({ run, write }) {
+    const nowhere = '--dry-run --registry http://127.0.0.1:1 --fetch-retries 0';
+    const pkg = (scripts: object) => ({
+      'package.json': { name: 'claim', version: '1.0.0', scripts },
+    });
+    write(pkg({ prepublishOnly: 'exit 3' }));
+    assert.notEqual((await run(`npm publish ${nowhere}`)).exit, 0);
+    assert.equal((await run(`npm pack && npm publish ${nowhere} claim-1.0.0.tgz`)).exit, 0);
+    write(pkg({ prepack: 'exit 3' }));
+    assert.notEqual((await run('npm pack --dry-run')).exit, 0);
   },
-  {
-    id: 'npm-prerelease',
-    async prove({ run, write }) {
-      write({ 'package.json': { name: 'claim', version: '1.0.0-beta.0' } });
-      const { text } = await run(
-        'npm publish --dry-run --registry http://127.0.0.1:1 --fetch-retries 0',
-      );
-      const old = Number.parseInt((await run('npm -v')).text, 10) < 11;
-      assert.match(text, old ? /with tag latest/ : /You must specify a tag using --tag/);
-    },
+  async 'npm-prerelease'({ run, write }) {
+    write({ 'package.json': { name: 'claim', version: '1.0.0-beta.0' } });
+    const { text } = await run(
+      'npm publish --dry-run --registry http://127.0.0.1:1 --fetch-retries 0',
+    );
+    const old = Number.parseInt((await run('npm -v')).text, 10) < 11;
+    assert.match(text, old ? /with tag latest/ : /You must specify a tag using --tag/);
   },
-  {
-    id: 'linked-files',
-    async prove({ run, write }) {
-      const exports = { '.': './index.js' };
-      write({
-        'lib/package.json': {
-          name: 'lib',
-          version: '1.0.0',
-          type: 'module',
-          exports,
-          files: ['index.js'],
-        },
-        'lib/index.js': "export { default } from './left-out.js';\n",
-        'lib/left-out.js': "export default 'seen';\n",
-        'app/package.json': { private: true, type: 'module' },
-        'app/use.mjs':
-          "console.log((await import('lib')).default);\nawait import('lib/left-out.js');\n",
-      });
-      const { text } = await run('cd app && npm install --offline --silent ../lib && node use.mjs');
-      assert.match(text, /seen[\s\S]*ERR_PACKAGE_PATH_NOT_EXPORTED/);
-    },
+  async 'linked-files'({ run, write }) {
+    const exports = { '.': './index.js' };
+    write({
+      'lib/package.json': {
+        name: 'lib',
+        version: '1.0.0',
+        type: 'module',
+        exports,
+        files: ['index.js'],
+      },
+      'lib/index.js': "export { default } from './left-out.js';\n",
+      'lib/left-out.js': "export default 'seen';\n",
+      'app/package.json': { private: true, type: 'module' },
+      'app/use.mjs':
+        "console.log((await import('lib')).default);\nawait import('lib/left-out.js');\n",
+    });
+    const { text } = await run('cd app && npm install --offline --silent ../lib && node use.mjs');
+    assert.match(text, /seen[\s\S]*ERR_PACKAGE_PATH_NOT_EXPORTED/);
   },
-  {
-    id: 'application-lowers',
-    async prove({ load, read, write, dir }) {
-      write({
-        'node_modules/modern/package.json': { name: 'modern', version: '1.0.0', type: 'module' },
-        'node_modules/modern/index.js': 'export const read = (value) => value?.x;\n',
-      });
-      write({ 'src/index.js': "import { read } from 'modern';\nconsole.log(read(globalThis));\n" });
-      const { createRsbuild } = await load<{
-        createRsbuild(options: object): Promise<{ build(): Promise<{ close(): Promise<void> }> }>;
-      }>('@rsbuild/core');
-      for (const [include, kept] of [
-        [[], true],
-        [[/modern/], false],
-      ] as const) {
-        const source = { entry: { index: './src/index.js' }, include };
-        const output = { overrideBrowserslist: ['chrome 50'] };
-        const config = { mode: 'production', logLevel: 'silent', source, output };
-        await (await (await createRsbuild({ cwd: dir, config })).build()).close();
-        assert.equal(/\?\.x/.test(Object.values(read('dist/static/js')).join()), kept);
-      }
-    },
+  async 'application-lowers'({ load, read, write, dir }) {
+    write({
+      'node_modules/modern/package.json': { name: 'modern', version: '1.0.0', type: 'module' },
+      'node_modules/modern/index.js': 'export const read = (value) => value?.x;\n',
+    });
+    write({ 'src/index.js': "import { read } from 'modern';\nconsole.log(read(globalThis));\n" });
+    const { createRsbuild } = await load<{
+      createRsbuild(options: object): Promise<{ build(): Promise<{ close(): Promise<void> }> }>;
+    }>('@rsbuild/core');
+    for (const [include, kept] of [
+      [[], true],
+      [[/modern/], false],
+    ] as const) {
+      const source = { entry: { index: './src/index.js' }, include };
+      const output = { overrideBrowserslist: ['chrome 50'] };
+      const config = { mode: 'production', logLevel: 'silent', source, output };
+      await (await (await createRsbuild({ cwd: dir, config })).build()).close();
+      assert.equal(/\?\.x/.test(Object.values(read('dist/static/js')).join()), kept);
+    }
   },
-  {
-    // Node.js reads the map of a file while it loads it.
-    id: 'maps-enabled-late',
-    async prove({ build, run, write }) {
-      await build(
-        { output: { sourceMap: true } },
-        { 'src/index.ts': "process.setSourceMapsEnabled(true);\nthrow new Error('mapped');\n" },
-      );
-      assert.doesNotMatch((await run('node dist/index.js')).text, /src\/index\.ts:2/);
-      assert.match((await run('node --enable-source-maps dist/index.js')).text, /src\/index\.ts:2/);
-      write({
-        'first.mjs': "process.setSourceMapsEnabled(true);\nawait import('./dist/index.js');\n",
-      });
-      assert.match((await run('node first.mjs')).text, /src\/index\.ts:2/);
-    },
+  // Node.js reads the map of a file while it loads it.
+  async 'maps-enabled-late'({ build, run, write }) {
+    await build(
+      { output: { sourceMap: true } },
+      { 'src/index.ts': "process.setSourceMapsEnabled(true);\nthrow new Error('mapped');\n" },
+    );
+    assert.doesNotMatch((await run('node dist/index.js')).text, /src\/index\.ts:2/);
+    assert.match((await run('node --enable-source-maps dist/index.js')).text, /src\/index\.ts:2/);
+    write({
+      'first.mjs': "process.setSourceMapsEnabled(true);\nawait import('./dist/index.js');\n",
+    });
+    assert.match((await run('node first.mjs')).text, /src\/index\.ts:2/);
   },
-] satisfies Claim[];
+} satisfies Claims;

@@ -1,131 +1,105 @@
 import assert from 'node:assert/strict';
-import type { Claim } from './harness';
+import type { Claims } from './harness';
 
 /** From a project's folder. */
 const PACKAGES = '../../../node_modules';
 
-export default [
-  {
-    id: 'design-system-side-effects',
-    async prove({ copyExample, run, read }) {
-      copyExample('design-system');
-      await run(`sed -i '/sideEffects/,/]/d' package.json`);
-      const { exit, text } = await run('rslib && rsbuild build --root app');
-      assert.equal(exit, 0, text);
-      assert.match(read('app/dist')['app/dist/app.css'] ?? '', /\.ds-card/);
-    },
+export default {
+  async 'design-system-side-effects'({ copyExample, run, read }) {
+    copyExample('design-system');
+    await run(`sed -i '/sideEffects/,/]/d' package.json`);
+    const { exit, text } = await run('rslib && rsbuild build --root app');
+    assert.equal(exit, 0, text);
+    assert.match(read('app/dist')['app/dist/app.css'] ?? '', /\.ds-card/);
   },
-  {
-    id: 'react-18-lacks',
-    async prove({ copyExample, run, write }) {
-      copyExample('react-18-and-19');
-      write({
-        'src/index.ts': `import { use } from 'react';\nexport const Field = () => use(Promise.resolve(''));\n`,
-      });
-      const { exit, text } = await run('rslib && rslib --root consumers');
-      assert.equal(exit, 0, text);
-      const old = await run('node consumers/dist/react-18.js');
-      assert.match(old.text, /TypeError: \(0 , react\.use\) is not a function/);
-    },
+  async 'react-18-lacks'({ copyExample, run, write }) {
+    copyExample('react-18-and-19');
+    write({
+      'src/index.ts': `import { use } from 'react';\nexport const Field = () => use(Promise.resolve(''));\n`,
+    });
+    const { exit, text } = await run('rslib && rslib --root consumers');
+    assert.equal(exit, 0, text);
+    const old = await run('node consumers/dist/react-18.js');
+    assert.match(old.text, /TypeError: \(0 , react\.use\) is not a function/);
   },
-  {
-    id: 'react-18-types',
-    async prove({ copyExample, run, write }) {
-      copyExample('react-18-and-19');
-      write({ 'consumers/form.tsx': `export { use } from 'react';\n` });
-      await run(
-        `mkdir -p node_modules/@types && ln -s ../../${PACKAGES}/@types/react-18 node_modules/@types/`,
-      );
-      const { text } = await run('tsc -p consumers && tsc -p consumers/tsconfig.react-18.json');
-      assert.match(text, /TS2305: Module '"react"' has no exported member 'use'/);
-    },
+  async 'react-18-types'({ copyExample, run, write }) {
+    copyExample('react-18-and-19');
+    write({ 'consumers/form.tsx': `export { use } from 'react';\n` });
+    await run(
+      `mkdir -p node_modules/@types && ln -s ../../${PACKAGES}/@types/react-18 node_modules/@types/`,
+    );
+    const { text } = await run('tsc -p consumers && tsc -p consumers/tsconfig.react-18.json');
+    assert.match(text, /TS2305: Module '"react"' has no exported member 'use'/);
   },
-  {
-    id: 'translations-together',
-    async prove({ copyExample, run, read, write }) {
-      copyExample('translations');
-      write({
-        'src/messages/all.ts': `import { messages as en } from './en';
+  async 'translations-together'({ copyExample, run, read, write }) {
+    copyExample('translations');
+    write({
+      'src/messages/all.ts': `import { messages as en } from './en';
           import { messages as zh } from './zh';
           export const languages: Record<string, typeof en> = { en, zh };\n`,
-        'app/src/index.js': `import { languages } from 'translations/messages/all';
+      'app/src/index.js': `import { languages } from 'translations/messages/all';
           document.body.textContent = languages[document.documentElement.lang].close;\n`,
-      });
-      const { exit, text } = await run('rslib && rsbuild build --root app');
-      assert.equal(exit, 0, text);
-      assert.match(read('app/dist')['app/dist/app.js'] ?? '', /Close[\s\S]*关闭/);
-    },
+    });
+    const { exit, text } = await run('rslib && rsbuild build --root app');
+    assert.equal(exit, 0, text);
+    assert.match(read('app/dist')['app/dist/app.js'] ?? '', /Close[\s\S]*关闭/);
   },
-  {
-    id: 'references-missing',
-    async prove({ copyExample, run }) {
-      copyExample('monorepo-references');
-      await run('mkdir -p node_modules && ln -s ../packages node_modules/@acme');
-      await run(`sed -i 's/"references": .*/"references": []/' packages/report/tsconfig.json`);
-      const { exit, text } = await run('rslib --root packages/report');
-      assert.equal(exit, 1, text);
-      assert.match(text, /TS2307: .*Cannot find module '@acme\/format'/);
-    },
+  async 'references-missing'({ copyExample, run }) {
+    copyExample('monorepo-references');
+    await run('mkdir -p node_modules && ln -s ../packages node_modules/@acme');
+    await run(`sed -i 's/"references": .*/"references": []/' packages/report/tsconfig.json`);
+    const { exit, text } = await run('rslib --root packages/report');
+    assert.equal(exit, 1, text);
+    assert.match(text, /TS2307: .*Cannot find module '@acme\/format'/);
   },
-  {
-    id: 'exe-sea-builtins',
-    async prove({ copyExample, run }) {
-      copyExample('exe-sea');
-      await run(`sed -i '/autoExternal/d' rslib.config.ts`);
-      const built = await run(
-        'rslib && node --experimental-sea-config sea.json && node inject.mjs',
-      );
-      assert.equal(built.exit, 0, built.text);
-      const { exit, text } = await run('dist/slug A');
-      assert.equal(exit, 1);
-      assert.match(text, /No such built-in module: lodash\/kebabCase\.js/);
-    },
+  async 'exe-sea-builtins'({ copyExample, run }) {
+    copyExample('exe-sea');
+    await run(`sed -i '/autoExternal/d' rslib.config.ts`);
+    const built = await run('rslib && node --experimental-sea-config sea.json && node inject.mjs');
+    assert.equal(built.exit, 0, built.text);
+    const { exit, text } = await run('dist/slug A');
+    assert.equal(exit, 1);
+    assert.match(text, /No such built-in module: lodash\/kebabCase\.js/);
   },
-  {
-    // Outside of CI the build stays and serves its report.
-    id: 'rsdoctor-serves',
-    async prove({ run }) {
-      const { text } = await run(`unset CI; RSDOCTOR=true rslib > log 2>&1 & pid=$!
+  // Outside of CI the build stays and serves its report.
+  async 'rsdoctor-serves'({ run }) {
+    const { text } = await run(`unset CI; RSDOCTOR=true rslib > log 2>&1 & pid=$!
 tries=0
 until grep -q 'running on' log || [ $((tries += 1)) -gt 150 ]; do sleep 0.2; done
 kill $pid && echo 'was still there'
 cat log`);
-      assert.match(text, /was still there/);
-      assert.match(text, /analyzer running on: http:\/\/127\.0\.0\.1:\d+\/index\.html/);
-    },
+    assert.match(text, /was still there/);
+    assert.match(text, /analyzer running on: http:\/\/127\.0\.0\.1:\d+\/index\.html/);
   },
-  {
-    // Who imports one name from a file that only exports again; the package says that it has no side effects.
-    id: 'barrel-file',
-    async prove({ build, run, read }) {
-      for (const bundle of [true, false]) {
-        await build(
-          { bundle },
-          {
-            'package.json': {
-              name: 'claim',
-              version: '1.0.0',
-              type: 'module',
-              sideEffects: false,
-              exports: { '.': './dist/index.js', './*': './dist/*.js' },
-            },
-            'src/index.ts': "export * from './button';\nexport * from './table';\n",
-            'src/button.ts': "export const button = 'a button';\n",
-            'src/table.ts': "console.log('table ran');\nexport const table = 'a table';\n",
-            'use.mjs': "import { button } from 'claim';\nconsole.log(button);\n",
-            'useOne.mjs': "import { button } from 'claim/button';\nconsole.log(button);\n",
-            'app/src/index.js': "import { button } from 'claim';\nconsole.log(button);\n",
+  // Who imports one name from a file that only exports again; the package says that it has no side effects.
+  async 'barrel-file'({ build, run, read }) {
+    for (const bundle of [true, false]) {
+      await build(
+        { bundle },
+        {
+          'package.json': {
+            name: 'claim',
+            version: '1.0.0',
+            type: 'module',
+            sideEffects: false,
+            exports: { '.': './dist/index.js', './*': './dist/*.js' },
           },
-        );
-        assert.match((await run('node use.mjs')).text, /table ran\s+a button/);
-        const { exit, text } = await run('rsbuild build --root app');
-        assert.equal(exit, 0, text);
-        const app = Object.values(read('app/dist')).join('');
-        assert.match(app, /a button/);
-        assert.doesNotMatch(app, /a table/);
-        assert.equal(app.includes('table ran'), bundle);
-        if (!bundle) assert.doesNotMatch((await run('node useOne.mjs')).text, /table ran/);
-      }
-    },
+          'src/index.ts': "export * from './button';\nexport * from './table';\n",
+          'src/button.ts': "export const button = 'a button';\n",
+          'src/table.ts': "console.log('table ran');\nexport const table = 'a table';\n",
+          'use.mjs': "import { button } from 'claim';\nconsole.log(button);\n",
+          'useOne.mjs': "import { button } from 'claim/button';\nconsole.log(button);\n",
+          'app/src/index.js': "import { button } from 'claim';\nconsole.log(button);\n",
+        },
+      );
+      assert.match((await run('node use.mjs')).text, /table ran\s+a button/);
+      const { exit, text } = await run('rsbuild build --root app');
+      assert.equal(exit, 0, text);
+      const app = Object.values(read('app/dist')).join('');
+      assert.match(app, /a button/);
+      assert.doesNotMatch(app, /a table/);
+      assert.equal(app.includes('table ran'), bundle);
+      if (!bundle) assert.doesNotMatch((await run('node useOne.mjs')).text, /table ran/);
+    }
   },
-] satisfies Claim[];
+} satisfies Claims;

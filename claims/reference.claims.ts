@@ -1,239 +1,191 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import type { Claim } from './harness';
+import type { Claims } from './harness';
 import { tsconfig } from './tsconfig';
 
-export default [
-  {
-    // The tool finds `index.js`, and its own alias then leads that name to `index.tsx`.
-    id: 'entry-extensions',
-    async prove({ dir, build, run }) {
-      const entry = async (extension: string) => {
-        const file = `src/index.${extension}`;
-        return (await build({}, { [file]: `console.log('from ${extension}');\n` }))[
-          'dist/index.js'
-        ];
-      };
-      for (const extension of ['cjs', 'mjs', 'cts', 'mts', 'jsx', 'js', 'tsx', 'ts']) {
-        if (extension === 'cjs') await run(`rm ${dir}/src/index.ts`);
-        assert.match((await entry(extension)) ?? '', new RegExp(`from ${extension}`));
-      }
-    },
+export default {
+  // The tool finds `index.js`, and its own alias then leads that name to `index.tsx`.
+  async 'entry-extensions'({ dir, build, run }) {
+    const entry = async (extension: string) => {
+      const file = `src/index.${extension}`;
+      return (await build({}, { [file]: `console.log('from ${extension}');\n` }))['dist/index.js'];
+    };
+    for (const extension of ['cjs', 'mjs', 'cts', 'mts', 'jsx', 'js', 'tsx', 'ts']) {
+      if (extension === 'cjs') await run(`rm ${dir}/src/index.ts`);
+      assert.match((await entry(extension)) ?? '', new RegExp(`from ${extension}`));
+    }
   },
-  {
-    // The compiler, not the format, names the declarations of .mts and .cts; a bundle of them does not find its entry.
-    id: 'dts-own-extensions',
-    async prove({ build, run, write }) {
-      write({ 'tsconfig.json': tsconfig() });
-      const source = { entry: { index: './src/index.mts' } };
-      await run('rm src/index.ts');
-      const files = {
-        'src/index.mts': 'export const value: number = 1;\n',
-        'src/old.cts': 'export const old: number = 1;\n',
-      };
-      for (const dts of [true, { autoExtension: true }]) {
-        const dist = await build({ dts, source }, files);
-        assert.deepEqual(Object.keys(dist), [
-          'dist/index.d.mts',
-          'dist/index.js',
-          'dist/old.d.cts',
-        ]);
-      }
-      write({
-        'rslib.config.mjs':
-          "export default { dts: { bundle: true }, source: { entry: { index: './src/index.mts' } } };\n",
-      });
-      const { exit, text } = await run('rslib');
-      assert.equal(exit, 1);
-      assert.match(text, /Declaration entry file \S+index\.d\.ts not found/);
-    },
+  // The compiler, not the format, names the declarations of .mts and .cts; a bundle of them does not find its entry.
+  async 'dts-own-extensions'({ build, run, write }) {
+    write({ 'tsconfig.json': tsconfig() });
+    const source = { entry: { index: './src/index.mts' } };
+    await run('rm src/index.ts');
+    const files = {
+      'src/index.mts': 'export const value: number = 1;\n',
+      'src/old.cts': 'export const old: number = 1;\n',
+    };
+    for (const dts of [true, { autoExtension: true }]) {
+      const dist = await build({ dts, source }, files);
+      assert.deepEqual(Object.keys(dist), ['dist/index.d.mts', 'dist/index.js', 'dist/old.d.cts']);
+    }
+    write({
+      'rslib.config.mjs':
+        "export default { dts: { bundle: true }, source: { entry: { index: './src/index.mts' } } };\n",
+    });
+    const { exit, text } = await run('rslib');
+    assert.equal(exit, 1);
+    assert.match(text, /Declaration entry file \S+index\.d\.ts not found/);
   },
-  {
-    // Only ESM entries share a chunk; each CommonJS entry holds a copy, with state of its own.
-    id: 'cjs-shared-code',
-    async prove({ build }) {
-      const files = {
-        'src/a.ts': "export { token } from './shared';\n",
-        'src/b.ts': "export { token as again } from './shared';\n",
-        'src/shared.ts': 'export const token = Math.random();\n',
-      };
-      const source = { entry: { a: './src/a.ts', b: './src/b.ts' } };
-      const cjs = await build({ format: 'cjs', source }, files);
-      assert.deepEqual(Object.keys(cjs), ['dist/a.cjs', 'dist/b.cjs']);
-      for (const code of Object.values(cjs)) assert.match(code, /Math\.random/);
-      const esm = await build({ source });
-      assert.equal(Object.values(esm).filter((code) => code.includes('Math.random')).length, 1);
-      assert.equal(Object.keys(esm).length, 3);
-    },
+  // Only ESM entries share a chunk; each CommonJS entry holds a copy, with state of its own.
+  async 'cjs-shared-code'({ build }) {
+    const files = {
+      'src/a.ts': "export { token } from './shared';\n",
+      'src/b.ts': "export { token as again } from './shared';\n",
+      'src/shared.ts': 'export const token = Math.random();\n',
+    };
+    const source = { entry: { a: './src/a.ts', b: './src/b.ts' } };
+    const cjs = await build({ format: 'cjs', source }, files);
+    assert.deepEqual(Object.keys(cjs), ['dist/a.cjs', 'dist/b.cjs']);
+    for (const code of Object.values(cjs)) assert.match(code, /Math\.random/);
+    const esm = await build({ source });
+    assert.equal(Object.values(esm).filter((code) => code.includes('Math.random')).length, 1);
+    assert.equal(Object.keys(esm).length, 3);
   },
-  {
-    // `[name]` of an image is the image's own.
-    id: 'filename-name',
-    async prove({ build }) {
-      const output = {
-        target: 'web',
-        filename: { image: '[name]-small[ext]', js: '[name].min.js' },
-      };
-      const files = {
-        'src/index.ts': "export { default } from './cat.png';\n",
-        'src/cat.png': 'cat',
-      };
-      assert.deepEqual(Object.keys(await build({ output }, files)), [
-        'dist/index.min.js',
-        'dist/static/image/cat-small.png',
-      ]);
-    },
+  // `[name]` of an image is the image's own.
+  async 'filename-name'({ build }) {
+    const output = {
+      target: 'web',
+      filename: { image: '[name]-small[ext]', js: '[name].min.js' },
+    };
+    const files = {
+      'src/index.ts': "export { default } from './cat.png';\n",
+      'src/cat.png': 'cat',
+    };
+    assert.deepEqual(Object.keys(await build({ output }, files)), [
+      'dist/index.min.js',
+      'dist/static/image/cat-small.png',
+    ]);
   },
-  {
-    id: 'filename-function',
-    async prove({ build }) {
-      const files = {
-        'src/index.ts': "export * from './a';\n",
-        'src/a.ts': 'export const a = 1;\n',
-      };
-      const names = { '[name].mjs': './a.mjs', '': './a.js' };
-      for (const [js, imported] of Object.entries(names)) {
-        const filename = { js: js || (() => '[name].mjs') };
-        const dist = await build({ bundle: false, output: { filename } }, files);
-        assert.deepEqual(Object.keys(dist), ['dist/a.mjs', 'dist/index.mjs']);
-        assert.ok(dist['dist/index.mjs']?.includes(`"${imported}"`));
-      }
-    },
+  async 'filename-function'({ build }) {
+    const files = {
+      'src/index.ts': "export * from './a';\n",
+      'src/a.ts': 'export const a = 1;\n',
+    };
+    const names = { '[name].mjs': './a.mjs', '': './a.js' };
+    for (const [js, imported] of Object.entries(names)) {
+      const filename = { js: js || (() => '[name].mjs') };
+      const dist = await build({ bundle: false, output: { filename } }, files);
+      assert.deepEqual(Object.keys(dist), ['dist/a.mjs', 'dist/index.mjs']);
+      assert.ok(dist['dist/index.mjs']?.includes(`"${imported}"`));
+    }
   },
-  {
-    id: 'public-folder',
-    async prove({ build }) {
-      const files = { 'public/notes.txt': 'notes' };
-      const names = async (config: object) => Object.keys(await build(config, files));
-      const copied = ['dist/index.js', 'dist/notes.txt'];
-      assert.deepEqual(await names({}), ['dist/index.js']);
-      assert.deepEqual(await names({ output: { target: 'web' } }), copied);
-      assert.deepEqual(await names({ bundle: false, output: { target: 'web' } }), copied);
-      const off = { lib: [{ output: { target: 'web' } }], server: { publicDir: false } };
-      assert.deepEqual(await names(off), ['dist/index.js']);
-    },
+  async 'public-folder'({ build }) {
+    const files = { 'public/notes.txt': 'notes' };
+    const names = async (config: object) => Object.keys(await build(config, files));
+    const copied = ['dist/index.js', 'dist/notes.txt'];
+    assert.deepEqual(await names({}), ['dist/index.js']);
+    assert.deepEqual(await names({ output: { target: 'web' } }), copied);
+    assert.deepEqual(await names({ bundle: false, output: { target: 'web' } }), copied);
+    const off = { lib: [{ output: { target: 'web' } }], server: { publicDir: false } };
+    assert.deepEqual(await names(off), ['dist/index.js']);
   },
-  {
-    // The key `root` is read too late for them: `--root` is not.
-    id: 'env-root',
-    async prove({ run, read, write }) {
-      write({
-        '.env': 'PUBLIC_PLACE=outside\n',
-        'pkg/.env': 'PUBLIC_PLACE=inside\n',
-        'pkg/package.json': { name: 'pkg', type: 'module' },
-        'pkg/src/index.ts': 'export const place = process.env.PUBLIC_PLACE;\n',
-        'rslib.config.mjs': "export default { root: './pkg' };\n",
-        'pkg/rslib.config.mjs': 'export default {};\n',
-      });
-      const place = async (cmd: string) => {
-        const { exit, text } = await run(`rm -rf pkg/dist; ${cmd}`);
-        assert.equal(exit, 0, text);
-        return read('pkg/dist')['pkg/dist/index.js'] ?? '';
-      };
-      assert.match(await place('rslib'), /outside/);
-      assert.match(await place('rslib --root pkg'), /inside/);
-    },
-  },
-  {
-    id: 'manifest-public',
-    async prove({ build }) {
-      const dist = await build(
-        { output: { target: 'web', manifest: true } },
-        { 'public/notes.txt': 'notes' },
-      );
-      assert.ok('dist/notes.txt' in dist);
-      assert.deepEqual(JSON.parse(dist['dist/manifest.json'] ?? '').allFiles, ['index.js']);
-    },
-  },
-  {
-    id: 'condition-names-replace',
-    async prove({ build }) {
-      const exports = { import: './import.js', default: './default.js' };
-      const files = {
-        'node_modules/two/package.json': { name: 'two', type: 'module', exports },
-        'node_modules/two/import.js': "export default 'by import';\n",
-        'node_modules/two/default.js': "export default 'by default';\n",
-        'src/index.ts': "export { default } from 'two';\n",
-      };
-      const code = async (resolve: object) =>
-        (await build({ resolve }, files))['dist/index.js'] ?? '';
-      assert.match(await code({}), /by import/);
-      assert.match(await code({ conditionNames: ['store'] }), /by default/);
-    },
-  },
-  {
-    id: 'inspect-development',
-    async prove({ run }) {
-      const inspect = await run('rslib inspect --mode development');
-      assert.equal(inspect.exit, 1);
-      assert.match(inspect.text, /No mf format found/);
-    },
-  },
-  {
-    // What is written by hand into the output folder is gone after the next build; what is copied is not.
-    id: 'auto-extension-off-copy',
-    async prove({ build, run }) {
-      const output = { distPath: './dist/cjs' };
-      const item = { format: 'cjs', autoExtension: false, output };
-      await build(item, { 'dist/cjs/package.json': { type: 'commonjs' } });
-      assert.equal((await run('node --no-warnings dist/cjs/index.js')).exit, 1);
-      const copy = [{ from: './cjs.json', to: 'package.json' }];
-      const files = { 'cjs.json': { type: 'commonjs' } };
-      await build({ ...item, output: { ...output, copy } }, files);
-      const { exit, text } = await run('node dist/cjs/index.js');
+  // The key `root` is read too late for them: `--root` is not.
+  async 'env-root'({ run, read, write }) {
+    write({
+      '.env': 'PUBLIC_PLACE=outside\n',
+      'pkg/.env': 'PUBLIC_PLACE=inside\n',
+      'pkg/package.json': { name: 'pkg', type: 'module' },
+      'pkg/src/index.ts': 'export const place = process.env.PUBLIC_PLACE;\n',
+      'rslib.config.mjs': "export default { root: './pkg' };\n",
+      'pkg/rslib.config.mjs': 'export default {};\n',
+    });
+    const place = async (cmd: string) => {
+      const { exit, text } = await run(`rm -rf pkg/dist; ${cmd}`);
       assert.equal(exit, 0, text);
-    },
+      return read('pkg/dist')['pkg/dist/index.js'] ?? '';
+    };
+    assert.match(await place('rslib'), /outside/);
+    assert.match(await place('rslib --root pkg'), /inside/);
   },
-  {
-    // A package in CommonJS brings the runtime into an ESM bundle.
-    id: 'esm-runtime',
-    async prove({ build }) {
-      const runtime = /__webpack_require__/;
-      const own = await build();
-      assert.doesNotMatch(own['dist/index.js'] ?? '', runtime);
-      const bundled = await build(
-        {},
-        {
-          'node_modules/old/package.json': { name: 'old', version: '1.0.0', main: 'index.js' },
-          'node_modules/old/index.js': 'module.exports = 1;\n',
-          'src/index.ts': "export { default } from 'old';\n",
-        },
-      );
-      assert.match(bundled['dist/index.js'] ?? '', runtime);
-    },
+  async 'manifest-public'({ build }) {
+    const dist = await build(
+      { output: { target: 'web', manifest: true } },
+      { 'public/notes.txt': 'notes' },
+    );
+    assert.ok('dist/notes.txt' in dist);
+    assert.deepEqual(JSON.parse(dist['dist/manifest.json'] ?? '').allFiles, ['index.js']);
   },
-  {
-    // A remote is a container and the files that it loads.
-    id: 'mf-files',
-    async prove({ run, read, write }) {
-      write({
-        'rslib.config.mjs': `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+  async 'condition-names-replace'({ build }) {
+    const exports = { import: './import.js', default: './default.js' };
+    const files = {
+      'node_modules/two/package.json': { name: 'two', type: 'module', exports },
+      'node_modules/two/import.js': "export default 'by import';\n",
+      'node_modules/two/default.js': "export default 'by default';\n",
+      'src/index.ts': "export { default } from 'two';\n",
+    };
+    const code = async (resolve: object) =>
+      (await build({ resolve }, files))['dist/index.js'] ?? '';
+    assert.match(await code({}), /by import/);
+    assert.match(await code({ conditionNames: ['store'] }), /by default/);
+  },
+  async 'inspect-development'({ run }) {
+    const inspect = await run('rslib inspect --mode development');
+    assert.equal(inspect.exit, 1);
+    assert.match(inspect.text, /No mf format found/);
+  },
+  // What is written by hand into the output folder is gone after the next build; what is copied is not.
+  async 'auto-extension-off-copy'({ build, run }) {
+    const output = { distPath: './dist/cjs' };
+    const item = { format: 'cjs', autoExtension: false, output };
+    await build(item, { 'dist/cjs/package.json': { type: 'commonjs' } });
+    assert.equal((await run('node --no-warnings dist/cjs/index.js')).exit, 1);
+    const copy = [{ from: './cjs.json', to: 'package.json' }];
+    const files = { 'cjs.json': { type: 'commonjs' } };
+    await build({ ...item, output: { ...output, copy } }, files);
+    const { exit, text } = await run('node dist/cjs/index.js');
+    assert.equal(exit, 0, text);
+  },
+  // A package in CommonJS brings the runtime into an ESM bundle.
+  async 'esm-runtime'({ build }) {
+    const runtime = /__webpack_require__/;
+    const own = await build();
+    assert.doesNotMatch(own['dist/index.js'] ?? '', runtime);
+    const bundled = await build(
+      {},
+      {
+        'node_modules/old/package.json': { name: 'old', version: '1.0.0', main: 'index.js' },
+        'node_modules/old/index.js': 'module.exports = 1;\n',
+        'src/index.ts': "export { default } from 'old';\n",
+      },
+    );
+    assert.match(bundled['dist/index.js'] ?? '', runtime);
+  },
+  // A remote is a container and the files that it loads.
+  async 'mf-files'({ run, read, write }) {
+    write({
+      'rslib.config.mjs': `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 const options = { name: 'remote', exposes: { '.': './src/index.ts' }, dts: false };
 export default { format: 'mf', plugins: [pluginModuleFederation(options, {})] };\n`,
-      });
-      const { exit, text } = await run('rslib');
-      assert.equal(exit, 0, text);
-      assert.ok(Object.keys(read()).filter((path) => path.endsWith('.js')).length > 1);
-    },
+    });
+    const { exit, text } = await run('rslib');
+    assert.equal(exit, 0, text);
+    assert.ok(Object.keys(read()).filter((path) => path.endsWith('.js')).length > 1);
   },
-  {
-    id: 'dts-older-typescript',
-    async prove({ dir, run, write }) {
-      const old = join(dir, '../../../../legacy/node_modules/typescript/lib/typescript.js');
-      const { rootDir: _, types: __, ...options } = tsconfig().compilerOptions;
-      write({
-        'tsconfig.json': { compilerOptions: options, include: ['src'] },
-        'src/a.css': '.a { color: red }\n',
-        'src/b.module.css': '.b { color: red }\n',
-        'rslib.config.mjs': `export default { dts: { typescriptPath: '${old}' }, output: { target: 'web' } };\n`,
-      });
-      write({ 'src/index.ts': "import './a.css';\nexport const value = 1;\n" });
-      const silent = await run('rslib');
-      assert.equal(silent.exit, 0, silent.text);
-      write({ 'src/index.ts': "export { default } from './b.module.css';\n" });
-      const { exit, text } = await run('rslib');
-      assert.equal(exit, 1);
-      assert.match(text, /TS2307/);
-    },
+  async 'dts-older-typescript'({ dir, run, write }) {
+    const old = join(dir, '../../../../legacy/node_modules/typescript/lib/typescript.js');
+    const { rootDir: _, types: __, ...options } = tsconfig().compilerOptions;
+    write({
+      'tsconfig.json': { compilerOptions: options, include: ['src'] },
+      'src/a.css': '.a { color: red }\n',
+      'src/b.module.css': '.b { color: red }\n',
+      'rslib.config.mjs': `export default { dts: { typescriptPath: '${old}' }, output: { target: 'web' } };\n`,
+    });
+    write({ 'src/index.ts': "import './a.css';\nexport const value = 1;\n" });
+    const silent = await run('rslib');
+    assert.equal(silent.exit, 0, silent.text);
+    write({ 'src/index.ts': "export { default } from './b.module.css';\n" });
+    const { exit, text } = await run('rslib');
+    assert.equal(exit, 1);
+    assert.match(text, /TS2307/);
   },
-] satisfies Claim[];
+} satisfies Claims;

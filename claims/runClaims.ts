@@ -20,7 +20,7 @@ export const listTopics = (root: string): string[] =>
 
 /** Ids of the claims of a file, without running it. */
 export const claimIds = (source: string): string[] =>
-  [...source.matchAll(/^ {4}id: '([^']+)'/gm)].map(([, id = '']) => id);
+  [...source.matchAll(/^ {2}async '?([\w-]+)'?\((?:\{|project\))/gm)].map(([, id = '']) => id);
 
 /**
  * Proves the claims of a file with the tool of `workspaceDir`, in a process with nothing but `env`; with `id`, this one alone.

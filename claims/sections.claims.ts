@@ -1,110 +1,89 @@
 import assert from 'node:assert/strict';
-import type { Claim } from './harness';
+import type { Claims } from './harness';
 import { LAZY, SHARING } from './sources';
 
 const entry = { a: './src/a.ts', b: './src/b.ts' };
 
 /** What the sections of Rsbuild do in a build of a library. */
-export default [
-  {
-    id: 'html-adds-files',
-    async prove({ build }) {
-      const names = async (config: object) => Object.keys(await build({ lib: [{}], ...config }));
-      const plain = await build({}, { ...LAZY, 'icon.png': 'x' });
-      const other = { title: 'x', favicon: './icon.png', crossorigin: 'anonymous', mountId: 'x' };
-      const kept = await build({ lib: [{}], html: other, security: { nonce: 'x' } });
-      assert.deepEqual(kept, plain);
-      const icons = [{ src: './icon.png', size: 180 }];
-      assert.ok(
-        (await names({ html: { appIcon: { icons } } })).includes('dist/static/image/icon.png'),
-      );
-      const sri = await names({ security: { sri: { enable: true } } });
-      assert.ok(sri.length > Object.keys(plain).length, sri.join());
-    },
+export default {
+  async 'html-adds-files'({ build }) {
+    const names = async (config: object) => Object.keys(await build({ lib: [{}], ...config }));
+    const plain = await build({}, { ...LAZY, 'icon.png': 'x' });
+    const other = { title: 'x', favicon: './icon.png', crossorigin: 'anonymous', mountId: 'x' };
+    const kept = await build({ lib: [{}], html: other, security: { nonce: 'x' } });
+    assert.deepEqual(kept, plain);
+    const icons = [{ src: './icon.png', size: 180 }];
+    assert.ok(
+      (await names({ html: { appIcon: { icons } } })).includes('dist/static/image/icon.png'),
+    );
+    const sri = await names({ security: { sri: { enable: true } } });
+    assert.ok(sri.length > Object.keys(plain).length, sri.join());
   },
-  {
-    // In a terminal the plugin draws the bar.
-    id: 'progress-bar',
-    async prove({ read, run, write }) {
-      const plugins = async (progressBar: boolean) => {
-        write({ 'rslib.config.mjs': `export default { dev: { progressBar: ${progressBar} } };\n` });
-        await run('rm -rf dist && rslib inspect --verbose');
-        return read('dist/.rsbuild')['dist/.rsbuild/rspack.config.esm.mjs'] ?? '';
-      };
-      assert.match(await plugins(true), /ProgressPlugin/);
-      assert.doesNotMatch(await plugins(false), /ProgressPlugin/);
-    },
+  // In a terminal the plugin draws the bar.
+  async 'progress-bar'({ read, run, write }) {
+    const plugins = async (progressBar: boolean) => {
+      write({ 'rslib.config.mjs': `export default { dev: { progressBar: ${progressBar} } };\n` });
+      await run('rm -rf dist && rslib inspect --verbose');
+      return read('dist/.rsbuild')['dist/.rsbuild/rspack.config.esm.mjs'] ?? '';
+    };
+    assert.match(await plugins(true), /ProgressPlugin/);
+    assert.doesNotMatch(await plugins(false), /ProgressPlugin/);
   },
-  {
-    // A value of the same key wins, lists are joined; a key of Rsbuild does not reach the value that Rslib gave to Rspack.
-    id: 'preset-override',
-    async prove({ read, run, write }) {
-      const inspect = async (config: object) => {
-        write({ 'rslib.config.mjs': `export default ${JSON.stringify(config)};\n` });
-        await run('rm -rf dist && rslib inspect');
-        return read('dist/.rsbuild')['dist/.rsbuild/rspack.config.esm.mjs'] ?? '';
-      };
-      assert.match(await inspect({ splitChunks: { chunks: 'all' } }), /chunks: 'async'/);
-      const optimization = { splitChunks: { chunks: 'all' }, moduleIds: 'natural' };
-      const own = await inspect({ tools: { rspack: { optimization, target: ['es5'] } } });
-      assert.match(own, /chunks: 'all'/);
-      assert.match(own, /moduleIds: 'natural'/);
-      assert.match(own, /'node',\s*'es5'/);
-    },
+  // A value of the same key wins, lists are joined; a key of Rsbuild does not reach the value that Rslib gave to Rspack.
+  async 'preset-override'({ read, run, write }) {
+    const inspect = async (config: object) => {
+      write({ 'rslib.config.mjs': `export default ${JSON.stringify(config)};\n` });
+      await run('rm -rf dist && rslib inspect');
+      return read('dist/.rsbuild')['dist/.rsbuild/rspack.config.esm.mjs'] ?? '';
+    };
+    assert.match(await inspect({ splitChunks: { chunks: 'all' } }), /chunks: 'async'/);
+    const optimization = { splitChunks: { chunks: 'all' }, moduleIds: 'natural' };
+    const own = await inspect({ tools: { rspack: { optimization, target: ['es5'] } } });
+    assert.match(own, /chunks: 'all'/);
+    assert.match(own, /moduleIds: 'natural'/);
+    assert.match(own, /'node',\s*'es5'/);
   },
-  {
-    id: 'inspect-again',
-    async prove({ read, run, write }) {
-      const names = () =>
-        Object.keys(read('dist/.rsbuild')).filter((name) => /rspack\.config/.test(name));
-      await run('rslib inspect');
-      assert.deepEqual(names(), ['dist/.rsbuild/rspack.config.esm.mjs']);
-      const before = read('dist/.rsbuild')['dist/.rsbuild/rspack.config.esm.mjs'];
-      write({ 'rslib.config.mjs': "export default { mode: 'none' };\n" });
-      await run('rslib inspect');
-      assert.equal(names().length, 2);
-      assert.match(names().join(), /rspack\.config\.esm\.\d+\.mjs/);
-      assert.equal(read('dist/.rsbuild')['dist/.rsbuild/rspack.config.esm.mjs'], before);
-      await run('rslib && rslib inspect');
-      assert.deepEqual(names(), ['dist/.rsbuild/rspack.config.esm.mjs']);
-    },
+  async 'inspect-again'({ read, run, write }) {
+    const names = () =>
+      Object.keys(read('dist/.rsbuild')).filter((name) => /rspack\.config/.test(name));
+    await run('rslib inspect');
+    assert.deepEqual(names(), ['dist/.rsbuild/rspack.config.esm.mjs']);
+    const before = read('dist/.rsbuild')['dist/.rsbuild/rspack.config.esm.mjs'];
+    write({ 'rslib.config.mjs': "export default { mode: 'none' };\n" });
+    await run('rslib inspect');
+    assert.equal(names().length, 2);
+    assert.match(names().join(), /rspack\.config\.esm\.\d+\.mjs/);
+    assert.equal(read('dist/.rsbuild')['dist/.rsbuild/rspack.config.esm.mjs'], before);
+    await run('rslib && rslib inspect');
+    assert.deepEqual(names(), ['dist/.rsbuild/rspack.config.esm.mjs']);
   },
-  {
-    id: 'split-chunks-all',
-    async prove({ build }) {
-      const names = async (format: string, splitChunks: object) =>
-        Object.keys(await build({ lib: [{ format }], source: { entry }, splitChunks }, SHARING));
-      const group = { test: /node_modules/, name: 'shared', chunks: 'all', enforce: true };
-      for (const own of [{}, { chunks: 'all' }]) {
-        assert.equal((await names('esm', own)).length, 3);
-        assert.deepEqual(await names('cjs', own), ['dist/a.cjs', 'dist/b.cjs']);
-      }
-      const grouped = await names('cjs', { cacheGroups: { shared: group } });
-      assert.deepEqual(grouped, ['dist/a.cjs', 'dist/b.cjs', 'dist/shared.cjs']);
-    },
+  async 'split-chunks-all'({ build }) {
+    const names = async (format: string, splitChunks: object) =>
+      Object.keys(await build({ lib: [{ format }], source: { entry }, splitChunks }, SHARING));
+    const group = { test: /node_modules/, name: 'shared', chunks: 'all', enforce: true };
+    for (const own of [{}, { chunks: 'all' }]) {
+      assert.equal((await names('esm', own)).length, 3);
+      assert.deepEqual(await names('cjs', own), ['dist/a.cjs', 'dist/b.cjs']);
+    }
+    const grouped = await names('cjs', { cacheGroups: { shared: group } });
+    assert.deepEqual(grouped, ['dist/a.cjs', 'dist/b.cjs', 'dist/shared.cjs']);
   },
-  {
-    // 'use strict' stands for any directive: Node.js tells whether it counts.
-    id: 'banner-comment',
-    async prove({ build, run }) {
-      const files = { 'src/index.ts': "'use client';\nexport const a = 1;\n" };
-      const dist = await build({ bundle: false, banner: { js: '/* MIT */' } }, files);
-      assert.match(dist['dist/index.js'] ?? '', /^\/\* MIT \*\/\n"use client";/);
-      const strict = async (first: string) => {
-        const body = `${first}\\n\\'use strict\\'; return this`;
-        return (await run(`node -e "console.log(new Function('${body}')() === undefined)"`)).text;
-      };
-      assert.match(await strict('/* MIT */'), /true/);
-      assert.match(await strict('0;'), /false/);
-    },
+  // 'use strict' stands for any directive: Node.js tells whether it counts.
+  async 'banner-comment'({ build, run }) {
+    const files = { 'src/index.ts': "'use client';\nexport const a = 1;\n" };
+    const dist = await build({ bundle: false, banner: { js: '/* MIT */' } }, files);
+    assert.match(dist['dist/index.js'] ?? '', /^\/\* MIT \*\/\n"use client";/);
+    const strict = async (first: string) => {
+      const body = `${first}\\n\\'use strict\\'; return this`;
+      return (await run(`node -e "console.log(new Function('${body}')() === undefined)"`)).text;
+    };
+    assert.match(await strict('/* MIT */'), /true/);
+    assert.match(await strict('0;'), /false/);
   },
-  {
-    id: 'unknown-fails',
-    async prove({ build }) {
-      await build({ tools: { rspack: { nope: 1 } }, output: { nope: 1 } });
-      await assert.rejects(build({ tools: { swc: { jsc: { nope: 1 } } } }));
-      const minimizerOptions = { compress: { nope: 1 } };
-      await assert.rejects(build({ output: { minify: { jsOptions: { minimizerOptions } } } }));
-    },
+  async 'unknown-fails'({ build }) {
+    await build({ tools: { rspack: { nope: 1 } }, output: { nope: 1 } });
+    await assert.rejects(build({ tools: { swc: { jsc: { nope: 1 } } } }));
+    const minimizerOptions = { compress: { nope: 1 } };
+    await assert.rejects(build({ output: { minify: { jsOptions: { minimizerOptions } } } }));
   },
-] satisfies Claim[];
+} satisfies Claims;

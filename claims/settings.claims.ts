@@ -1,158 +1,134 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Claim } from './harness';
+import type { Claims } from './harness';
 
 const BRANCH = 'export const read = (value) => value?.name;\n';
 const LOWERED = /null == value/;
 
-export default [
-  {
-    // Arrays grow, but for a few that are replaced: then the lowest runtime of a shared `syntax` stays.
-    id: 'shared-arrays',
-    async prove({ build }) {
-      const files = { 'src/index.ts': BRANCH };
-      const code = async (shared: object, own: object) =>
-        (await build({ ...shared, lib: [own] }, files))['dist/index.js'] ?? '';
-      assert.match(await code({ syntax: ['chrome 70'] }, { syntax: ['chrome 120'] }), LOWERED);
-      assert.doesNotMatch(await code({ syntax: 'es2019' }, { syntax: 'es2022' }), LOWERED);
-      const runtimes = (name: string) => ({ output: { overrideBrowserslist: [name] } });
-      assert.doesNotMatch(await code(runtimes('chrome 70'), runtimes('chrome 120')), LOWERED);
-      const outside = (name: string) => ({ output: { externals: [name] } });
-      files['src/index.ts'] = "import 'one';\nimport 'two';\n";
-      assert.match(await code(outside('one'), outside('two')), /"one";\nimport "two"/);
-      const endings = (name: string) => ({ resolve: { extensions: [name] } });
-      Object.assign(files, { 'src/index.ts': "export * from './a';\n", 'src/a.one.ts': BRANCH });
-      await assert.rejects(code(endings('.one.ts'), endings('.two.ts')));
-    },
+export default {
+  // Arrays grow, but for a few that are replaced: then the lowest runtime of a shared `syntax` stays.
+  async 'shared-arrays'({ build }) {
+    const files = { 'src/index.ts': BRANCH };
+    const code = async (shared: object, own: object) =>
+      (await build({ ...shared, lib: [own] }, files))['dist/index.js'] ?? '';
+    assert.match(await code({ syntax: ['chrome 70'] }, { syntax: ['chrome 120'] }), LOWERED);
+    assert.doesNotMatch(await code({ syntax: 'es2019' }, { syntax: 'es2022' }), LOWERED);
+    const runtimes = (name: string) => ({ output: { overrideBrowserslist: [name] } });
+    assert.doesNotMatch(await code(runtimes('chrome 70'), runtimes('chrome 120')), LOWERED);
+    const outside = (name: string) => ({ output: { externals: [name] } });
+    files['src/index.ts'] = "import 'one';\nimport 'two';\n";
+    assert.match(await code(outside('one'), outside('two')), /"one";\nimport "two"/);
+    const endings = (name: string) => ({ resolve: { extensions: [name] } });
+    Object.assign(files, { 'src/index.ts': "export * from './a';\n", 'src/a.one.ts': BRANCH });
+    await assert.rejects(code(endings('.one.ts'), endings('.two.ts')));
   },
-  {
-    id: 'alias-strategy',
-    async prove({ build, write }) {
+  async 'alias-strategy'({ build, write }) {
+    write({
+      'tsconfig.json': { compilerOptions: { paths: { '@/*': ['./src/paths/*'] } } },
+      'src/index.ts': "export * from '@/one';\n",
+      'src/paths/one.ts': "export const from = 'paths';\n",
+      'src/alias/one.ts': "export const from = 'alias';\n",
+    });
+    const alias = { '@': './src/alias' };
+    const code = async (resolve: object) => (await build({ resolve }))['dist/index.js'] ?? '';
+    assert.match(await code({ alias }), /"paths"/);
+    assert.match(await code({ alias, aliasStrategy: 'prefer-alias' }), /"alias"/);
+    await assert.rejects(code({ aliasStrategy: 'prefer-alias' }));
+  },
+  // A change of the configuration file is noticed; flags and the object of a script are not.
+  async 'build-cache-flags'({ dir, read, run, write }) {
+    const built = async (cmd = 'rslib') => {
+      const { exit, text } = await run(cmd);
+      assert.equal(exit, 0, text);
+      return read()['dist/index.js'] ?? '';
+    };
+    const forget = () => rmSync(join(dir, 'node_modules/.cache'), { recursive: true });
+    const writeConfig = (text: string) =>
+      write({ 'rslib.config.mjs': `export default ${text};\n` });
+    write({ 'src/index.ts': BRANCH });
+    writeConfig('{}');
+    assert.doesNotMatch(await built(), LOWERED);
+    assert.doesNotMatch(await built('rslib --syntax es2015'), LOWERED);
+    forget();
+    assert.match(await built('rslib --syntax es2015'), LOWERED);
+    writeConfig("{ syntax: 'es2022' }");
+    assert.doesNotMatch(await built(), LOWERED);
+    const writeScript = (syntax: string) =>
       write({
-        'tsconfig.json': { compilerOptions: { paths: { '@/*': ['./src/paths/*'] } } },
-        'src/index.ts': "export * from '@/one';\n",
-        'src/paths/one.ts': "export const from = 'paths';\n",
-        'src/alias/one.ts': "export const from = 'alias';\n",
-      });
-      const alias = { '@': './src/alias' };
-      const code = async (resolve: object) => (await build({ resolve }))['dist/index.js'] ?? '';
-      assert.match(await code({ alias }), /"paths"/);
-      assert.match(await code({ alias, aliasStrategy: 'prefer-alias' }), /"alias"/);
-      await assert.rejects(code({ aliasStrategy: 'prefer-alias' }));
-    },
-  },
-  {
-    // A change of the configuration file is noticed; flags and the object of a script are not.
-    id: 'build-cache-flags',
-    async prove({ dir, read, run, write }) {
-      const built = async (cmd = 'rslib') => {
-        const { exit, text } = await run(cmd);
-        assert.equal(exit, 0, text);
-        return read()['dist/index.js'] ?? '';
-      };
-      const forget = () => rmSync(join(dir, 'node_modules/.cache'), { recursive: true });
-      const writeConfig = (text: string) =>
-        write({ 'rslib.config.mjs': `export default ${text};\n` });
-      write({ 'src/index.ts': BRANCH });
-      writeConfig('{}');
-      assert.doesNotMatch(await built(), LOWERED);
-      assert.doesNotMatch(await built('rslib --syntax es2015'), LOWERED);
-      forget();
-      assert.match(await built('rslib --syntax es2015'), LOWERED);
-      writeConfig("{ syntax: 'es2022' }");
-      assert.doesNotMatch(await built(), LOWERED);
-      const writeScript = (syntax: string) =>
-        write({
-          'build.mjs': `import { createRslib } from '@rslib/core';
+        'build.mjs': `import { createRslib } from '@rslib/core';
 const rslib = await createRslib({ config: { lib: [{ syntax: '${syntax}' }], logLevel: 'silent' } });
 await (await rslib.build()).close();\n`,
-        });
-      forget();
-      writeScript('es2022');
-      await built('node build.mjs');
-      writeScript('es2015');
-      assert.doesNotMatch(await built('node build.mjs'), LOWERED);
-    },
-  },
-  {
-    id: 'log-level-version',
-    async prove({ run, write }) {
-      write({ 'src/index.ts': "import './missing';\n" });
-      const said = async (level: string, flags = '') => {
-        write({ 'rslib.config.mjs': `export default { logLevel: '${level}' };\n` });
-        return (await run(`rslib ${flags}`)).text.trim();
-      };
-      assert.match(await said('error'), /^Rslib v[\s\S]*Module not found/);
-      assert.match(await said('silent'), /^Rslib v\S+$/);
-      assert.equal(await said('info', '--log-level silent'), '');
-      assert.doesNotMatch(await said('info', '--log-level error'), /Rslib v/);
-    },
-  },
-  {
-    id: 'config-imports',
-    async prove({ load, dir, write }) {
-      const config =
-        "import { format } from './shared.mjs';\nexport default { lib: [{ format }] };\n";
-      write({
-        'shared.mjs': "export const format = 'esm';\n",
-        'rslib.config.ts': config,
-        'native.config.mjs': config,
       });
-      const { loadConfig } = await load<{
-        loadConfig(options: object): Promise<{ dependencies: string[] }>;
-      }>('@rslib/core');
-      const read = (path: string, loader: string) => loadConfig({ cwd: dir, path, loader });
-      const native = await read('native.config.mjs', 'native');
-      assert.deepEqual(native.dependencies, [join(dir, 'shared.mjs')]);
-      assert.deepEqual((await read('rslib.config.ts', 'jiti')).dependencies, []);
-    },
+    forget();
+    writeScript('es2022');
+    await built('node build.mjs');
+    writeScript('es2015');
+    assert.doesNotMatch(await built('node build.mjs'), LOWERED);
   },
-  {
-    id: 'package-json-missing',
-    async prove({ dir, run, read, write }) {
-      rmSync(join(dir, 'package.json'));
-      for (const format of ['esm', 'cjs']) {
-        const { exit, text } = await run(`rslib --format ${format}`);
-        assert.equal(exit, 0, text);
-        assert.match(text, /package\.json` file does not exist/);
-        assert.deepEqual(Object.keys(read()), ['dist/index.js']);
-      }
-      write({ 'package.json': '{ "name": ' });
-      assert.equal((await run('rslib')).exit, 1);
-    },
+  async 'log-level-version'({ run, write }) {
+    write({ 'src/index.ts': "import './missing';\n" });
+    const said = async (level: string, flags = '') => {
+      write({ 'rslib.config.mjs': `export default { logLevel: '${level}' };\n` });
+      return (await run(`rslib ${flags}`)).text.trim();
+    };
+    assert.match(await said('error'), /^Rslib v[\s\S]*Module not found/);
+    assert.match(await said('silent'), /^Rslib v\S+$/);
+    assert.equal(await said('info', '--log-level silent'), '');
+    assert.doesNotMatch(await said('info', '--log-level error'), /Rslib v/);
   },
-  {
-    // A wrong entry is found before the compilation, which only says that it failed.
-    id: 'build-errors',
-    async prove({ build }) {
-      const failed = (config: object) =>
-        build(config).then(
-          () => assert.fail('it was built'),
-          (error: AggregateError) => error,
-        );
-      const entries = await failed({ source: { entry: { a: './no.ts', b: './nor.ts' } } });
-      assert.equal(entries.errors.length, 2);
-      assert.equal(entries.message, '');
-      const broken = await failed({
-        source: { entry: { a: './src/index.ts' }, preEntry: './no.ts' },
-      });
-      assert.equal(broken.errors, undefined);
-      assert.equal(broken.message, 'Rspack build failed.');
-    },
+  async 'config-imports'({ load, dir, write }) {
+    const config =
+      "import { format } from './shared.mjs';\nexport default { lib: [{ format }] };\n";
+    write({
+      'shared.mjs': "export const format = 'esm';\n",
+      'rslib.config.ts': config,
+      'native.config.mjs': config,
+    });
+    const { loadConfig } = await load<{
+      loadConfig(options: object): Promise<{ dependencies: string[] }>;
+    }>('@rslib/core');
+    const read = (path: string, loader: string) => loadConfig({ cwd: dir, path, loader });
+    const native = await read('native.config.mjs', 'native');
+    assert.deepEqual(native.dependencies, [join(dir, 'shared.mjs')]);
+    assert.deepEqual((await read('rslib.config.ts', 'jiti')).dependencies, []);
   },
-  {
-    id: 'lib-alone-cleans',
-    async prove({ read, run, write }) {
-      write({
-        'rslib.config.mjs': "export default { lib: [{ format: 'esm' }, { format: 'cjs' }] };\n",
-      });
-      const both = ['dist/index.cjs', 'dist/index.js'];
-      await run('rslib');
-      await run('rslib --lib cjs --no-clean');
-      assert.deepEqual(Object.keys(read()), both);
-      await run('rslib --lib cjs');
-      assert.deepEqual(Object.keys(read()), ['dist/index.cjs']);
-    },
+  async 'package-json-missing'({ dir, run, read, write }) {
+    rmSync(join(dir, 'package.json'));
+    for (const format of ['esm', 'cjs']) {
+      const { exit, text } = await run(`rslib --format ${format}`);
+      assert.equal(exit, 0, text);
+      assert.match(text, /package\.json` file does not exist/);
+      assert.deepEqual(Object.keys(read()), ['dist/index.js']);
+    }
+    write({ 'package.json': '{ "name": ' });
+    assert.equal((await run('rslib')).exit, 1);
   },
-] satisfies Claim[];
+  // A wrong entry is found before the compilation, which only says that it failed.
+  async 'build-errors'({ build }) {
+    const failed = (config: object) =>
+      build(config).then(
+        () => assert.fail('it was built'),
+        (error: AggregateError) => error,
+      );
+    const entries = await failed({ source: { entry: { a: './no.ts', b: './nor.ts' } } });
+    assert.equal(entries.errors.length, 2);
+    assert.equal(entries.message, '');
+    const broken = await failed({
+      source: { entry: { a: './src/index.ts' }, preEntry: './no.ts' },
+    });
+    assert.equal(broken.errors, undefined);
+    assert.equal(broken.message, 'Rspack build failed.');
+  },
+  async 'lib-alone-cleans'({ read, run, write }) {
+    write({
+      'rslib.config.mjs': "export default { lib: [{ format: 'esm' }, { format: 'cjs' }] };\n",
+    });
+    const both = ['dist/index.cjs', 'dist/index.js'];
+    await run('rslib');
+    await run('rslib --lib cjs --no-clean');
+    assert.deepEqual(Object.keys(read()), both);
+    await run('rslib --lib cjs');
+    assert.deepEqual(Object.keys(read()), ['dist/index.cjs']);
+  },
+} satisfies Claims;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Claim } from './harness';
+import type { Claims } from './harness';
 
 /** What a plugin of these claims does. */
 interface Api {
@@ -10,197 +10,161 @@ interface Api {
 /** Tells whether importing the emitted module succeeds. */
 const LOAD = "import('./dist/index.js').then(() => console.log('loaded'), console.log);\n";
 
-export default [
-  {
-    // `typeof require` is replaced, so the branch with `createRequire` is gone.
-    id: 'typeof-require',
-    async prove({ build, run, write }) {
-      const load = "import { createRequire } from 'node:module';\nexport const load = ";
-      write({ 'load.mjs': LOAD });
-      const loaded = async (code: string) => {
-        await build({}, { 'src/index.ts': `${load}${code};\n` });
-        return (await run('node load.mjs')).text;
-      };
-      assert.match(
-        await loaded("typeof require === 'undefined' ? createRequire(import.meta.url) : require"),
-        /require is not defined/,
-      );
-      assert.equal(await loaded('createRequire(import.meta.url)'), 'loaded\n');
-    },
+export default {
+  // `typeof require` is replaced, so the branch with `createRequire` is gone.
+  async 'typeof-require'({ build, run, write }) {
+    const load = "import { createRequire } from 'node:module';\nexport const load = ";
+    write({ 'load.mjs': LOAD });
+    const loaded = async (code: string) => {
+      await build({}, { 'src/index.ts': `${load}${code};\n` });
+      return (await run('node load.mjs')).text;
+    };
+    assert.match(
+      await loaded("typeof require === 'undefined' ? createRequire(import.meta.url) : require"),
+      /require is not defined/,
+    );
+    assert.equal(await loaded('createRequire(import.meta.url)'), 'loaded\n');
   },
-  {
-    // Of a misspelt import the type checker tells in TypeScript only.
-    id: 'unresolved-in-script',
-    async prove({ run, write }) {
-      const code = "import { name } from './nowhere';\nexport const get = () => name;\n";
+  // Of a misspelt import the type checker tells in TypeScript only.
+  async 'unresolved-in-script'({ run, write }) {
+    const code = "import { name } from './nowhere';\nexport const get = () => name;\n";
+    write({
+      'tsconfig.json': { compilerOptions: { allowJs: true, rootDir: 'src' }, include: ['src'] },
+      'rslib.config.mjs': 'export default { bundle: false, dts: true };\n',
+      'src/index.ts': 'export {};\n',
+      'src/script.js': code,
+    });
+    assert.equal((await run('rslib')).exit, 0);
+    write({ 'src/typed.ts': code });
+    const { exit, text } = await run('rslib');
+    assert.notEqual(exit, 0);
+    assert.match(text, /typed\.ts[\s\S]*TS2307/);
+    assert.doesNotMatch(text, /script\.js/);
+  },
+  // React 16.14 and 17 have no `exports`, so Node.js does not complete the path for an ES module.
+  async 'jsx-runtime-node'({ run, write }) {
+    const react = (exports?: object) => ({
+      'node_modules/react/package.json': { name: 'react', version: '17.0.2', exports },
+      'node_modules/react/jsx-runtime.js': 'exports.jsx = () => {};\n',
+      'use.mjs': "import { jsx } from 'react/jsx-runtime';\nconsole.log(typeof jsx);\n",
+    });
+    write(react());
+    assert.match((await run('node use.mjs')).text, /ERR_MODULE_NOT_FOUND/);
+    write(react({ './jsx-runtime': './jsx-runtime.js' }));
+    assert.equal((await run('node use.mjs')).text, 'function\n');
+  },
+  async 'modules-css-bundleless'({ build }) {
+    const files = (name: string) => ({
+      'src/index.ts': `export { default as styles } from './${name}.css';\n`,
+      [`src/${name}.css`]: '.name { color: red }',
+    });
+    const options = { bundle: false, output: { target: 'web' } };
+    const usual = await build(options, files('a.module'));
+    assert.match(usual['dist/a.module.js'] ?? '', /name: "name-\w+"/);
+    const plural = await build(options, files('b.modules'));
+    assert.match(plural['dist/b.modules.css'] ?? '', /\.name-\w+ \{/);
+    assert.equal(plural['dist/b.modules.js'], undefined);
+    assert.match(plural['dist/index.js'] ?? '', /from "\.\/b\.modules\.css"/);
+  },
+  async 'builtins-bundleless'({ build }) {
+    const files = { 'src/index.ts': "export { readFileSync } from 'node:fs';\n" };
+    const output = { target: 'web' };
+    await assert.rejects(build({ output }, files));
+    const dist = await build({ output, bundle: false });
+    assert.match(dist['dist/index.js'] ?? '', /from "node:fs"/);
+  },
+  // The minifier is what finds the `export` of a script.
+  async 'iife-export-kept'({ build, run }) {
+    await assert.rejects(build({ format: 'iife' }));
+    await build({ format: 'iife', output: { minify: false, filename: { js: '[name].cjs' } } });
+    const { text } = await run('node dist/index.cjs');
+    assert.match(text, /Unexpected token 'export'/);
+  },
+  async 'plugin-hook-object'({ build }) {
+    const ran: string[] = [];
+    const hook = (name: string) => ({ order: 'pre', handler: () => void ran.push(name) });
+    const plugin = (setup: (api: Api) => void) => ({ plugins: [{ name: 'claim', setup }] });
+    await build(plugin((api) => api.onAfterBuild(hook('after'))));
+    await assert.rejects(
+      build(plugin((api) => api.transform({ test: /index/ }, hook('transform')))),
+    );
+    assert.deepEqual(ran, ['after']);
+  },
+  async 'rstest-lib-item'({ run, write }) {
+    const config = (options: string) =>
+      `import { withRslibConfig } from '@rstest/adapter-rslib';\nexport default { extends: withRslibConfig(${options}) };\n`;
+    write({
+      'rslib.config.mjs':
+        "export default { lib: [{ id: 'esm', source: { define: { ITEM: '1' } } }], source: { define: { TOP: '2' } } };\n",
+      'test/index.test.js':
+        "import { expect, test } from '@rstest/core';\ntest('top', () => expect(TOP).toBe(2));\ntest('item', () => expect(ITEM).toBe(1));\n",
+      'rstest.config.mjs': config(''),
+    });
+    assert.match((await run('rstest run')).text, /Tests 1 failed \| 1 passed/);
+    write({ 'rstest.config.mjs': config("{ libId: 'esm' }") });
+    assert.match((await run('rstest run')).text, /Tests 2 passed/);
+  },
+  async 'yaml-default'({ build, load }) {
+    const { pluginYaml } = await load('@rsbuild/plugin-yaml');
+    const plugins = [pluginYaml?.()];
+    const files = (names: string) => ({
+      'src/index.ts': `export { ${names} } from './a.yaml';\n`,
+      'src/a.yaml': 'one: 1\n',
+    });
+    await build({ plugins }, files('default'));
+    await assert.rejects(build({ plugins }, files('one')));
+  },
+  // Rspack aborts the process; `failed to parse targets: failed to convert target query to version data`.
+  async 'syntax-unknown'({ run, write }) {
+    write({ 'rslib.config.mjs': "export default { syntax: ['node 20', 'nope 3'] };\n" });
+    const { exit, text } = await run('rslib; echo "exit $?"');
+    assert.equal(exit, 0);
+    assert.match(text, /failed to parse targets: failed to convert target query to version data/);
+    assert.match(text, /exit 134/);
+  },
+  // The way from a folder to the packages differs, as it does between npm and pnpm.
+  async 'chunk-name-packages'({ dir, read, run, write }) {
+    const entry = (name: string) =>
+      `import './shared.css';\nimport { shared } from './shared';\nexport const ${name} = () => shared() + '${name}';\n`;
+    const folders = ['one', 'two', 'three/four', 'five/six/seven'];
+    for (const folder of folders) {
       write({
-        'tsconfig.json': { compilerOptions: { allowJs: true, rootDir: 'src' }, include: ['src'] },
-        'rslib.config.mjs': 'export default { bundle: false, dts: true };\n',
-        'src/index.ts': 'export {};\n',
-        'src/script.js': code,
+        [`${folder}/package.json`]: { name: 'claim', type: 'module' },
+        [`${folder}/src/a.ts`]: entry('a'),
+        [`${folder}/src/b.ts`]: entry('b'),
+        [`${folder}/src/shared.css`]: '.shared { color: red }\n',
+        [`${folder}/src/shared.ts`]: 'export const shared = () => String(Math.random());\n',
       });
-      assert.equal((await run('rslib')).exit, 0);
-      write({ 'src/typed.ts': code });
-      const { exit, text } = await run('rslib');
-      assert.notEqual(exit, 0);
-      assert.match(text, /typed\.ts[\s\S]*TS2307/);
-      assert.doesNotMatch(text, /script\.js/);
-    },
-  },
-  {
-    // React 16.14 and 17 have no `exports`, so Node.js does not complete the path for an ES module.
-    id: 'jsx-runtime-node',
-    async prove({ run, write }) {
-      const react = (exports?: object) => ({
-        'node_modules/react/package.json': { name: 'react', version: '17.0.2', exports },
-        'node_modules/react/jsx-runtime.js': 'exports.jsx = () => {};\n',
-        'use.mjs': "import { jsx } from 'react/jsx-runtime';\nconsole.log(typeof jsx);\n",
-      });
-      write(react());
-      assert.match((await run('node use.mjs')).text, /ERR_MODULE_NOT_FOUND/);
-      write(react({ './jsx-runtime': './jsx-runtime.js' }));
-      assert.equal((await run('node use.mjs')).text, 'function\n');
-    },
-  },
-  {
-    id: 'modules-css-bundleless',
-    async prove({ build }) {
-      const files = (name: string) => ({
-        'src/index.ts': `export { default as styles } from './${name}.css';\n`,
-        [`src/${name}.css`]: '.name { color: red }',
-      });
-      const options = { bundle: false, output: { target: 'web' } };
-      const usual = await build(options, files('a.module'));
-      assert.match(usual['dist/a.module.js'] ?? '', /name: "name-\w+"/);
-      const plural = await build(options, files('b.modules'));
-      assert.match(plural['dist/b.modules.css'] ?? '', /\.name-\w+ \{/);
-      assert.equal(plural['dist/b.modules.js'], undefined);
-      assert.match(plural['dist/index.js'] ?? '', /from "\.\/b\.modules\.css"/);
-    },
-  },
-  {
-    id: 'builtins-bundleless',
-    async prove({ build }) {
-      const files = { 'src/index.ts': "export { readFileSync } from 'node:fs';\n" };
-      const output = { target: 'web' };
-      await assert.rejects(build({ output }, files));
-      const dist = await build({ output, bundle: false });
-      assert.match(dist['dist/index.js'] ?? '', /from "node:fs"/);
-    },
-  },
-  {
-    // The minifier is what finds the `export` of a script.
-    id: 'iife-export-kept',
-    async prove({ build, run }) {
-      await assert.rejects(build({ format: 'iife' }));
-      await build({ format: 'iife', output: { minify: false, filename: { js: '[name].cjs' } } });
-      const { text } = await run('node dist/index.cjs');
-      assert.match(text, /Unexpected token 'export'/);
-    },
-  },
-  {
-    id: 'plugin-hook-object',
-    async prove({ build }) {
-      const ran: string[] = [];
-      const hook = (name: string) => ({ order: 'pre', handler: () => void ran.push(name) });
-      const plugin = (setup: (api: Api) => void) => ({ plugins: [{ name: 'claim', setup }] });
-      await build(plugin((api) => api.onAfterBuild(hook('after'))));
-      await assert.rejects(
-        build(plugin((api) => api.transform({ test: /index/ }, hook('transform')))),
+    }
+    const built = async (folder: string) => {
+      const { exit, text } = await run(
+        `cd ${dir}/${folder} && rslib --target web --entry src/a.ts --entry src/b.ts && rm -rf node_modules`,
       );
-      assert.deepEqual(ran, ['after']);
-    },
+      assert.equal(exit, 0, text);
+      return Object.keys(read(`${folder}/dist`))
+        .map((path) => path.slice(folder.length))
+        .join();
+    };
+    const names: string[] = [];
+    for (const folder of folders) names.push(await built(folder));
+    assert.ok(new Set(names).size > 1, names.join('\n'));
+    assert.equal(await built('one'), names[0]);
   },
-  {
-    id: 'rstest-lib-item',
-    async prove({ run, write }) {
-      const config = (options: string) =>
-        `import { withRslibConfig } from '@rstest/adapter-rslib';\nexport default { extends: withRslibConfig(${options}) };\n`;
-      write({
-        'rslib.config.mjs':
-          "export default { lib: [{ id: 'esm', source: { define: { ITEM: '1' } } }], source: { define: { TOP: '2' } } };\n",
-        'test/index.test.js':
-          "import { expect, test } from '@rstest/core';\ntest('top', () => expect(TOP).toBe(2));\ntest('item', () => expect(ITEM).toBe(1));\n",
-        'rstest.config.mjs': config(''),
-      });
-      assert.match((await run('rstest run')).text, /Tests 1 failed \| 1 passed/);
-      write({ 'rstest.config.mjs': config("{ libId: 'esm' }") });
-      assert.match((await run('rstest run')).text, /Tests 2 passed/);
-    },
+  // The value of a constant is written where it is used, and then nothing needs its module.
+  async 'side-effects-constant'({ build }) {
+    const built = async (exported: string, sideEffects?: boolean) => {
+      const dist = await build(
+        {},
+        {
+          'package.json': { name: 'claim', version: '1.0.0', type: 'module', sideEffects },
+          'src/index.ts': "export { a } from './a';\n",
+          'src/a.ts': `globalThis.ran = true;\nexport const a = ${exported};\n`,
+        },
+      );
+      return /ran = true/.test(dist['dist/index.js'] ?? '');
+    };
+    assert.equal(await built('1'), true);
+    assert.equal(await built('() => 1', false), true);
+    assert.equal(await built('1', false), false);
   },
-  {
-    id: 'yaml-default',
-    async prove({ build, load }) {
-      const { pluginYaml } = await load('@rsbuild/plugin-yaml');
-      const plugins = [pluginYaml?.()];
-      const files = (names: string) => ({
-        'src/index.ts': `export { ${names} } from './a.yaml';\n`,
-        'src/a.yaml': 'one: 1\n',
-      });
-      await build({ plugins }, files('default'));
-      await assert.rejects(build({ plugins }, files('one')));
-    },
-  },
-  {
-    // Rspack aborts the process; `failed to parse targets: failed to convert target query to version data`.
-    id: 'syntax-unknown',
-    async prove({ run, write }) {
-      write({ 'rslib.config.mjs': "export default { syntax: ['node 20', 'nope 3'] };\n" });
-      const { exit, text } = await run('rslib; echo "exit $?"');
-      assert.equal(exit, 0);
-      assert.match(text, /failed to parse targets: failed to convert target query to version data/);
-      assert.match(text, /exit 134/);
-    },
-  },
-  {
-    // The way from a folder to the packages differs, as it does between npm and pnpm.
-    id: 'chunk-name-packages',
-    async prove({ dir, read, run, write }) {
-      const entry = (name: string) =>
-        `import './shared.css';\nimport { shared } from './shared';\nexport const ${name} = () => shared() + '${name}';\n`;
-      const folders = ['one', 'two', 'three/four', 'five/six/seven'];
-      for (const folder of folders) {
-        write({
-          [`${folder}/package.json`]: { name: 'claim', type: 'module' },
-          [`${folder}/src/a.ts`]: entry('a'),
-          [`${folder}/src/b.ts`]: entry('b'),
-          [`${folder}/src/shared.css`]: '.shared { color: red }\n',
-          [`${folder}/src/shared.ts`]: 'export const shared = () => String(Math.random());\n',
-        });
-      }
-      const built = async (folder: string) => {
-        const { exit, text } = await run(
-          `cd ${dir}/${folder} && rslib --target web --entry src/a.ts --entry src/b.ts && rm -rf node_modules`,
-        );
-        assert.equal(exit, 0, text);
-        return Object.keys(read(`${folder}/dist`))
-          .map((path) => path.slice(folder.length))
-          .join();
-      };
-      const names: string[] = [];
-      for (const folder of folders) names.push(await built(folder));
-      assert.ok(new Set(names).size > 1, names.join('\n'));
-      assert.equal(await built('one'), names[0]);
-    },
-  },
-  {
-    // The value of a constant is written where it is used, and then nothing needs its module.
-    id: 'side-effects-constant',
-    async prove({ build }) {
-      const built = async (exported: string, sideEffects?: boolean) => {
-        const dist = await build(
-          {},
-          {
-            'package.json': { name: 'claim', version: '1.0.0', type: 'module', sideEffects },
-            'src/index.ts': "export { a } from './a';\n",
-            'src/a.ts': `globalThis.ran = true;\nexport const a = ${exported};\n`,
-          },
-        );
-        return /ran = true/.test(dist['dist/index.js'] ?? '');
-      };
-      assert.equal(await built('1'), true);
-      assert.equal(await built('() => 1', false), true);
-      assert.equal(await built('1', false), false);
-    },
-  },
-] satisfies Claim[];
+} satisfies Claims;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type Claim, OLD_TOOLS } from './harness';
+import { type Claims, OLD_TOOLS } from './harness';
 
 const TSCONFIG = {
   compilerOptions: {
@@ -17,14 +17,12 @@ const TSCONFIG = {
   include: ['src'],
 };
 
-export default [
-  {
-    // The hook runs after both kinds of errors; only a compile error is in the statistics. The exit code has both.
-    id: 'after-build-hook',
-    async prove({ run, write }) {
-      write({
-        'tsconfig.json': TSCONFIG,
-        'rslib.config.ts': `export default {
+export default {
+  // The hook runs after both kinds of errors; only a compile error is in the statistics. The exit code has both.
+  async 'after-build-hook'({ run, write }) {
+    write({
+      'tsconfig.json': TSCONFIG,
+      'rslib.config.ts': `export default {
           lib: [{ dts: true }],
           performance: { buildCache: false },
           plugins: [{
@@ -32,206 +30,174 @@ export default [
             setup: (api) => api.onAfterBuild(({ stats }) => console.log('hook', stats?.hasErrors())),
           }],
         };\n`,
-        'src/index.ts': "export const a: number = 'text';\n",
-      });
-      const typed = await run('rslib');
-      assert.notEqual(typed.exit, 0);
-      assert.match(typed.text, /hook false/);
-      write({ 'src/index.ts': "export * from './missing';\n" });
-      const compiled = await run('rslib');
-      assert.notEqual(compiled.exit, 0);
-      assert.match(compiled.text, /hook true/);
-    },
+      'src/index.ts': "export const a: number = 'text';\n",
+    });
+    const typed = await run('rslib');
+    assert.notEqual(typed.exit, 0);
+    assert.match(typed.text, /hook false/);
+    write({ 'src/index.ts': "export * from './missing';\n" });
+    const compiled = await run('rslib');
+    assert.notEqual(compiled.exit, 0);
+    assert.match(compiled.text, /hook true/);
   },
-  {
-    id: 'root-bundled-types',
-    async prove({ run, read, write }) {
-      write({
-        'packages/lib/package.json': { name: 'lib', version: '1.0.0', type: 'module' },
-        'packages/lib/tsconfig.json': TSCONFIG,
-        'packages/lib/rslib.config.ts': 'export default { lib: [{ dts: { bundle: true } }] };\n',
-        'packages/lib/src/index.ts': 'export const a = 1;\n',
-      });
-      const { exit, text } = await run('rslib --root packages/lib');
-      assert.equal(exit, 0, text);
-      assert.deepEqual(Object.keys(read('packages/lib/dist')), ['packages/lib/dist/index.js']);
-      assert.deepEqual(Object.keys(read()), ['dist/index.d.ts']);
-    },
+  async 'root-bundled-types'({ run, read, write }) {
+    write({
+      'packages/lib/package.json': { name: 'lib', version: '1.0.0', type: 'module' },
+      'packages/lib/tsconfig.json': TSCONFIG,
+      'packages/lib/rslib.config.ts': 'export default { lib: [{ dts: { bundle: true } }] };\n',
+      'packages/lib/src/index.ts': 'export const a = 1;\n',
+    });
+    const { exit, text } = await run('rslib --root packages/lib');
+    assert.equal(exit, 0, text);
+    assert.deepEqual(Object.keys(read('packages/lib/dist')), ['packages/lib/dist/index.js']);
+    assert.deepEqual(Object.keys(read()), ['dist/index.d.ts']);
   },
-  {
-    // tsc wrote index.js; without `format` a CommonJS package gets index.mjs.
-    id: 'tsc-commonjs',
-    async prove({ build, run, write }) {
-      write({ 'package.json': { name: 'claim', version: '1.0.0', main: './dist/index.js' } });
-      assert.deepEqual(Object.keys(await build({ bundle: false })), ['dist/index.mjs']);
-      write({ 'use.cjs': "console.log(require('./').value);\n" });
-      assert.match((await run('node use.cjs')).text, /Cannot find module/);
-      await build({ bundle: false, format: 'cjs' });
-      assert.equal((await run('node use.cjs')).text, '1\n');
-    },
+  // tsc wrote index.js; without `format` a CommonJS package gets index.mjs.
+  async 'tsc-commonjs'({ build, run, write }) {
+    write({ 'package.json': { name: 'claim', version: '1.0.0', main: './dist/index.js' } });
+    assert.deepEqual(Object.keys(await build({ bundle: false })), ['dist/index.mjs']);
+    write({ 'use.cjs': "console.log(require('./').value);\n" });
+    assert.match((await run('node use.cjs')).text, /Cannot find module/);
+    await build({ bundle: false, format: 'cjs' });
+    assert.equal((await run('node use.cjs')).text, '1\n');
   },
-  {
-    // What `tsc --init` wrote for years: TypeScript 7 knows neither its resolution nor a missing `rootDir`.
-    id: 'tsc-old-resolution',
-    async prove({ run, write }) {
-      const compilerOptions = { target: 'ES2022', module: 'CommonJS', moduleResolution: 'node' };
-      write({
-        'package.json': { name: 'claim', version: '1.0.0', main: './dist/index.js' },
-        'tsconfig.json': { compilerOptions, include: ['src'] },
-        'rslib.config.ts':
-          "export default { format: 'cjs', bundle: false, dts: true, performance: { buildCache: false } };\n",
-      });
-      const { exit, text } = await run('rslib');
-      assert.notEqual(exit, 0);
-      const message = "error TS5108: Option 'moduleResolution=node10' has been removed";
-      assert.ok(stripVTControlCharacters(text).includes(message), text);
-      const options = { ...compilerOptions, module: 'ESNext', moduleResolution: 'bundler' };
-      write({
-        'tsconfig.json': {
-          compilerOptions: { ...options, rootDir: 'src', types: [] },
-          include: ['src'],
-        },
-      });
-      assert.equal((await run('rslib')).exit, 0);
-    },
+  // What `tsc --init` wrote for years: TypeScript 7 knows neither its resolution nor a missing `rootDir`.
+  async 'tsc-old-resolution'({ run, write }) {
+    const compilerOptions = { target: 'ES2022', module: 'CommonJS', moduleResolution: 'node' };
+    write({
+      'package.json': { name: 'claim', version: '1.0.0', main: './dist/index.js' },
+      'tsconfig.json': { compilerOptions, include: ['src'] },
+      'rslib.config.ts':
+        "export default { format: 'cjs', bundle: false, dts: true, performance: { buildCache: false } };\n",
+    });
+    const { exit, text } = await run('rslib');
+    assert.notEqual(exit, 0);
+    const message = "error TS5108: Option 'moduleResolution=node10' has been removed";
+    assert.ok(stripVTControlCharacters(text).includes(message), text);
+    const options = { ...compilerOptions, module: 'ESNext', moduleResolution: 'bundler' };
+    write({
+      'tsconfig.json': {
+        compilerOptions: { ...options, rootDir: 'src', types: [] },
+        include: ['src'],
+      },
+    });
+    assert.equal((await run('rslib')).exit, 0);
   },
-  {
-    id: 'process-in-browser',
-    async prove({ build, run, write }) {
-      write({
-        'src/index.ts':
-          'declare const process: { env: { NODE_ENV: string } };\nexport const mode = process.env.NODE_ENV;\n',
-        'page.mjs': [
-          "import { readFileSync } from 'node:fs';",
-          "import { SourceTextModule, createContext } from 'node:vm';",
-          "const code = readFileSync('dist/index.js', 'utf8');",
-          'const page = new SourceTextModule(code, { context: createContext({}) });',
-          'await page.link(() => {});',
-          'await page.evaluate();',
-          'console.log(page.namespace.mode);\n',
-        ].join('\n'),
-      });
-      const open = 'node --no-warnings --experimental-vm-modules page.mjs';
-      const base = { output: { target: 'web' } };
-      await build(base);
-      assert.match((await run(open)).text, /ReferenceError: process is not defined/);
-      await build({
-        ...base,
-        source: { define: { 'process.env.NODE_ENV': '"production"' } },
-      });
-      assert.equal((await run(open)).text, 'production\n');
-    },
+  async 'process-in-browser'({ build, run, write }) {
+    write({
+      'src/index.ts':
+        'declare const process: { env: { NODE_ENV: string } };\nexport const mode = process.env.NODE_ENV;\n',
+      'page.mjs': [
+        "import { readFileSync } from 'node:fs';",
+        "import { SourceTextModule, createContext } from 'node:vm';",
+        "const code = readFileSync('dist/index.js', 'utf8');",
+        'const page = new SourceTextModule(code, { context: createContext({}) });',
+        'await page.link(() => {});',
+        'await page.evaluate();',
+        'console.log(page.namespace.mode);\n',
+      ].join('\n'),
+    });
+    const open = 'node --no-warnings --experimental-vm-modules page.mjs';
+    const base = { output: { target: 'web' } };
+    await build(base);
+    assert.match((await run(open)).text, /ReferenceError: process is not defined/);
+    await build({
+      ...base,
+      source: { define: { 'process.env.NODE_ENV': '"production"' } },
+    });
+    assert.equal((await run(open)).text, 'production\n');
   },
-  {
-    // Vitest of this checkout runs in the project: without `define` of its own the constant of the build is unknown.
-    id: 'vitest-beside',
-    async prove({ run, write }) {
-      const manifest = {
-        name: 'my-lib',
+  // Vitest of this checkout runs in the project: without `define` of its own the constant of the build is unknown.
+  async 'vitest-beside'({ run, write }) {
+    const manifest = {
+      name: 'my-lib',
+      version: '1.0.0',
+      type: 'module',
+      exports: './dist/index.js',
+    };
+    const alias = "resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } }";
+    const testOf = (from: string) =>
+      `import { expect, test } from 'vitest';\nimport { version } from '${from}';\ntest('version', () => { expect(version).toBe('1.2.3'); });\n`;
+    write({
+      'package.json': { ...manifest, files: ['src'] },
+      'rslib.config.mjs':
+        "export default { source: { define: { __VERSION__: JSON.stringify('1.2.3') } } };\n",
+      'tsconfig.json': { compilerOptions: { paths: { '@/*': ['./src/*'] } } },
+      'src/index.ts': "export { version } from '@/version';\n",
+      'src/version.ts': 'declare const __VERSION__: string;\nexport const version = __VERSION__;\n',
+      'test/package.mjs': "throw new Error('A test runner has collected this file.');\n",
+      'vitest.config.mjs': `export default { ${alias} };\n`,
+      'test/source.test.ts': testOf('../src/index'),
+      'test/dist.test.ts': testOf('my-lib'),
+      'user/package.json': { private: true },
+      'user/use.mjs': "import 'my-lib';\n",
+    });
+    assert.equal((await run('rslib')).exit, 0);
+    const vitest = 'node ../../../../../node_modules/vitest/vitest.mjs run';
+    const without = await run(vitest);
+    assert.match(without.text, /__VERSION__ is not defined/);
+    assert.match(without.text, /1 failed \| 1 passed/);
+    const define = "define: { __VERSION__: JSON.stringify('1.2.3') }";
+    write({ 'vitest.config.mjs': `export default { ${define} };\n` });
+    assert.match((await run(vitest)).text, /Cannot find package '@\/version'/);
+    write({ 'vitest.config.mjs': `export default { ${define}, ${alias} };\n` });
+    assert.equal((await run(vitest)).exit, 0);
+    const install = 'npm install --silent --offline --no-audit --no-fund ../my-lib-1.0.0.tgz';
+    const used = await run(`npm pack --silent && cd user && ${install} && node use.mjs`);
+    assert.match(used.text, /Cannot find module '.*my-lib\/dist\/index\.js'/);
+  },
+  // unbuild writes a stub that loads the source: a change of it is there without a second build.
+  async 'unbuild-stub'({ run, write }) {
+    write({
+      'package.json': {
+        name: 'stubbed',
         version: '1.0.0',
         type: 'module',
-        exports: './dist/index.js',
-      };
-      const alias = "resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } }";
-      const testOf = (from: string) =>
-        `import { expect, test } from 'vitest';\nimport { version } from '${from}';\ntest('version', () => { expect(version).toBe('1.2.3'); });\n`;
-      write({
-        'package.json': { ...manifest, files: ['src'] },
-        'rslib.config.mjs':
-          "export default { source: { define: { __VERSION__: JSON.stringify('1.2.3') } } };\n",
-        'tsconfig.json': { compilerOptions: { paths: { '@/*': ['./src/*'] } } },
-        'src/index.ts': "export { version } from '@/version';\n",
-        'src/version.ts':
-          'declare const __VERSION__: string;\nexport const version = __VERSION__;\n',
-        'test/package.mjs': "throw new Error('A test runner has collected this file.');\n",
-        'vitest.config.mjs': `export default { ${alias} };\n`,
-        'test/source.test.ts': testOf('../src/index'),
-        'test/dist.test.ts': testOf('my-lib'),
-        'user/package.json': { private: true },
-        'user/use.mjs': "import 'my-lib';\n",
-      });
-      assert.equal((await run('rslib')).exit, 0);
-      const vitest = 'node ../../../../../node_modules/vitest/vitest.mjs run';
-      const without = await run(vitest);
-      assert.match(without.text, /__VERSION__ is not defined/);
-      assert.match(without.text, /1 failed \| 1 passed/);
-      const define = "define: { __VERSION__: JSON.stringify('1.2.3') }";
-      write({ 'vitest.config.mjs': `export default { ${define} };\n` });
-      assert.match((await run(vitest)).text, /Cannot find package '@\/version'/);
-      write({ 'vitest.config.mjs': `export default { ${define}, ${alias} };\n` });
-      assert.equal((await run(vitest)).exit, 0);
-      const install = 'npm install --silent --offline --no-audit --no-fund ../my-lib-1.0.0.tgz';
-      const used = await run(`npm pack --silent && cd user && ${install} && node use.mjs`);
-      assert.match(used.text, /Cannot find module '.*my-lib\/dist\/index\.js'/);
-    },
+        exports: './dist/index.mjs',
+      },
+      'build.config.mjs': "export default { entries: ['src/index'], declaration: false };\n",
+      'src/index.ts': 'export const said: string = "before";\n',
+    });
+    const built = await run(`${OLD_TOOLS}/unbuild --stub`);
+    assert.equal(built.exit, 0, built.text);
+    write({ 'src/index.ts': 'export const said: string = "after";\n' });
+    const { text } = await run(
+      'node -e "import(\'stubbed\').then(({ said }) => console.log(said))"',
+    );
+    assert.match(text, /^after/);
   },
-  {
-    // unbuild writes a stub that loads the source: a change of it is there without a second build.
-    id: 'unbuild-stub',
-    async prove({ run, write }) {
-      write({
-        'package.json': {
-          name: 'stubbed',
-          version: '1.0.0',
-          type: 'module',
-          exports: './dist/index.mjs',
-        },
-        'build.config.mjs': "export default { entries: ['src/index'], declaration: false };\n",
-        'src/index.ts': 'export const said: string = "before";\n',
-      });
-      const built = await run(`${OLD_TOOLS}/unbuild --stub`);
-      assert.equal(built.exit, 0, built.text);
-      write({ 'src/index.ts': 'export const said: string = "after";\n' });
-      const { text } = await run(
-        'node -e "import(\'stubbed\').then(({ said }) => console.log(said))"',
-      );
-      assert.match(text, /^after/);
-    },
+  async 'dts-build-or-bundle'({ run, write }) {
+    write({
+      'tsconfig.json': TSCONFIG,
+      'rslib.config.ts': 'export default { lib: [{ dts: { build: true, bundle: true } }] };\n',
+    });
+    const { exit, text } = await run('rslib');
+    assert.notEqual(exit, 0);
+    assert.match(text, /Can not set "dts\.bundle: true" when "dts\.build: true"/);
   },
-  {
-    id: 'dts-build-or-bundle',
-    async prove({ run, write }) {
-      write({
-        'tsconfig.json': TSCONFIG,
-        'rslib.config.ts': 'export default { lib: [{ dts: { build: true, bundle: true } }] };\n',
-      });
-      const { exit, text } = await run('rslib');
-      assert.notEqual(exit, 0);
-      assert.match(text, /Can not set "dts\.bundle: true" when "dts\.build: true"/);
-    },
+  // npm passes the flag to the `npm pack` of attw, which then finds no tarball.
+  async 'publish-dry-run'({ copyExample, run }) {
+    copyExample('publish-scripts');
+    const { exit, text } = await run('npm publish --dry-run');
+    assert.notEqual(exit, 0);
+    assert.match(text, /ENOENT: no such file or directory, open 'publish-scripts-1\.0\.0\.tgz'/);
   },
-  {
-    // npm passes the flag to the `npm pack` of attw, which then finds no tarball.
-    id: 'publish-dry-run',
-    async prove({ copyExample, run }) {
-      copyExample('publish-scripts');
-      const { exit, text } = await run('npm publish --dry-run');
-      assert.notEqual(exit, 0);
-      assert.match(text, /ENOENT: no such file or directory, open 'publish-scripts-1\.0\.0\.tgz'/);
-    },
+  // The last line of the workflow, taken from the page. A dry run would ask a registry whether it has the version.
+  async 'publish-tag'({ run, write }) {
+    const page = readFileSync(join(import.meta.dirname, '../docs/en/guide/publish/ci.mdx'), 'utf8');
+    const nowhere = '--dry-run --registry http://127.0.0.1:1 --fetch-retries 0';
+    const [line = ''] = page.match(/(?<=- run: )npm publish --tag .*/) ?? [];
+    for (const [version, tag] of [
+      ['1.1.0-beta.0', 'next'],
+      ['1.1.0', 'latest'],
+    ]) {
+      write({ 'package.json': { name: 'claim', version } });
+      const { exit, text } = await run(`${line} ${nowhere}`);
+      assert.equal(exit, 0, text);
+      assert.match(text, new RegExp(`with tag ${tag} and default access`));
+    }
+    const publishConfig = { access: 'public' };
+    write({ 'package.json': { name: '@you/claim', version: '1.0.0', publishConfig } });
+    assert.match((await run(`npm publish ${nowhere}`)).text, /latest and public access/);
   },
-  {
-    // The last line of the workflow, taken from the page. A dry run would ask a registry whether it has the version.
-    id: 'publish-tag',
-    async prove({ run, write }) {
-      const page = readFileSync(
-        join(import.meta.dirname, '../docs/en/guide/publish/ci.mdx'),
-        'utf8',
-      );
-      const nowhere = '--dry-run --registry http://127.0.0.1:1 --fetch-retries 0';
-      const [line = ''] = page.match(/(?<=- run: )npm publish --tag .*/) ?? [];
-      for (const [version, tag] of [
-        ['1.1.0-beta.0', 'next'],
-        ['1.1.0', 'latest'],
-      ]) {
-        write({ 'package.json': { name: 'claim', version } });
-        const { exit, text } = await run(`${line} ${nowhere}`);
-        assert.equal(exit, 0, text);
-        assert.match(text, new RegExp(`with tag ${tag} and default access`));
-      }
-      const publishConfig = { access: 'public' };
-      write({ 'package.json': { name: '@you/claim', version: '1.0.0', publishConfig } });
-      assert.match((await run(`npm publish ${nowhere}`)).text, /latest and public access/);
-    },
-  },
-] satisfies Claim[];
+} satisfies Claims;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Claim } from './harness';
+import type { Claims } from './harness';
 
 /** Loads a UMD file as a browser does, where `self` is the window. */
 const PAGE = `import { readFileSync } from 'node:fs';
@@ -9,46 +9,40 @@ page.self = page;
 runInContext(readFileSync('dist/index.cjs', 'utf8'), page);
 console.log(page.Library.value);\n`;
 
-export default [
-  {
-    // Below the target that has `globalThis`, which is ES2020, the wrapper takes what browsers have.
-    id: 'umd-old-syntax',
-    async prove({ build, run, write }) {
-      write({
-        'use.cjs': "console.log(require('./dist/index.cjs').value);\n",
-        'page.mjs': PAGE,
-      });
-      const umd = (syntax: string | string[], rspack = {}) =>
-        build({
-          format: 'umd',
-          umdName: 'Library',
-          syntax,
-          output: { target: 'web', filename: { js: 'index.cjs' } },
-          tools: { rspack },
-        });
-      await umd('es2020');
-      assert.equal((await run('node use.cjs')).text, '1\n');
-      for (const syntax of ['es2019', 'es5', ['ie 11'], ['chrome 70']]) {
-        await umd(syntax);
-        const { text } = await run('node use.cjs');
-        assert.ok(text.includes('ReferenceError: self is not defined'), text);
-        assert.equal((await run('node page.mjs')).text, '1\n');
-      }
-      await umd('es5', { output: { globalObject: "typeof self === 'undefined' ? this : self" } });
-      assert.equal((await run('node use.cjs && node page.mjs')).text, '1\n1\n');
-    },
-  },
-  {
-    // An array names an object, which holds the exports.
-    id: 'umd-nested-name',
-    async prove({ build, run, write }) {
-      await build({
+export default {
+  // Below the target that has `globalThis`, which is ES2020, the wrapper takes what browsers have.
+  async 'umd-old-syntax'({ build, run, write }) {
+    write({
+      'use.cjs': "console.log(require('./dist/index.cjs').value);\n",
+      'page.mjs': PAGE,
+    });
+    const umd = (syntax: string | string[], rspack = {}) =>
+      build({
         format: 'umd',
-        umdName: ['MyCompany', 'MyLib'],
+        umdName: 'Library',
+        syntax,
         output: { target: 'web', filename: { js: 'index.cjs' } },
+        tools: { rspack },
       });
-      write({ 'page.mjs': PAGE.replace('page.Library.value', 'page.MyCompany.MyLib.value') });
+    await umd('es2020');
+    assert.equal((await run('node use.cjs')).text, '1\n');
+    for (const syntax of ['es2019', 'es5', ['ie 11'], ['chrome 70']]) {
+      await umd(syntax);
+      const { text } = await run('node use.cjs');
+      assert.ok(text.includes('ReferenceError: self is not defined'), text);
       assert.equal((await run('node page.mjs')).text, '1\n');
-    },
+    }
+    await umd('es5', { output: { globalObject: "typeof self === 'undefined' ? this : self" } });
+    assert.equal((await run('node use.cjs && node page.mjs')).text, '1\n1\n');
   },
-] satisfies Claim[];
+  // An array names an object, which holds the exports.
+  async 'umd-nested-name'({ build, run, write }) {
+    await build({
+      format: 'umd',
+      umdName: ['MyCompany', 'MyLib'],
+      output: { target: 'web', filename: { js: 'index.cjs' } },
+    });
+    write({ 'page.mjs': PAGE.replace('page.Library.value', 'page.MyCompany.MyLib.value') });
+    assert.equal((await run('node page.mjs')).text, '1\n');
+  },
+} satisfies Claims;

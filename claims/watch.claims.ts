@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Claim } from './harness';
+import type { Claims } from './harness';
 
 /**
  * Builds a package in watch mode, changes a package that it references, and then its own source. Prints what was
@@ -60,31 +60,25 @@ console.log('reload: true');
 process.exit();
 `;
 
-export default [
-  {
-    id: 'watch-one-package',
-    async prove({ copyExample, run, write }) {
-      copyExample('monorepo-references');
-      await run('mkdir -p node_modules && ln -s ../packages node_modules/@acme');
-      write({ 'watch.mjs': WATCH });
-      const { exit, text } = await run('node watch.mjs');
-      assert.equal(exit, 0, text);
-      assert.equal(text, 'referenced: false\nown: true\n');
-    },
+export default {
+  async 'watch-one-package'({ copyExample, run, write }) {
+    copyExample('monorepo-references');
+    await run('mkdir -p node_modules && ln -s ../packages node_modules/@acme');
+    write({ 'watch.mjs': WATCH });
+    const { exit, text } = await run('node watch.mjs');
+    assert.equal(exit, 0, text);
+    assert.equal(text, 'referenced: false\nown: true\n');
   },
-  {
-    id: 'watch-files-type',
-    async prove({ run, write }) {
-      write({
-        'watch.mjs': WATCH_FILES,
-        'plain.txt': '1',
-        'reload.txt': '1',
-        'rslib.config.mjs':
-          "export default { dev: { watchFiles: [{ paths: ['./plain.txt'] }, { type: 'reload-server', paths: ['./reload.txt'] }] } };\n",
-      });
-      const { exit, text } = await run('node watch.mjs');
-      assert.equal(exit, 0, text);
-      assert.equal(text, 'plain: false\nreload: true\n');
-    },
+  async 'watch-files-type'({ run, write }) {
+    write({
+      'watch.mjs': WATCH_FILES,
+      'plain.txt': '1',
+      'reload.txt': '1',
+      'rslib.config.mjs':
+        "export default { dev: { watchFiles: [{ paths: ['./plain.txt'] }, { type: 'reload-server', paths: ['./reload.txt'] }] } };\n",
+    });
+    const { exit, text } = await run('node watch.mjs');
+    assert.equal(exit, 0, text);
+    assert.equal(text, 'plain: false\nreload: true\n');
   },
-] satisfies Claim[];
+} satisfies Claims;
