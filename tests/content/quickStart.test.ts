@@ -16,6 +16,14 @@ const stepsOf = (language: string) =>
   );
 const steps = stepsOf('en');
 
+test.each(['en', 'zh'])('an existing project gets the packages of the steps (%s)', (language) => {
+  const page = readFileSync(join(root, 'docs', language, 'guide/start/quick-start.mdx'), 'utf8');
+  const [, names = ''] = /command="install -D ([^"]+)"/.exec(page) ?? [];
+  const { dir } = findExample(root, 'quick-start');
+  const { devDependencies } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+  expect(names.split(' ')).toEqual(Object.keys(devDependencies));
+});
+
 describe('quick start, followed literally in an empty folder', () => {
   const reader = new ReaderShell();
   const printed: string[] = [];
