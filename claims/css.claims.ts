@@ -52,6 +52,7 @@ export default {
     const whole = await build({ ...WEB, lib: [item('a'), item('b')] });
     assert.match(whole['dist/b.css'] ?? '', /\.shared/);
     assert.match(whole['dist/a.css'] ?? '', /\.shared[\s\S]*\.own/);
+    assert.match(whole['dist/lazy.css'] ?? '', /\.lazy/);
   },
   // Both suffixes, the default class names, names in camel case; a plain stylesheet has no export.
   async 'css-module-names'({ build }) {

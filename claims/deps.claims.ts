@@ -166,4 +166,11 @@ export default { lib: [${lib}], plugins: [onlyOwnCode({ allowed: [${allowed}] })
     assert.match(dist['dist/index.js'] ?? '', /from "shared"/);
     assert.match(dist['dist/index.js'] ?? '', /inside/);
   },
+  async 'dev-dependency-bundled'({ build }) {
+    const files = {
+      'package.json': { name: 'claim', type: 'module', devDependencies: { preact: '*' } },
+      'src/index.ts': "export { h } from 'preact';\n",
+    };
+    assert.doesNotMatch((await build({}, files))['dist/index.js'] ?? '', /from "preact"/);
+  },
 } satisfies Claims;

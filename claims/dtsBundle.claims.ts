@@ -176,4 +176,34 @@ export const cured: string = address;\n`,
       "TS2882: Cannot find module or type declarations for side-effect import of './a.css'";
     assert.deepEqual((await said(false)).sort(), [...missing, ...missing, styles, ...wrong].sort());
   },
+  async 'dts-bundle-entries'({ build, write }) {
+    write({ 'tsconfig.json': tsconfig(), 'src/b.ts': 'export const b = 1;\n' });
+    const entry = { a: './src/index.ts', b: './src/b.ts' };
+    const dist = await build({ dts: { bundle: true }, source: { entry } });
+    const names = ['dist/a.d.ts', 'dist/a.js', 'dist/b.d.ts', 'dist/b.js'];
+    assert.deepEqual(Object.keys(dist), names);
+  },
+  // `type` decides what a `.d.ts` describes, whatever lies beside it.
+  async 'dts-masquerading'({ run, write }) {
+    write({ 'tsconfig.json': tsconfig() });
+    const item = (format: string) => ({
+      format,
+      dts: true,
+      output: { distPath: `dist/${format}` },
+    });
+    const lib = [item('esm'), item('cjs')];
+    write({ 'rslib.config.mjs': `export default ${JSON.stringify({ lib })};\n` });
+    const found = async (type: string, esm: string, cjs: string) => {
+      const offer = (path: string) => ({
+        types: `./dist/${path.slice(0, 3)}/index.d.ts`,
+        default: `./dist/${path}`,
+      });
+      const exports = { import: offer(esm), require: offer(cjs) };
+      write({ 'package.json': { name: 'claim', version: '1.0.0', type, exports } });
+      assert.equal((await run('rslib')).exit, 0);
+      return (await run('attw --pack . --profile node16 --format ascii')).text;
+    };
+    assert.match(await found('module', 'esm/index.js', 'cjs/index.cjs'), /Masquerading as ESM/);
+    assert.match(await found('commonjs', 'esm/index.mjs', 'cjs/index.js'), /Masquerading as CJS/);
+  },
 } satisfies Claims;

@@ -114,4 +114,36 @@ export default {
         /b\.js/,
       );
   },
+  async 'vite-css-name'({ read, run, write }) {
+    write({ 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' });
+    const sheet = async (names: object) => {
+      const lib = { entry: 'src/index.js', formats: ['es'], ...names };
+      write({ 'vite.config.js': `export default ${JSON.stringify({ build: { lib } })};\n` });
+      assert.equal((await run(`${OLD_TOOLS}/vite build`)).exit, 0);
+      return Object.keys(read()).filter((path) => path.endsWith('.css'));
+    };
+    assert.deepEqual(await sheet({}), ['dist/claim.css']);
+    assert.deepEqual(await sheet({ fileName: 'file' }), ['dist/file.css']);
+    assert.deepEqual(await sheet({ fileName: 'file', cssFileName: 'own' }), ['dist/own.css']);
+  },
+  async 'vite-jsx'({ read, run, write }) {
+    write({ 'tsconfig.json': { compilerOptions: { jsx: 'react' } } });
+    for (const [extension, code] of Object.entries({
+      tsx: /createElement/,
+      jsx: /jsx-runtime/,
+    })) {
+      write({
+        [`src/index.${extension}`]: 'export const view = () => <p />;\n',
+        'vite.config.js': `export default { build: { lib: { entry: 'src/index.${extension}', formats: ['es'] }, rollupOptions: { external: /react/ } } };\n`,
+      });
+      assert.equal((await run(`${OLD_TOOLS}/vite build`)).exit, 0);
+      assert.match(read()['dist/claim.js'] ?? '', code);
+    }
+  },
+  async 'tsup-env'({ read, run, write }) {
+    write({ 'src/index.ts': 'export const all = [process.env.NAME, import.meta.env.NAME];\n' });
+    const { exit, text } = await run(`${OLD_TOOLS}/tsup src/index.ts --format esm --env.NAME yes`);
+    assert.equal(exit, 0, text);
+    assert.match(read()['dist/index.js'] ?? '', /\["yes", "yes"\]/);
+  },
 } satisfies Claims;
