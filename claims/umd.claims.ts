@@ -45,4 +45,15 @@ export default {
     write({ 'page.mjs': PAGE.replace('page.Library.value', 'page.MyCompany.MyLib.value') });
     assert.equal((await run('node page.mjs')).text, '1\n');
   },
+  // The name for AMD loaders is not written unless Rspack is told to.
+  async 'umd-amd-name'({ build }) {
+    const code = async (rspack: object) => {
+      const umdName = { root: 'Library', amd: 'lib-amd', commonjs: 'lib-cjs' };
+      const config = { format: 'umd', umdName, output: { target: 'web' }, tools: { rspack } };
+      return (await build(config))['dist/index.js'] ?? '';
+    };
+    assert.match(await code({}), /define\(\[\], factory\)/);
+    const named = await code({ output: { library: { umdNamedDefine: true } } });
+    assert.match(named, /define\("lib-amd", \[\], factory\)/);
+  },
 } satisfies Claims;

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import type { Claims, Project } from './harness';
+import { tsconfig } from './tsconfig';
+
+/** The exit code of the command, what it said and what it wrote. */
+const built = async ({ run, read, write }: Project, config: string) => {
+  write({ 'rslib.config.mjs': `export default ${config};\n` });
+  const { exit, text } = await run('rm -rf dist && rslib');
+  return { exit, text, files: Object.keys(read()) };
+};
+
+export default {
+  // What is written as a literal tells its type.
+  async 'dts-isolated-literals'({ build }) {
+    const dist = await build(
+      { dts: { isolated: true } },
+      {
+        'tsconfig.json': tsconfig(),
+        'src/index.ts': 'export const a = 1;\nexport const o = { b: true };\n',
+      },
+    );
+    assert.match(dist['dist/index.d.ts'] ?? '', /const a = 1;[\s\S]*b: boolean/);
+  },
+  async 'dts-no-emit'(project) {
+    project.write({
+      'tsconfig.json': tsconfig({ noEmitOnError: true }),
+      'src/index.ts': 'export const value: string = 1;\n',
+    });
+    const { exit, files } = await built(project, '{ dts: true }');
+    assert.deepEqual([exit, ...files], [1, 'dist/index.js']);
+  },
+  async 'dts-build-folder'(project) {
+    project.write({ 'tsconfig.json': tsconfig({ composite: true }) });
+    const missing = await built(project, '{ dts: { build: true } }');
+    assert.equal(missing.exit, 1);
+    assert.match(missing.text, /Please set "declarationDir": "dist" in /);
+    project.write({ 'tsconfig.json': tsconfig({ composite: true, declarationDir: 'dist' }) });
+    const { exit, files } = await built(project, '{ dts: { build: true } }');
+    assert.deepEqual([exit, ...files], [0, 'dist/index.d.ts', 'dist/index.js']);
+  },
+  // An alias to a folder outside `outBase` stays in the code only; one of an asset follows `js.path`, too.
+  async 'redirect-reach'({ build }) {
+    const files = {
+      'tsconfig.json': tsconfig({ paths: { '@/*': ['./src/*'] } }, { include: ['src/a', 'src/b'] }),
+      'src/index.ts': '',
+      'src/a/index.ts': "export * from '@/b/x';\n",
+      'src/b/x.ts': 'export const x = 1;\n',
+      'src/c/index.ts': "export { default as icon } from '@/c/i.svg';\n",
+      'src/c/i.svg': '<svg/>',
+    };
+    const item = (folder: string, more: object) => ({
+      bundle: false,
+      outBase: `./src/${folder}`,
+      source: { entry: { index: `./src/${folder}/**` } },
+      output: { distPath: `dist/${folder}` },
+      ...more,
+    });
+    const lib = [item('a', { dts: true }), item('c', { redirect: { js: { path: false } } })];
+    const dist = await build({ lib }, files);
+    assert.match(dist['dist/a/index.js'] ?? '', /"@\/b\/x"/);
+    assert.match(dist['dist/a/a/index.d.ts'] ?? '', /'\.\.\/b\/x\.js'/);
+    assert.match(dist['dist/c/index.js'] ?? '', /"@\/c\/i\.svg"/);
+  },
+} satisfies Claims;

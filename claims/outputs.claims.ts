@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import type { Claims } from './harness';
+
+/** `add(a, b)`, as bytes; a file of a claim is text, so a shell command writes it. */
+const WASM = 'AGFzbQEAAAABBwFgAn9/AX8DAgEABwcBA2FkZAAACgkBBwAgACABags=';
+
+const SCRIPT = '// note\nfunction start(longName) {\n  return longName;\n}\n';
+
+export default {
+  // A copied script is dead-code-eliminated like the output; what nothing calls in a classic script is dead.
+  async 'copy-minified'({ build }) {
+    const lib = (folder: string, pattern: object, minify?: boolean) => ({
+      output: { distPath: `dist/${folder}`, minify, copy: [{ from: 'extra', ...pattern }] },
+    });
+    const kept = { info: { minimized: true } };
+    const dist = await build(
+      { lib: [lib('a', {}), lib('b', kept), lib('c', {}, true), lib('d', kept, true)] },
+      {
+        'extra/x.js': SCRIPT,
+        'extra/y.cjs': `${SCRIPT}module.exports = start;\n`,
+        'extra/z.css': '.z {  color: red }\n',
+      },
+    );
+    assert.equal(dist['dist/a/x.js'], '');
+    assert.doesNotMatch(dist['dist/a/y.cjs'] ?? '', /note/);
+    assert.match(dist['dist/a/y.cjs'] ?? '', /longName/);
+    assert.equal(dist['dist/a/z.css'], '.z {  color: red }\n');
+    assert.doesNotMatch(dist['dist/c/y.cjs'] ?? '', /longName/);
+    assert.equal(dist['dist/c/z.css'], '.z{color:red}');
+    for (const folder of ['b', 'd']) {
+      assert.equal(dist[`dist/${folder}/x.js`], SCRIPT);
+      assert.equal(dist[`dist/${folder}/z.css`], '.z {  color: red }\n');
+    }
+  },
+  // Imports of bundleless output know neither a folder of their kind nor a hash.
+  async 'bundleless-names'({ build }) {
+    const lib = (folder: string, output: object) => ({
+      bundle: false,
+      output: { target: 'web', distPath: `dist/${folder}`, ...output },
+    });
+    const dist = await build(
+      {
+        lib: [
+          lib('css', { distPath: { root: 'dist/css', css: 'styles' } }),
+          lib('js', { distPath: { root: 'dist/js', js: 'scripts' } }),
+          lib('hash', { filenameHash: true }),
+        ],
+      },
+      {
+        'src/index.ts': "import './a.css';\nexport * from './b';\n",
+        'src/b.ts': 'export const b = 1;\n',
+        'src/a.css': '.a { color: red }',
+      },
+    );
+    assert.ok('dist/css/a.css' in dist && 'dist/js/a.css' in dist);
+    assert.match(dist['dist/js/scripts/index.js'] ?? '', /import "\.\/a\.css"/);
+    const hashed = Object.keys(dist).filter((path) => path.startsWith('dist/hash/'));
+    assert.ok(!hashed.includes('dist/hash/b.js'), hashed.join());
+    const entry = hashed.find((path) => path.startsWith('dist/hash/index.')) ?? '';
+    assert.match(dist[entry] ?? '', /from "\.\/b\.js"/);
+  },
+  async 'wasm-filename'({ build, run }) {
+    await run(`node -e "fs.writeFileSync('src/add.wasm', Buffer.from('${WASM}', 'base64'))"`);
+    const names = ['[name].wasm', '[hash].wasm', '[id].wasm'];
+    const lib = names.map((wasm, at) => ({
+      output: { filename: { wasm }, distPath: `dist/${at}` },
+    }));
+    const dist = await build({ lib }, { 'src/index.ts': "export { add } from './add.wasm';\n" });
+    const files = Object.keys(dist).filter((path) => path.endsWith('.wasm'));
+    assert.match(
+      files.join(),
+      /0\/static\/wasm\/\[name\]\.wasm,.*1\/static\/wasm\/\w{16}\.wasm,.*2\/static\/wasm\/_src_add_wasm\.wasm/,
+    );
+  },
+  async 'source-map-css'({ build }) {
+    const dist = await build(
+      { output: { target: 'web', sourceMap: true } },
+      { 'src/index.ts': "import './a.css';\n", 'src/a.css': '.a { color: red }' },
+    );
+    assert.match(dist['dist/index.css.map'] ?? '', /"sourcesContent":\["\.a \{ color: red \}"\]/);
+  },
+  // The wrapper takes each helper from a global of its name, which no page has.
+  async 'external-helpers-umd'({ build, run, write }) {
+    const web = { output: { target: 'web' }, syntax: 'es5', externalHelpers: true };
+    const source = {
+      'src/index.ts': 'globalThis.box = new (class { #one = 1; one = this.#one; })();\n',
+    };
+    const project = {
+      'package.json': { name: 'claim', type: 'module', dependencies: { '@swc/helpers': '*' } },
+      'page.mjs': `import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+const page = createContext({});
+page.self = page;
+runInContext(readFileSync('dist/index.js', 'utf8'), page);\n`,
+    };
+    write(project);
+    for (const format of ['umd', 'iife']) {
+      await build({ ...web, format }, source);
+      assert.notEqual((await run('node page.mjs')).exit, 0);
+      await build({ ...web, format, externalHelpers: false }, source);
+      assert.equal((await run('node page.mjs')).exit, 0);
+    }
+  },
+  async 'print-file-size'({ run, write }) {
+    const listed = async (value: string) => {
+      write({
+        'rslib.config.mjs': `export default { bundle: false, performance: { printFileSize: ${value} } };\n`,
+      });
+      return (await run('rslib')).text.includes('dist/index.js');
+    };
+    assert.deepEqual([await listed('true'), await listed('{ detail: true }')], [true, true]);
+    assert.deepEqual([await listed('{}'), await listed('{ compressed: false }')], [false, false]);
+  },
+  // Each CommonJS entry has a runtime of its own, and with it its own modules.
+  async 'shared-chunk-copies'({ build, run, write }) {
+    const split = {
+      format: 'cjs',
+      source: { entry: { a: './src/a.ts', b: './src/b.ts' } },
+      splitChunks: {
+        cacheGroups: { shared: { test: /one/, name: 'shared', chunks: 'all', enforce: true } },
+      },
+    };
+    write({
+      'src/one.ts': 'export const one = {};\n',
+      'src/a.ts': "import { one } from './one';\nexport const a = one;\n",
+      'src/b.ts': "import { one } from './one';\nexport const b = one;\n",
+    });
+    const same = async (more: object) => {
+      assert.ok('dist/shared.cjs' in (await build({ ...split, ...more })));
+      return (await run(`node -p "require('./dist/a.cjs').a === require('./dist/b.cjs').b"`)).text;
+    };
+    assert.equal(await same({}), 'false\n');
+    const rspack = { optimization: { runtimeChunk: 'single' } };
+    assert.equal(await same({ tools: { rspack } }), 'true\n');
+  },
+} satisfies Claims;
