@@ -10,7 +10,7 @@ import { testsOfPlaywright, testsOfVitest } from './reports';
 import { specificationTable } from './table';
 
 const root = process.cwd();
-function read(file: string): unknown {
+function read(file: string) {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   throw new Error(`${file} does not exist, so there are no results to report.\nRun: pnpm test`);
 }
