@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readData } from '../../build/pages/data/schemas';
 import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
+import { formatFinding } from '../finding';
 import { checkCoverage } from './checkCoverage';
 
 let scratch: ScratchCheckout;
@@ -8,6 +9,7 @@ beforeEach(() => {
   scratch = scratchCheckout();
 });
 afterEach(() => scratch.remove());
+const problemsOf = () => checkCoverage(scratch.root).findings.map(formatFinding);
 
 const row = (name: string) => `| \`${name}\` | text |`;
 const table = (head: string, names: string[]) =>
@@ -47,19 +49,19 @@ function writeReference(edit: (page: string, text: string) => string = (_, text)
 
 test('a reference that names everything has no problems', () => {
   writeReference();
-  expect(checkCoverage(scratch.root).problems).toEqual([]);
+  expect(problemsOf()).toEqual([]);
 });
 
 test('one changed character of an option is missed and found, in both languages', () => {
   writeReference((_, text) => text.replace('dts.distPath', 'dts.distPaht'));
-  const { problems } = checkCoverage(scratch.root);
+  const problems = problemsOf();
   for (const language of ['en', 'zh']) {
     expect(problems).toContain(
-      `docs/${language}/config/: the option "lib.dts.distPath" has no heading or table row`,
+      `docs/${language}/config/:1  the option "lib.dts.distPath" has no heading or table row`,
     );
     expect(problems.join('\n')).toMatch(
       new RegExp(
-        `docs/${language}/config/lib/dts\\.mdx:\\d+: there is no option "dts\\.distPaht" in the installed types`,
+        `docs/${language}/config/lib/dts\\.mdx:\\d+  there is no option "dts\\.distPaht" in the installed types`,
       ),
     );
   }
@@ -73,23 +75,21 @@ test('the same for a row of an option table, a flag and an export', () => {
       .replace('`--dist-path <x>`', '`--dist-paht <x>`')
       .replace('## loadConfig()', '## loadConfg()'),
   );
-  const problems = checkCoverage(scratch.root).problems.filter((text) =>
-    text.startsWith('docs/en'),
-  );
-  expect(problems.map((text) => text.replace(/:\d+:/, ':'))).toEqual([
-    'docs/en/config/index.mdx: there is no option "output.tagret" in the installed types; correct or remove it',
-    'docs/en/guide/basic/cli.mdx: no command of rslib has the flag "--dist-paht"; correct or remove it',
-    'docs/en/guide/advanced/javascript-api.mdx: @rslib/core exports no "loadConfg()"; correct or remove it',
-    'docs/en/config/: the option "output.target" has no heading or table row',
-    'docs/en/guide/basic/cli.mdx: the flag "--dist-path" has no heading or table row',
-    'docs/en/guide/advanced/javascript-api.mdx: the export "loadConfig" has no heading or table row',
+  const problems = problemsOf().filter((text) => text.startsWith('docs/en'));
+  expect(problems.map((text) => text.replace(/:\d+ /, ''))).toEqual([
+    'docs/en/config/index.mdx there is no option "output.tagret" in the installed types; correct or remove it',
+    'docs/en/guide/basic/cli.mdx no command of rslib has the flag "--dist-paht"; correct or remove it',
+    'docs/en/guide/advanced/javascript-api.mdx @rslib/core exports no "loadConfg()"; correct or remove it',
+    'docs/en/config/ the option "output.target" has no heading or table row',
+    'docs/en/guide/basic/cli.mdx the flag "--dist-path" has no heading or table row',
+    'docs/en/guide/advanced/javascript-api.mdx the export "loadConfig" has no heading or table row',
   ]);
 });
 
 test('an example that no page shows is named', () => {
   scratch.write('examples/current/lonely/example.json', '{}');
   writeReference();
-  expect(checkCoverage(scratch.root).problems).toEqual([
-    'examples/current/lonely is shown on no page: show it with <Example id="lonely" /> or remove it',
+  expect(problemsOf()).toEqual([
+    'examples/current/lonely/example.json:1  is shown on no page\n  Write: <Example id="lonely" /> on a page, or remove it',
   ]);
 });

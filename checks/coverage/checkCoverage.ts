@@ -9,6 +9,7 @@ import { type NamedPlace, namesInPage } from '../../build/pages/options/namesInP
 import { plainPath, resolveOption, subjectOf } from '../../build/pages/options/resolveOption';
 import { optionsOf } from '../../build/pages/tables/optionTable';
 import { LANGUAGES } from '../../site';
+import type { Finding } from '../finding';
 
 /** Where a generated table is enough: sections that do nothing in a library build, and small objects. */
 const TABLE_SUFFICES = new Set([
@@ -18,14 +19,12 @@ const TABLE_SUFFICES = new Set([
 /** Below docs/<language>: where options, flags and exports are documented. */
 const API_PAGE = 'guide/advanced/javascript-api.mdx';
 const REFERENCE = ['config/**/*.mdx', API_PAGE, 'guide/basic/cli.mdx'];
-/** A heading that claims a function: `loadConfig()`. */
-const isFunction = (name: string) => name.endsWith('()');
 
 /** What the reference lacks and what it names that does not exist. */
 export interface CoverageReport {
   /** How many names each language must have. */
   wanted: number;
-  problems: string[];
+  findings: Finding[];
 }
 
 interface Page {
@@ -46,7 +45,7 @@ function readPages(root: string, language: string): Page[] {
 }
 
 /** Options named on the config pages of a language; names that mean none are problems. */
-function optionsNamed(pages: Page[], root: string, problems: string[]): Set<string> {
+function optionsNamed(pages: Page[], root: string, findings: Finding[]): Set<string> {
   const { options } = readData(root, 'options');
   const paths = new Set(options.map(({ path }) => plainPath(path)));
   const sections = new Set(
@@ -63,8 +62,8 @@ function optionsNamed(pages: Page[], root: string, problems: string[]): Set<stri
       const isMeant =
         isOptionRow ||
         ((isHeading || second) && second && (first === 'lib' || sections.has(first)));
-      const what = `there is no option "${name}" in the installed types`;
-      if (!path && isMeant) problems.push(`${file}:${line}: ${what}; correct or remove it`);
+      const problem = `there is no option "${name}" in the installed types; correct or remove it`;
+      if (!path && isMeant) findings.push({ file, line, problem });
     }
     for (const { attributes } of findTags(source, ['OptionTable'])) {
       const of = attributes.get('of') ?? '';
@@ -77,29 +76,28 @@ function optionsNamed(pages: Page[], root: string, problems: string[]): Set<stri
 }
 
 /** Flags named anywhere in the reference; those that no command has are problems. */
-function flagsNamed(pages: Page[], flags: ReadonlySet<string>, problems: string[]): Set<string> {
+function flagsNamed(pages: Page[], flags: ReadonlySet<string>, findings: Finding[]): Set<string> {
   const found = new Set<string>();
   for (const { file, places } of pages) {
     for (const { name, line } of places) {
-      const what = `no command of rslib has the flag "${name}"`;
+      const problem = `no command of rslib has the flag "${name}"; correct or remove it`;
       if (flags.has(name)) found.add(name);
-      else if (name.startsWith('--'))
-        problems.push(`${file}:${line}: ${what}; correct or remove it`);
+      else if (name.startsWith('--')) findings.push({ file, line, problem });
     }
   }
   return found;
 }
 
 /** Exports named on the API page; functions that are not exported are problems. */
-function exportsNamed(pages: Page[], names: ReadonlySet<string>, problems: string[]): Set<string> {
+function exportsNamed(pages: Page[], names: ReadonlySet<string>, findings: Finding[]): Set<string> {
   const found = new Set<string>();
   for (const { file, places } of pages) {
     if (!file.endsWith(API_PAGE)) continue;
     for (const { name, line, isHeading } of places) {
       const bare = name.replace(/\(\)$/, '').split('.').at(-1) ?? '';
+      const problem = `@rslib/core exports no "${name}"; correct or remove it`;
       if (names.has(bare)) found.add(bare);
-      else if (isHeading && isFunction(name))
-        problems.push(`${file}:${line}: @rslib/core exports no "${name}"; correct or remove it`);
+      else if (isHeading && name.endsWith('()')) findings.push({ file, line, problem });
     }
   }
   return found;
@@ -122,19 +120,25 @@ export function checkCoverage(root: string): CoverageReport {
   const names = new Set([...values, ...types, ...instance]);
   const wantedFlags = [...flags].filter(isMainFlag).sort();
   const shown = pagesOfExamples(root);
-  const problems = listExamples(root)
+  const findings: Finding[] = listExamples(root)
     .filter(({ id }) => !shown.has(id))
-    .map(
-      ({ id, workspace }) =>
-        `${workspace}/${id} is shown on no page: show it with <Example id="${id}" /> or remove it`,
-    );
+    .map(({ id, workspace }) => ({
+      file: `${workspace}/${id}/example.json`,
+      line: 1,
+      problem: 'is shown on no page',
+      write: `<Example id="${id}" /> on a page, or remove it`,
+    }));
   for (const language of LANGUAGES) {
     const pages = readPages(root, language);
-    const inOptions = optionsNamed(pages, root, problems);
-    const inFlags = flagsNamed(pages, flags, problems);
-    const inApi = exportsNamed(pages, names, problems);
+    const inOptions = optionsNamed(pages, root, findings);
+    const inFlags = flagsNamed(pages, flags, findings);
+    const inApi = exportsNamed(pages, names, findings);
     const lacks = (place: string, what: string) =>
-      problems.push(`docs/${language}/${place}: the ${what} has no heading or table row`);
+      findings.push({
+        file: `docs/${language}/${place}`,
+        line: 1,
+        problem: `the ${what} has no heading or table row`,
+      });
     for (const { path } of options) {
       if (!inOptions.has(plainPath(path))) lacks('config/', `option "${path}"`);
     }
@@ -143,5 +147,5 @@ export function checkCoverage(root: string): CoverageReport {
     }
     for (const name of names) if (!inApi.has(name)) lacks(API_PAGE, `export "${name}"`);
   }
-  return { wanted: options.length + wantedFlags.length + names.size, problems };
+  return { wanted: options.length + wantedFlags.length + names.size, findings };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type DataName, dataFile } from '../../build/pages/data/schemas';
 import { readToolVersions } from '../../build/pages/example/toolVersions';
 import { lineDiff } from '../examples/compareRecordings';
+import type { Finding } from '../finding';
 import { generateApi } from './generateApi';
 import { generateCli } from './generateCli';
 import { generateOptions } from './generateOptions';
@@ -11,10 +12,7 @@ import { generateSyntax } from './generateSyntax';
 import { openSurface, type Surface } from './surface';
 
 /** Data file → the function that makes it from the installed tool. */
-export const GENERATORS: Record<
-  DataName,
-  (root: string, surface: Surface) => object | Promise<object>
-> = {
+const GENERATORS: Record<DataName, (root: string, surface: Surface) => object | Promise<object>> = {
   options: generateOptions,
   cli: generateCli,
   api: generateApi,
@@ -22,9 +20,9 @@ export const GENERATORS: Record<
   preset: (root) => generatePreset(root),
 };
 
-/** Differences between the committed data and the installed tool, one text per file; empty when none. */
-export async function checkData(root: string, write: boolean): Promise<string[]> {
-  const found: string[] = [];
+/** How many data files there are, and those that differ from the installed tool; `write` replaces these. */
+export async function checkData(root: string, write: boolean) {
+  const findings: Finding[] = [];
   process.env.NODE_ENV = 'production';
   const versions = readToolVersions(join(root, 'examples/current'));
   const surface = openSurface(root);
@@ -34,9 +32,14 @@ export async function checkData(root: string, write: boolean): Promise<string[]>
     const before = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
     if (now === before) continue;
     if (write) writeFileSync(join(root, file), now);
-    found.push(
-      [`${file} differs from the installed tool`, ...lineDiff(before, now).slice(0, 40)].join('\n'),
-    );
+    findings.push({
+      file,
+      line: 1,
+      problem: ['differs from the installed tool', ...lineDiff(before, now).slice(0, 40)].join(
+        '\n',
+      ),
+      because: 'If the tool is right: pnpm data:generate, then re-read the pages with these tables',
+    });
   }
-  return found;
+  return { looked: Object.keys(GENERATORS).length, findings };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { twinNotices } from './notices';
-import { PARTS, toFinding } from './parts';
+import { PARTS } from './parts';
 import { formatPart, groupFindings } from './report';
 import { runTool } from './tools';
 
@@ -37,12 +37,6 @@ test('each part is one line with its time', () => {
   expect(formatPart(part)).toBe('content            1.3 s  ok');
   expect(formatPart({ ...part, skipped: 'skipped' })).toBe('content                   skipped');
 });
-
-test.each([
-  ['docs/en/a.mdx:3: what', { file: 'docs/en/a.mdx', line: 3, problem: 'what' }],
-  ['docs/en/config/: what', { file: 'docs/en/config/', line: 1, problem: 'what' }],
-  ['examples/current/a is lonely', { file: 'examples/current/a', line: 1, problem: 'is lonely' }],
-])('the message %j has a place', (message, finding) => expect(toFinding(message)).toEqual(finding));
 
 test('a tool that fails is told as it printed, and one that passes is not', async () => {
   const [finding, ...rest] = await runTool('.', 'node', [

@@ -38,12 +38,6 @@ const pagesOf = ({ root, changed = [] }: Scope) =>
 /** The report of a part that is one test, whatever it reads. */
 const one = (findings: Finding[]): PartReport => ({ looked: 1, findings });
 
-/** A message `file:line: what`. */
-export function toFinding(message: string): Finding {
-  const [, file = message, line, problem = ''] = /^(\S+?)(?::(\d+))?:? (.+)$/s.exec(message) ?? [];
-  return { file, line: Number(line ?? 1), problem };
-}
-
 async function checkFencesOf(scope: Scope): Promise<PartReport> {
   const { checkFences } = await import('../fences/checkFences');
   const { root, changed } = scope;
@@ -105,9 +99,8 @@ export const PARTS: readonly Part[] = [
     async run({ root }) {
       const { checkCoverage } = await import('../coverage/checkCoverage');
       const { checkFacts } = await import('../facts/checkFacts');
-      const { wanted, problems } = checkCoverage(root);
-      const findings = [...problems.map(toFinding), ...checkFacts(root)];
-      return { looked: wanted * LANGUAGES.length, findings };
+      const { wanted, findings } = checkCoverage(root);
+      return { looked: wanted * LANGUAGES.length, findings: [...findings, ...checkFacts(root)] };
     },
   },
   {
@@ -187,10 +180,7 @@ export const PARTS: readonly Part[] = [
     reads: /^(build\/pages\/data\/|checks\/data\/|pnpm-lock\.yaml)/,
     async run({ root }) {
       const { checkData } = await import('../data/checkData');
-      const because =
-        'If the tool is right: pnpm data:generate, then re-read the pages with these tables';
-      const problems = await checkData(root, false);
-      return one(problems.map((text) => ({ ...toFinding(text), because })));
+      return checkData(root, false);
     },
   },
 ];

@@ -51,7 +51,9 @@ async function bump(root: string, asked?: string): Promise<void> {
     shown: pagesOfExamples(root),
     tables: new Map(changed.map(([name]) => [name, pages.get(name) ?? []])),
     surface: surfaceChanges(before.surface, readSurface(root)),
-    undocumented: checkCoverage(root).problems,
+    undocumented: checkCoverage(root).findings.map(
+      ({ file, line, problem }) => `${file}:${line} ${problem}`,
+    ),
     naming: from === to ? [] : pagesNaming(root, from),
   });
   mkdirSync('.cache', { recursive: true });
