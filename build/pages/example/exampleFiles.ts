@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
-import { highlightLines } from '../highlightLines';
+import { highlight } from '../highlight';
 import { keptRead } from '../keptReads';
 import { type ExampleFolder, listProject } from './exampleFolders';
 import { isBinary } from './recording';
@@ -18,9 +18,7 @@ const { resolve } = createRequire(import.meta.url);
 /** What makes the HTML of a file out of its text: the highlighter in its version, and our code around it. */
 const DRAWN_BY = [
   resolve('shiki/package.json'),
-  ...['../highlight.ts', '../highlightLines.ts', 'exampleFiles.ts'].map((file) =>
-    join(import.meta.dirname, file),
-  ),
+  ...['../highlight.ts', 'exampleFiles.ts'].map((file) => join(import.meta.dirname, file)),
 ].map((file) => readFileSync(file, 'utf8'));
 
 /**
@@ -35,7 +33,7 @@ export function addressOfFiles(id: string, files: Files, drawnBy = DRAWN_BY): st
 }
 
 async function htmlOf(path: string, text: string): Promise<string> {
-  const lines = await highlightLines(path, text);
+  const lines = await highlight(path, text);
   return lines.map((line) => `<span class="line">${line}</span>`).join('\n');
 }
 

@@ -13,7 +13,7 @@ import type {
 } from '../../../explorer/data';
 import { manifestText } from '../../../explorer/manifest';
 import type { ExplorerSource } from '../../../explorer/sources';
-import { highlightLines } from '../highlightLines';
+import { highlight } from '../highlight';
 import {
   EXPLORER_FOLDER,
   type RecordedChoice,
@@ -44,7 +44,7 @@ function makeTable() {
       const key = `${path.slice(path.lastIndexOf('.'))} ${size} ${gzip} ${text}`;
       const known = placeOfText.get(key);
       if (known !== undefined) return known;
-      const html = text === undefined ? [] : await highlightLines(path, text);
+      const html = text === undefined ? [] : await highlight(path, text);
       const isCut = text !== undefined && Buffer.byteLength(text) < size;
       const place =
         texts.push({ size, gzip, lines: html.map(placeLine), ...(isCut && { isCut }) }) - 1;

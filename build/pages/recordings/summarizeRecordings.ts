@@ -7,15 +7,15 @@ import { readRecording } from '../example/recording';
 import { splitRuntime } from '../example/splitRuntime';
 import { sourceFiles } from '../explorer/explorerData';
 import { readSourceRecording, recordingFile } from '../explorer/sourceRecording';
-import { type ColoredLine, highlight } from '../highlight';
+import { highlight } from '../highlight';
 import { lastCommit } from '../lastCommit';
 import { type InstallFacts, readInstallFacts } from './installFacts';
 
 export interface ColoredFile {
   path: string;
   code: string;
-  /** Its lines; those that the bundler added around the code are a part of their own. */
-  parts: { lines: ColoredLine[]; isRuntime: boolean }[];
+  /** Its lines as HTML; those that the bundler added around the code are a part of their own. */
+  parts: { html: string; lines: number; isRuntime: boolean }[];
 }
 
 /** What the home page says about the recordings; nothing in it is typed by hand. */
@@ -48,10 +48,11 @@ const SHOWN = [
 const ENTRY = 'src/index.ts';
 
 const color = async ([path, text]: readonly [string, string]): Promise<ColoredFile> => {
-  const parts = splitRuntime(text).map(async ({ code, isRuntime }) => ({
-    lines: await highlight(path, code),
-    isRuntime,
-  }));
+  const parts = splitRuntime(text).map(async ({ code, isRuntime }) => {
+    const lines = await highlight(path, code);
+    const html = lines.map((line) => `<span>${line}</span>`).join('\n');
+    return { html, lines: lines.length, isRuntime };
+  });
   return { path, code: text.trimEnd(), parts: await Promise.all(parts) };
 };
 

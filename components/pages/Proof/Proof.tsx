@@ -1,6 +1,5 @@
 import { Link } from '@rspress/core/theme-original';
 import summary from 'virtual-recordings';
-import type { ColoredLine } from '../../../build/pages/highlight';
 import type { ColoredFile } from '../../../build/pages/recordings/summarizeRecordings';
 import { useMessages } from '../../../i18n/useMessages';
 import { LANGUAGE_LABELS, TOOL } from '../../../site';
@@ -9,26 +8,12 @@ import { tabPanel, tabs } from '../../frame/tabs/tabParts';
 import { useHomeTexts } from '../Home/homeTexts';
 
 /** Lines of code. Long ones wrap on narrow screens. */
-function Lines({ lines }: { lines: ColoredLine[] }) {
-  return (
-    <pre translate="no">
-      <code>
-        {lines.map((runs, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file never change places
-          <span key={line}>
-            {runs.map(({ text, color }, run) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <span key={run} style={color ? { color } : undefined}>
-                {text}
-              </span>
-            ))}
-            {'\n'}
-          </span>
-        ))}
-      </code>
-    </pre>
-  );
-}
+const Lines = ({ html }: { html: string }) => (
+  <pre translate="no">
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter's own HTML, made at build */}
+    <code dangerouslySetInnerHTML={{ __html: html }} />
+  </pre>
+);
 
 /** A file as the tool read or wrote it; what the bundler added around the code is folded. */
 function File({ path, parts }: ColoredFile) {
@@ -36,15 +21,14 @@ function File({ path, parts }: ColoredFile) {
   return (
     <div className="home-file">
       <p>{path}</p>
-      {parts.map(({ lines, isRuntime }, part) =>
+      {parts.map(({ html, lines, isRuntime }) =>
         isRuntime ? (
-          <details key="runtime">
-            <summary>{t('example.runtime', { count: lines.length })}</summary>
-            <Lines lines={lines} />
+          <details key={html}>
+            <summary>{t('example.runtime', { count: lines })}</summary>
+            <Lines html={html} />
           </details>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a file never change places
-          <Lines key={part} lines={lines} />
+          <Lines key={html} html={html} />
         ),
       )}
     </div>
