@@ -26,22 +26,9 @@ const common = { libItem: true, since: FIRST, mode: 'both' } as const;
 
 /** Every option of `lib[]` that Rslib adds to Rsbuild's, in the order of the sidebar. */
 export const LIB_OPTIONS: Readonly<Record<string, OptionFacts>> = {
-  format: {
-    ...common,
-    type: "'esm' | 'cjs' | 'umd' | 'mf' | 'iife'",
-    default: "'esm'",
-  },
-  bundle: {
-    ...common,
-    type: 'boolean',
-    default: 'true',
-  },
-  autoExtension: {
-    ...common,
-    type: 'boolean',
-    default: 'true',
-    formats: ['esm', 'cjs'],
-  },
+  format: { ...common, type: "'esm' | 'cjs' | 'umd' | 'mf' | 'iife'", default: "'esm'" },
+  bundle: { ...common, type: 'boolean', default: 'true' },
+  autoExtension: { ...common, type: 'boolean', default: 'true', formats: ['esm', 'cjs'] },
   autoExternal: {
     ...common,
     type: 'boolean | object',
@@ -115,11 +102,7 @@ export const LIB_OPTIONS: Readonly<Record<string, OptionFacts>> = {
 export const RSBUILD_SECTIONS: Readonly<Record<string, OptionFacts>> = {
   resolve: { ...common, type: 'object', default: '{}' },
   source: { ...common, type: 'object', default: '{}' },
-  output: {
-    ...common,
-    type: 'object',
-    default: { text: 'config.default.preset' },
-  },
+  output: { ...common, type: 'object', default: { text: 'config.default.preset' } },
   tools: { ...common, type: 'object', default: { text: 'config.default.preset' } },
   plugins: { ...common, type: 'RsbuildPlugin[]', default: '[]' },
   performance: { ...common, type: 'object', default: { text: 'config.default.preset' } },
@@ -135,12 +118,7 @@ export const RSBUILD_SECTIONS: Readonly<Record<string, OptionFacts>> = {
     default: { text: 'config.default.mode' },
     libItem: false,
   },
-  root: {
-    ...common,
-    type: 'string',
-    default: { text: 'config.default.root' },
-    libItem: false,
-  },
+  root: { ...common, type: 'string', default: { text: 'config.default.root' }, libItem: false },
   logLevel: {
     ...common,
     type: "'info' | 'warn' | 'error' | 'silent'",
