@@ -1,9 +1,7 @@
 import '../run/command';
-import pMap from 'p-map';
-import { listChoices } from '../../explorer/choice';
+import { listChoices, writeQuery } from '../../explorer/choice';
 import { SOURCES } from '../../explorer/sources';
-import { checkChoice, checkWhole } from './checkSource';
-import { nameOfChoice } from './compareChoices';
+import { checkChoices } from './checkSource';
 import { sampleOfDay } from './sampleOfDay';
 
 /**
@@ -12,26 +10,14 @@ import { sampleOfDay } from './sampleOfDay';
  */
 async function check(root: string, isWhole: boolean): Promise<void> {
   const started = performance.now();
-  const sample = sampleOfDay(Date.now());
   const failures: string[] = [];
-  let checked = sample.length;
-  await pMap(
-    sample,
-    async ({ source, choice }) => {
-      console.log(nameOfChoice(source, choice));
-      failures.push(...(await checkChoice(root, source, choice)));
-    },
-    { concurrency: 2 },
-  );
-  if (isWhole) {
-    checked += SOURCES.reduce((sum, source) => sum + listChoices(source).length, 0);
-    await pMap(
-      SOURCES,
-      async (source) => {
-        failures.push(...(await checkWhole(root, source)));
-      },
-      { concurrency: 2 },
-    );
+  let checked = 0;
+  for (const source of SOURCES) {
+    const choices = isWhole ? listChoices(source) : [sampleOfDay(source, Date.now())];
+    const [choice = {}] = choices;
+    console.log(isWhole ? source.id : `/guide/start/explore${writeQuery({ source, choice })}`);
+    failures.push(...(await checkChoices(root, source, choices)));
+    checked += choices.length;
   }
   for (const failure of failures) console.error(`${failure}\n`);
   console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);

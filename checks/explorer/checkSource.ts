@@ -1,59 +1,80 @@
 import {
+  type RecordedChoice,
   readSourceRecording,
   type SourceRecording,
 } from '../../build/pages/explorer/sourceRecording';
-import { type Choice, indexOfChoice, listChoices } from '../../explorer/choice';
+import { type Choice, indexOfChoice, listChoices, writeQuery } from '../../explorer/choice';
 import type { ExplorerSource } from '../../explorer/sources';
-import { compareChoices, nameOfChoice } from './compareChoices';
-import { recordChoice, recordSource } from './recordSource';
+import { lineDiff } from '../examples/compareRecordings';
+import { recordSource } from './recordSource';
 
 const indent = (text: string) => text.replace(/^/gm, '  ');
 
-function describe(source: ExplorerSource, choice: Choice, differences: readonly string[]): string {
-  const accept = `If the new output is right: pnpm explorer:record ${source.id}, and commit the recording.`;
-  return [nameOfChoice(source, choice), ...differences.map(indent), indent(accept)].join('\n');
+/** A recorded choice with the recording that holds its texts. */
+interface Side {
+  recording: SourceRecording;
+  recorded: RecordedChoice | undefined;
 }
 
-/** The ways in which two recordings of a source differ, each with its choice. */
+function compareText(name: string, before: Side, after: Side, old?: string, now?: string) {
+  if (old === now) return [];
+  if (old === undefined) return [`${name} is new`];
+  if (now === undefined) return [`${name} is recorded but no longer there`];
+  const text = ({ recording }: Side, hash: string) => recording.texts[hash]?.text ?? '';
+  return [[`${name} differs`, ...lineDiff(text(before, old), text(after, now))].join('\n')];
+}
+
+/** What scripts print is compared only when the same major version of Node.js ran both. */
+function compareChoices(before: Side, after: Side): string[] {
+  const [old, now] = [before.recorded, after.recorded];
+  if (!old || !now) return ['the choice is not recorded'];
+  const names = (key: 'files' | 'uses') => [
+    ...new Set([...Object.keys(old[key]), ...Object.keys(now[key])]),
+  ];
+  const isSameNode = before.recording.node === after.recording.node;
+  const uses = names('uses').filter((name) => isSameNode || name === 'use.mts');
+  return [
+    ...(old.exit === now.exit ? [] : [`the tool ends with ${now.exit}, recorded is ${old.exit}`]),
+    ...compareText('what the tool printed', before, after, old.log, now.log),
+    ...names('files').flatMap((path) =>
+      compareText(path, before, after, old.files[path], now.files[path]),
+    ),
+    ...uses.flatMap((name) =>
+      compareText(`what ${name} printed`, before, after, old.uses[name], now.uses[name]),
+    ),
+  ];
+}
+
+/** The ways in which the recording of a source differs from one of some of its choices, each with its choice. */
 export function compareSource(
   source: ExplorerSource,
   before: SourceRecording,
   after: SourceRecording,
+  choices: readonly Choice[] = listChoices(source),
 ): string[] {
-  return listChoices(source).flatMap((choice, at) => {
+  return choices.flatMap((choice, at) => {
     const differences = compareChoices(
-      { recording: before, recorded: before.choices[at] },
+      { recording: before, recorded: before.choices[indexOfChoice(source, choice)] },
       { recording: after, recorded: after.choices[at] },
     );
-    return differences.length > 0 ? [describe(source, choice, differences)] : [];
+    if (differences.length === 0) return [];
+    const name = `/guide/start/explore${writeQuery({ source, choice })}`;
+    const accept = `If the new output is right: pnpm explorer:record ${source.id}, and commit the recording.`;
+    return [[name, ...differences.map(indent), indent(accept)].join('\n')];
   });
 }
 
-function recordingOf(root: string, source: ExplorerSource): SourceRecording {
-  const recording = readSourceRecording(root, source.id);
-  if (recording?.choices.length === listChoices(source).length) return recording;
-  throw new Error(
-    `examples/explorer/${source.id}: its choices are not the recorded ones.\nRun pnpm explorer:record ${source.id}`,
-  );
-}
-
-/** Builds every choice of a source again; gives those that differ from the recording. */
-export async function checkWhole(root: string, source: ExplorerSource): Promise<string[]> {
-  const before = recordingOf(root, source);
-  return compareSource(source, before, await recordSource(root, source));
-}
-
-/** Builds one choice alone, with the files that the explorer shows; gives how it differs from the recording. */
-export async function checkChoice(
+/** Builds choices again; gives how they differ from the recording. */
+export async function checkChoices(
   root: string,
   source: ExplorerSource,
-  choice: Choice,
+  choices: readonly Choice[],
 ): Promise<string[]> {
-  const before = recordingOf(root, source);
-  const after = await recordChoice(root, source, choice);
-  const differences = compareChoices(
-    { recording: before, recorded: before.choices[indexOfChoice(source, choice)] },
-    { recording: after, recorded: after.choices[0] },
-  );
-  return differences.length > 0 ? [describe(source, choice, differences)] : [];
+  const before = readSourceRecording(root, source.id);
+  if (before?.choices.length !== listChoices(source).length) {
+    throw new Error(
+      `examples/explorer/${source.id}: its choices are not the recorded ones.\nRun pnpm explorer:record ${source.id}`,
+    );
+  }
+  return compareSource(source, before, await recordSource(root, source, choices), choices);
 }

@@ -17,8 +17,8 @@ test('in turn every choice is the sample of a day', () => {
   const days = Math.max(...SOURCES.map((source) => listChoices(source).length));
   const seen = new Map(SOURCES.map(({ id }) => [id, new Set<number>()]));
   for (let day = 0; day < days; day += 1) {
-    for (const { source, choice } of sampleOfDay(day * 86_400_000)) {
-      seen.get(source.id)?.add(indexOfChoice(source, choice));
+    for (const source of SOURCES) {
+      seen.get(source.id)?.add(indexOfChoice(source, sampleOfDay(source, day * 86_400_000)));
     }
   }
   for (const source of SOURCES) expect(seen.get(source.id)?.size).toBe(listChoices(source).length);
@@ -88,4 +88,12 @@ test('the recordings answer what the page says they answer', () => {
   expect(Object.keys(filesOf('react', {})?.files ?? {}).some(isSheet)).toBe(false);
   expect(Object.keys(filesOf('react', { target: 'web' })?.files ?? {}).some(isSheet)).toBe(true);
   expect(filesOf('command', { target: 'web' })?.exit).toBe(1);
+});
+
+test('chunks are named as in a project of the choice alone', () => {
+  const { choices } = recordingOf('entries');
+  const names = new Set(choices.flatMap(({ files }) => Object.keys(files)));
+  expect([...names].filter((name) => /s(~\d+)?\.js$/.test(name)).sort()).toContain('dist/s.js');
+  // Two formats at once have two; none has a third.
+  expect([...names].filter((name) => /~[1-9]/.test(name))).toEqual([]);
 });

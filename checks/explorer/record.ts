@@ -1,7 +1,6 @@
 import '../run/command';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pMap from 'p-map';
 import { EXPLORER_FOLDER, writeSourceRecording } from '../../build/pages/explorer/sourceRecording';
 import { SOURCES } from '../../explorer/sources';
 import { recordSource } from './recordSource';
@@ -13,22 +12,17 @@ async function record(root: string, ids: string[]): Promise<void> {
     const known = SOURCES.map(({ id }) => id).join(', ');
     throw new Error(`No source "${unknown.join('", "')}" in the explorer; it has: ${known}`);
   }
-  const wanted = SOURCES.filter(({ id }) => ids.length === 0 || ids.includes(id));
   mkdirSync(join(root, EXPLORER_FOLDER, '__recorded__'), { recursive: true });
-  await pMap(
-    wanted,
-    async (source) => {
-      const begun = performance.now();
-      const recording = await recordSource(root, source);
-      writeSourceRecording(root, source.id, recording);
-      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-      const failed = recording.choices.filter(({ exit }) => exit !== 0).length;
-      console.log(
-        `${source.id}: ${recording.choices.length} choices, ${failed} of them fail, ${Object.keys(recording.texts).length} texts, ${seconds} s`,
-      );
-    },
-    { concurrency: 2 },
-  );
+  for (const source of SOURCES.filter(({ id }) => ids.length === 0 || ids.includes(id))) {
+    const begun = performance.now();
+    const recording = await recordSource(root, source);
+    writeSourceRecording(root, source.id, recording);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    const failed = recording.choices.filter(({ exit }) => exit !== 0).length;
+    console.log(
+      `${source.id}: ${recording.choices.length} choices, ${failed} of them fail, ${Object.keys(recording.texts).length} texts, ${seconds} s`,
+    );
+  }
 }
 
 await record(process.cwd(), process.argv.slice(2));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'fflate';
+import pMap from 'p-map';
 import { isBinary } from '../../build/pages/example/recording';
 import { readToolVersions } from '../../build/pages/example/toolVersions';
 import type {
@@ -9,12 +10,10 @@ import type {
 } from '../../build/pages/explorer/sourceRecording';
 import { type Choice, listChoices } from '../../explorer/choice';
 import type { ExplorerSource } from '../../explorer/sources';
-import { type Built, buildAlone, buildTogether } from './buildChoices';
-import { type SourceCopy, withSourceCopy } from './sourceCopy';
-import { tryPackages } from './tryPackages';
+import { buildChoice } from './buildChoice';
+import { SOURCE_WORKSPACE, withSourceCopy } from './sourceCopy';
+import { tryPackage } from './tryPackage';
 
-/** Choices in one run of the tool: more are hardly faster, and a warning costs more runs. */
-const BATCH = 12;
 /** Longest text that is kept whole; of a longer one a reader sees the beginning. */
 const MAX_TEXT = 4000;
 
@@ -30,34 +29,12 @@ function keepText(texts: Texts, contents: Buffer): string {
   return hash;
 }
 
-/** Builds choices in as few runs as can be: those of a run that warns or fails are built in halves. */
-async function buildAll(
-  source: ExplorerSource,
-  choices: readonly Choice[],
-  copy: SourceCopy,
-): Promise<Built[]> {
-  const [only] = choices;
-  if (choices.length === 1 && only) return [await buildAlone(source, only, copy)];
-  const built = await buildTogether(source, choices, copy);
-  if (built) return built;
-  const half = Math.ceil(choices.length / 2);
-  const first = await buildAll(source, choices.slice(0, half), copy);
-  return [...first, ...(await buildAll(source, choices.slice(half), copy))];
-}
-
-/** Results as they are recorded; their texts are added to `texts`. */
-async function recordBuilt(
-  source: ExplorerSource,
-  choices: readonly Choice[],
-  built: readonly Built[],
-  copy: SourceCopy,
-  texts: Texts,
-): Promise<RecordedChoice[]> {
-  const all = built.map((one, at) => ({ built: one, choice: choices[at] ?? {} }));
-  const good = all.filter((one) => one.built.exit === 0);
-  const uses = new Map((await tryPackages(source, good, copy)).map((use, at) => [good[at], use]));
-  return all.map((one) => {
-    const { exit, files, log } = one.built;
+/** Builds one choice with the published tool and tries the package; its texts are added to `texts`. */
+const recordChoice = (root: string, source: ExplorerSource, choice: Choice, texts: Texts) =>
+  withSourceCopy(root, source, async (copy): Promise<RecordedChoice> => {
+    const built = await buildChoice(source, choice, copy);
+    const { exit, log, files } = built;
+    const uses = exit === 0 ? await tryPackage(source, choice, built, copy) : [];
     const keep = (found: Iterable<[string, Buffer | string]>) =>
       Object.fromEntries(
         [...found].map(([name, text]) => [name, keepText(texts, Buffer.from(text))]),
@@ -66,38 +43,19 @@ async function recordBuilt(
       exit,
       ...(log !== undefined && { log: keepText(texts, Buffer.from(log)) }),
       files: keep(files),
-      uses: keep(uses.get(one) ?? []),
+      uses: keep(uses),
     };
   });
-}
 
-/** The state of the tools that a recording depends on. */
-const toolsOf = (copy: SourceCopy) => ({
-  tools: readToolVersions(copy.workspaceDir),
-  node: process.versions.node.split('.')[0] ?? '',
-});
-
-/** Builds every choice of a source with the published tool and gives what that gave. */
-export function recordSource(root: string, source: ExplorerSource): Promise<SourceRecording> {
-  return withSourceCopy(root, source, async (copy) => {
-    const all = listChoices(source);
-    const texts: Texts = {};
-    const choices: RecordedChoice[] = [];
-    for (let from = 0; from < all.length; from += BATCH) {
-      const batch = all.slice(from, from + BATCH);
-      const built = await buildAll(source, batch, copy);
-      choices.push(...(await recordBuilt(source, batch, built, copy, texts)));
-    }
-    return { ...toolsOf(copy), texts, choices };
-  });
-}
-
-/** Builds one choice alone, with the very configuration that the explorer shows. */
-export function recordChoice(root: string, source: ExplorerSource, choice: Choice) {
-  return withSourceCopy(root, source, async (copy) => {
-    const texts: Texts = {};
-    const built = await buildAlone(source, choice, copy);
-    const choices = await recordBuilt(source, [choice], [built], copy, texts);
-    return { ...toolsOf(copy), texts, choices } satisfies SourceRecording;
-  });
+/** Builds choices of a source, all by default, and gives what that gave. */
+export async function recordSource(
+  root: string,
+  source: ExplorerSource,
+  wanted: readonly Choice[] = listChoices(source),
+): Promise<SourceRecording> {
+  const texts: Texts = {};
+  const record = (choice: Choice) => recordChoice(root, source, choice, texts);
+  const choices = await pMap(wanted, record, { concurrency: 2 });
+  const tools = readToolVersions(`${root}/${SOURCE_WORKSPACE}`);
+  return { tools, node: process.versions.node.split('.')[0] ?? '', texts, choices };
 }

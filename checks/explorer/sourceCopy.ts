@@ -12,7 +12,7 @@ import { EXPLORER_FOLDER } from '../../build/pages/explorer/sourceRecording';
 import type { ExplorerSource } from '../../explorer/sources';
 
 /** The workspace whose packages the sources use: one installation for all. */
-const WORKSPACE = 'examples/current';
+export const SOURCE_WORKSPACE = 'examples/current';
 
 /** A throwaway copy of a source. */
 export interface SourceCopy {
@@ -32,7 +32,7 @@ export async function withSourceCopy<T>(
   { id }: Pick<ExplorerSource, 'id'>,
   use: (copy: SourceCopy) => Promise<T>,
 ): Promise<T> {
-  const workspaceDir = join(root, WORKSPACE);
+  const workspaceDir = join(root, SOURCE_WORKSPACE);
   const work = join(workspaceDir, '.work');
   mkdirSync(work, { recursive: true });
   const scratch = mkdtempSync(join(work, 'explorer-'));
