@@ -1,8 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { measureNavigation } from './measureNavigation';
 import { measurePage, type PageMeasure } from './measurePage';
-import { measureSearch } from './measureSearch';
-import { measureTheme } from './measureTheme';
+import { measureNavigation, measureSearch, measureTheme } from './measurePress';
 import type { BenchSite } from './site';
 import { ratio, spread } from './spread';
 
