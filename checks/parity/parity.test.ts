@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parsePage } from '../../build/pages/parsePage';
 import { scratchCheckout } from '../../tests/kit/scratchCheckout';
+import { ageFindings } from './age';
 import { checkTwins } from './checkTwins';
 import { compareStructures } from './compare';
-import { formatParity, olderTwin } from './report';
 import { structureOf } from './structure';
 
 const compare = (en: string, zh: string) =>
@@ -39,32 +39,18 @@ test.each([
 ])('%s that differs is named', (_, en, zh, what) => expect(compare(en, zh)[0]?.problem).toBe(what));
 
 test('the age comes from the last commits', () => {
-  const [noon, later] = ['2026-01-01T12:00:00Z', '2026-01-01T21:30:00+08:00'];
-  expect(olderTwin(later, noon)).toEqual({ language: 'zh', hours: 2 });
-  expect(olderTwin(noon, later)).toEqual({ language: 'en', hours: 2 });
-  expect(olderTwin(noon, noon)).toBeUndefined();
-  expect(olderTwin(noon, undefined)).toBeUndefined();
-});
-
-test('the report says what, where and what now', () => {
-  const pages = [
-    { page: 'a.mdx', missing: 'zh' as const, differences: [] },
-    {
-      page: 'b.mdx',
-      differences: [{ file: 'docs/zh/b.mdx', line: 3, problem: 'link is only here: /a' }],
-    },
-    { page: 'c.mdx', differences: [], older: { language: 'zh' as const, hours: 2 } },
-    { page: 'd.mdx', differences: [] },
-  ];
-  expect(formatParity(pages)).toMatchInlineSnapshot(`
-    "a.mdx
-      missing: docs/zh/a.mdx
-    b.mdx
-      docs/zh/b.mdx:3  link is only here: /a
-    c.mdx
-      docs/zh/c.mdx is 2 h older than its twin: read the twin's history and follow, or commit both together
-    4 pages: 1 missing in one language, 1 structurally different, 1 older than their twin"
-  `);
+  const changes: Record<string, string> = {
+    'docs/en/a.mdx': '2026-01-01T21:30:00+08:00',
+    'docs/zh/a.mdx': '2026-01-01T12:00:00Z',
+    'docs/en/b.mdx': '2026-01-01T12:00:00Z',
+    'docs/zh/b.mdx': '2026-01-01T12:00:00Z',
+    'docs/en/new.mdx': '2026-01-01T12:00:00Z',
+  };
+  const files = [...Object.keys(changes), 'docs/zh/new.mdx'];
+  const told = ageFindings(files, (file) => changes[file]);
+  expect(told.map(({ file, problem }) => [file, problem])).toEqual([
+    ['docs/zh/a.mdx', '2 h older than its twin'],
+  ]);
 });
 
 test('a tag that is wrong is told where it stands; its twin is not blamed', () => {

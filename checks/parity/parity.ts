@@ -1,48 +1,35 @@
 /**
- * `pnpm parity [--json]`: what is missing, different, or older than its twin, per page.
- * Exit code 1 when a page is missing or different; age alone is only told.
+ * `pnpm parity`: what is missing or different in one language, then what is older than its twin. Exit code 1 when
+ * something is missing or different; age alone is only told.
  */
 import '../run/command';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { keepReads } from '../../build/pages/keptReads';
 import { lastChanges } from '../../build/pages/lastChanges';
 import { LANGUAGES } from '../../site';
 import { blockFindings } from '../content/blocks';
-import { parsePage } from '../content/page';
-import { headingFindings } from '../content/twins';
-import { compareStructures } from './compare';
-import { formatParity, olderTwin, type PageParity } from './report';
-import { structureOf } from './structure';
+import { readSite } from '../content/readSite';
+import { headingFindings, missingTwins } from '../content/twins';
+import { groupFindings } from '../run/report';
+import { ageFindings } from './age';
+import { checkTwins } from './checkTwins';
 
+keepReads();
+const { pages } = readSite('.');
+const files = pages.map(({ file }) => file);
+const differences = [
+  ...missingTwins(pages),
+  ...headingFindings(pages),
+  ...blockFindings(pages),
+  ...checkTwins('.', files),
+];
 const changes = await lastChanges(resolve('docs'));
-const pages = LANGUAGES.flatMap((language) =>
-  readdirSync(join('docs', language), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.mdx?$/.test(name))
-    .map((name) => parsePage(language, name, readFileSync(join('docs', language, name), 'utf8'))),
-);
-const findings = [...headingFindings(pages), ...blockFindings(pages)];
-const names = [...new Set(pages.map(({ name }) => name))].sort();
-const states = names.map((page): PageParity => {
-  const [en, zh] = LANGUAGES.map((language) =>
-    pages.find((one) => one.language === language && one.name === page),
-  );
-  if (!en) return { page, missing: 'en', differences: [] };
-  if (!zh) return { page, missing: 'zh', differences: [] };
-  const differences = [
-    ...findings.filter(({ file }) => file === en.file || file === zh.file),
-    ...compareStructures(structureOf(en.tree), structureOf(zh.tree)).map((difference) => ({
-      file: zh.file,
-      ...difference,
-    })),
-  ];
-  return {
-    page,
-    differences,
-    older: olderTwin(...[en, zh].map(({ file }) => changes.get(resolve(file)))),
-  };
-});
-
+const older = ageFindings(files, (file) => changes.get(resolve(file)));
+for (const findings of [differences, older]) {
+  if (findings.length > 0) console.log(`${groupFindings(findings)}\n`);
+}
+const count = new Set(differences.map(({ file }) => file.slice('docs/en/'.length))).size;
 console.log(
-  process.argv.includes('--json') ? JSON.stringify(states, null, 2) : formatParity(states),
+  `${files.length / LANGUAGES.length} pages in ${LANGUAGES.length} languages: ${count} different, ${older.length} older than their twin`,
 );
-process.exitCode = states.some((page) => page.missing || page.differences.length > 0) ? 1 : 0;
+process.exitCode = count > 0 ? 1 : 0;
