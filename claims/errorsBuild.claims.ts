@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Claims, OLD_TOOLS, packageAt } from './harness';
-import { tsconfig } from './sources';
+import { tsconfig } from './tsconfig';
 
-const TSCONFIG = tsconfig({ lib: ['ES2022'] });
+const TSCONFIG = tsconfig({ lib: ['ES2022'], skipLibCheck: false });
 
 export default {
   // The layout of pnpm: `inner` cannot be reached from the library, which does not declare it.

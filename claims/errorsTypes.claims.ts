@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Claims, packageAt } from './harness';
-import { tsconfig } from './sources';
+import { tsconfig } from './tsconfig';
 
 const BUILDS_TYPES = 'export default { lib: [{ dts: true }] };\n';
 

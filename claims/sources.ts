@@ -11,17 +11,3 @@ export const LAZY = {
   'src/index.ts': "export const load = () => import('./later');\n",
   'src/later.ts': 'export const later = 1;\n',
 };
-
-/** A tsconfig.json of sources in `src` for a bundler, without types of packages; `options` are added. */
-export const tsconfig = (options: object = {}) => ({
-  compilerOptions: {
-    target: 'ES2022',
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    strict: true,
-    rootDir: 'src',
-    types: [],
-    ...options,
-  },
-  include: ['src'],
-});
