@@ -162,6 +162,16 @@ test('no page and no script has a class whose rules the build drops', () => {
   expect([...inPages, ...inScripts]).toEqual([]);
 });
 
+test('every script of the app is compiled while it arrives, not function by function when it runs', () => {
+  const scripts = globSync('static/js/**/*.js', { cwd: 'doc_build' });
+  expect(scripts.length).toBeGreaterThan(10);
+  const lazy = scripts.filter(
+    (file) =>
+      !readFileSync(`doc_build/${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(lazy).toEqual([]);
+});
+
 test('keys in configuration blocks lead to an option that is there', () => {
   const ids = new Map(
     pages.map(({ file, document }) => [
