@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Claims, packageAt } from './harness';
 import { tsconfig } from './tsconfig';
 
@@ -53,5 +55,26 @@ export default {
     assert.equal((await run('rslib')).exit, 0);
     // The declarations keep the folder.
     assert.equal((await run('ls dist/src')).text, 'index.d.ts\n');
+  },
+  // Rslib looks in the folders above, too: the project is built in one that has none.
+  async 'error-no-tsconfig'({ run, write }) {
+    write({ 'rslib.config.mjs': 'export default { dts: true };\n' });
+    const { exit, text } = await run(
+      `folder=$(mktemp -d) && trap 'rm -r "$folder"' EXIT
+cp -r src package.json rslib.config.mjs "$folder" && cd "$folder" && rslib`,
+    );
+    assert.equal(exit, 1);
+    assert.match(text, /Failed to resolve tsconfig file "tsconfig\.json"/);
+  },
+  async 'dts-javascript'({ dir, read, run, write }) {
+    rmSync(join(dir, 'src'), { recursive: true });
+    write({ 'src/index.js': 'export const value = 1;\n', 'tsconfig.json': tsconfig() });
+    write({ 'rslib.config.ts': BUILDS_TYPES });
+    const { exit, text } = await run('rslib');
+    assert.equal(exit, 1);
+    assert.match(text, /TS18003/);
+    write({ 'tsconfig.json': tsconfig({ allowJs: true }) });
+    assert.equal((await run('rslib')).exit, 0);
+    assert.deepEqual(Object.keys(read()), ['dist/index.d.ts', 'dist/index.js']);
   },
 } satisfies Claims;

@@ -102,4 +102,19 @@ cat log`);
       if (!bundle) assert.doesNotMatch((await run('node useOne.mjs')).text, /table ran/);
     }
   },
+  async 'exe-sea-import'({ copyExample, run, write }) {
+    copyExample('exe-sea');
+    const code =
+      "import('lodash/kebabCase.js').then((module) => console.log(module.default('A B')));\n";
+    write({ 'src/index.ts': code });
+    const start =
+      'rslib && node --experimental-sea-config sea.json && node inject.mjs && dist/slug';
+    const { exit, text } = await run(start);
+    assert.equal(exit, 1);
+    assert.match(text, /No such built-in module: \.\/\w+\.cjs/);
+    await run(
+      `sed -i 's/defineConfig({/&\\n  tools: { rspack: { output: { asyncChunks: false } } },/' rslib.config.ts`,
+    );
+    assert.match((await run(start)).text, /^a-b$/m);
+  },
 } satisfies Claims;
