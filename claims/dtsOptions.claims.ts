@@ -61,4 +61,18 @@ export default {
     assert.match(dist['dist/a/a/index.d.ts'] ?? '', /'\.\.\/b\/x\.js'/);
     assert.match(dist['dist/c/index.js'] ?? '', /"@\/c\/i\.svg"/);
   },
+  // `rootDir: "."` moves them, whatever `include` says; so does none in TypeScript 6 and 7, with an error.
+  async 'dts-root-dir'(project) {
+    const moved = ['dist/index.js', 'dist/src/index.d.ts'];
+    project.write({ 'tsconfig.json': tsconfig({ rootDir: '.' }) });
+    const root = await built(project, '{ dts: true }');
+    assert.deepEqual([root.exit, ...root.files], [0, ...moved]);
+    project.write({ 'tsconfig.json': tsconfig({ rootDir: undefined }) });
+    const none = await built(project, '{ dts: true }');
+    assert.match(none.text, /TS5011/);
+    assert.deepEqual([none.exit, ...none.files], [1, ...moved]);
+    project.write({ 'tsconfig.json': tsconfig() });
+    const { exit, files } = await built(project, '{ dts: true }');
+    assert.deepEqual([exit, ...files], [0, 'dist/index.d.ts', 'dist/index.js']);
+  },
 } satisfies Claims;

@@ -108,4 +108,23 @@ export default {
     const known = await run(`tsc -p . --noEmit --lib es2022,dom --types ${vite}`);
     assert.equal(known.exit, 0, known.text);
   },
+  async 'error-one-filename'({ run, write }) {
+    write({ 'src/a.ts': 'export const a = 1;\n', 'src/b.ts': 'export const b = 1;\n' });
+    const built = (js: string) => {
+      write({
+        'rslib.config.mjs': `export default {
+  source: { entry: { a: './src/a.ts', b: './src/b.ts' } },
+  output: { filename: { js: '${js}' } },
+};\n`,
+      });
+      return run('rslib');
+    };
+    const { exit, text } = await built('same.js');
+    assert.equal(exit, 1);
+    assert.ok(
+      text.includes('Conflict: Multiple assets emit different content to the same filename'),
+      text,
+    );
+    assert.equal((await built('[name].mjs')).exit, 0);
+  },
 } satisfies Claims;

@@ -197,4 +197,16 @@ export default {
     assert.match(dist['dist/index.js'] ?? '', /"\.\/text\/index\.js"/);
     assert.equal((await run('node dist/index.js')).exit, 0);
   },
+  async 'error-classic-react'({ build, load, run }) {
+    const { pluginReact } = await load('@rsbuild/plugin-react');
+    const plugins = [pluginReact?.({ swcReactOptions: { runtime: 'classic' } })];
+    const source = { entry: { index: './src/index.tsx' } };
+    const text = async (head: string) => {
+      const use = `${head}console.log(typeof (<p>1</p>));\n`;
+      await build({ plugins, source }, { 'src/index.tsx': use });
+      return (await run('node dist/index.js')).text;
+    };
+    assert.match(await text(''), /ReferenceError: React is not defined/);
+    assert.match(await text("import React from 'react';\n"), /^object$/m);
+  },
 } satisfies Claims;

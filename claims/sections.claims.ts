@@ -86,4 +86,29 @@ export default {
     const minimizerOptions = { compress: { nope: 1 } };
     await assert.rejects(build({ output: { minify: { jsOptions: { minimizerOptions } } } }));
   },
+  // What is common to the folders of all outputs holds the files.
+  async 'inspect-folder'({ read, run, write }) {
+    const folder = async (...folders: string[]) => {
+      const lib = folders.map((distPath, at) => ({ id: `item${at}`, output: { distPath } }));
+      write({ 'rslib.config.mjs': `export default ${JSON.stringify({ lib })};\n` });
+      await run('rm -rf dist && rslib inspect');
+      return Object.keys(read()).find((path) => path.endsWith('/rslib.config.mjs'));
+    };
+    assert.equal(await folder('dist/esm'), 'dist/esm/.rsbuild/rslib.config.mjs');
+    assert.equal(await folder('dist/esm', 'dist/cjs'), 'dist/.rsbuild/rslib.config.mjs');
+  },
+  async 'custom-logger'({ run, write }) {
+    write({
+      'rslib.config.mjs': `import { rsbuild } from '@rslib/core';
+const customLogger = rsbuild.createLogger();
+for (const method of ['info', 'warn', 'error', 'success', 'ready', 'start', 'log'])
+  customLogger[method] = () => process.stdout.write('mine');
+const plugin = { name: 'plugin', setup: (api) => api.logger.warn('from a plugin') };
+export default { customLogger, plugins: [plugin] };\n`,
+    });
+    const { text } = await run('rslib');
+    assert.match(text, /build started/);
+    assert.match(text, /from a plugin/);
+    assert.doesNotMatch(text, /mine/);
+  },
 } satisfies Claims;
