@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { listExamples } from '../../build/pages/example/exampleFolders';
+import { listExamples, readFacts } from '../../build/pages/example/exampleFolders';
+import { listChanges, readQuery } from '../../explorer/choice';
+import { writtenValue } from '../../explorer/optionLinks';
 
 const root = join(import.meta.dirname, '../..');
 const versions = z.record(z.string(), z.string()).default({});
@@ -28,4 +30,14 @@ describe.each(listExamples(root))('$workspace/$id', ({ id, dir, workspace, works
       expect(pinned.length).toBeGreaterThan(0);
     }
   });
+});
+
+const explored = listExamples(root).filter((example) => readFacts(example).explore);
+test.each(explored)('$id has the options that its link into the explorer shows', (example) => {
+  const config = readFileSync(join(example.dir, 'rslib.config.ts'), 'utf8');
+  const { source, choice } = readQuery(readFacts(example).explore ?? '');
+  for (const [id, values] of listChanges(source, choice)) {
+    // Two formats are joined by a plus.
+    for (const value of values.split('+')) expect(config).toContain(writtenValue(id, value));
+  }
 });

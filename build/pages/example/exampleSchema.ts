@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readQuery, writeQuery } from '../../../explorer/choice';
 
 /** One command of an example, run in a temporary copy of it with `<workspace>/node_modules/.bin` first on PATH. */
 const step = z
@@ -61,6 +62,11 @@ export const exampleSchema = z.strictObject({
     .default({})
     .describe('Symbolic links to make in the copy: "node_modules/@x/ui": "packages/ui"'),
   consume: consumption.optional(),
+  explore: z
+    .string()
+    .refine((query) => writeQuery(readQuery(query)) === query, 'expected a query of the explorer')
+    .optional()
+    .describe('Where the explorer shows these options: "?source=function&format=cjs"'),
 });
 
 /** A parsed example.json, every default filled in. */

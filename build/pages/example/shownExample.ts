@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { byInterest } from '../../../explorer/data';
+import { EXPLORER_ROUTE } from '../../../explorer/optionLinks';
 import { type Language, languagePrefix } from '../../../site';
 import { keptRead } from '../keptReads';
 import { builtBy } from './builtBy';
 import { addressOfFiles, readProject } from './exampleFiles';
 import { type ExampleFolder, findExample, readFacts } from './exampleFolders';
-import { exploreAddress } from './exploreAddress';
 import { checkMarks, readMarks } from './marks';
 import { isBinary, readRecording } from './recording';
 
@@ -91,7 +91,7 @@ function readExample(root: string, wanted: string) {
   const facts = readFacts(example);
   const project = readProject(example);
   const contents = addressOfFiles(id, new Map([...project, ...recording.files]));
-  return { example, recording, facts, project, contents, explored: exploreAddress(project) };
+  return { example, recording, facts, project, contents };
 }
 
 /**
@@ -110,7 +110,7 @@ export function readShownExample(
     }
   }
   const wanted = attributes.get('id') ?? '';
-  const { example, recording, facts, project, contents, explored } = keptRead(
+  const { example, recording, facts, project, contents } = keptRead(
     `example ${root} ${wanted}`,
     () => readExample(root, wanted),
   );
@@ -154,7 +154,9 @@ export function readShownExample(
     output,
     steps: shownSteps,
     marks,
-    ...(explored && { explored: languagePrefix(language) + explored }),
+    ...(facts.explore && {
+      explored: languagePrefix(language) + EXPLORER_ROUTE + facts.explore,
+    }),
     tree: {
       source: paths,
       output: Object.fromEntries([...recording.files].map(([path, { length }]) => [path, length])),
