@@ -3,39 +3,31 @@ import { z } from 'zod';
 import { FEEDS } from '../../site';
 import type { Finding } from '../finding';
 import type { Page } from './page';
-import { type Field, fieldFindings } from './schemaFindings';
+import { allowed, fieldFindings, needed } from './schemaFindings';
 
-const flag = (example: string): Field => ({ schema: z.boolean(), example });
-const text = (example: string): Field => ({
-  schema: z.string().refine((value) => value.trim() !== '', 'expected some text'),
-  example,
-});
+const some = z.string().refine((value) => value.trim() !== '', 'expected some text');
+const flag = (example: string) => allowed(z.boolean(), example);
+const text = (example: string) => allowed(some, example);
 const feedIds = FEEDS.map(({ id }) => id);
 
 /** Every key a page may have (specification 3.2), with a correct line to copy. */
-export const FRONTMATTER: Readonly<Record<string, Field>> = {
-  title: text('title: Quick start'),
-  description: text('description: One sentence that tells what the reader gets from this page.'),
-  pageType: {
-    schema: z.enum(['home', 'doc', 'doc-wide', 'custom', 'blank', '404']),
-    example: 'pageType: doc',
-  },
+export const FRONTMATTER = z.strictObject({
+  title: needed(some, 'title: Quick start'),
+  description: needed(
+    some,
+    'description: One sentence that tells what the reader gets from this page.',
+  ),
+  pageType: allowed(z.enum(['home', 'doc', 'doc-wide', 'custom', 'blank', '404']), 'pageType: doc'),
   titleSuffix: text('titleSuffix: "| Rslib"'),
-  date: {
-    schema: z.union([z.iso.date(), z.date(), z.string().min(10)]),
-    example: 'date: 2025-05-14',
-  },
+  date: allowed(z.union([z.iso.date(), z.date(), z.string().min(10)]), 'date: 2025-05-14'),
   overview: flag('overview: true'),
-  overviewHeaders: {
-    schema: z.array(z.number().int().min(1).max(6)),
-    example: 'overviewHeaders: [2, 3]',
-  },
+  overviewHeaders: allowed(z.array(z.number().int().min(1).max(6)), 'overviewHeaders: [2, 3]'),
   outline: flag('outline: false'),
   navbar: flag('navbar: false'),
-  sidebar: {
-    schema: z.union([z.boolean(), z.literal('placeholder')], 'expected true, false or placeholder'),
-    example: 'sidebar: false',
-  },
+  sidebar: allowed(
+    z.union([z.boolean(), z.literal('placeholder')], 'expected true, false or placeholder'),
+    'sidebar: false',
+  ),
   footer: flag('footer: false'),
   search: flag('search: false'),
   globalUIComponents: flag('globalUIComponents: false'),
@@ -43,27 +35,21 @@ export const FRONTMATTER: Readonly<Record<string, Field>> = {
   tag: text('tag: new'),
   icon: text('icon: ./icon.svg'),
   context: text('context: start'),
-  head: {
+  head: allowed(
     // Nothing that runs: a page adds no script, as its text may not either.
-    schema: z.array(
+    z.array(
       z.tuple([
         z.enum(['meta', 'link']),
         z.record(z.string().regex(/^(?![oO][nN])/, 'expected no event handler'), z.string()),
       ]),
     ),
-    example: 'head: [["meta", { "name": "robots", "content": "noindex" }]]',
-  },
-  'link-rss': {
-    schema: z.union(
-      [z.enum(feedIds), z.array(z.enum(feedIds))],
-      `expected ${feedIds.join(' or ')}`,
-    ),
-    example: `link-rss: ${feedIds[0]}`,
-  },
-};
-
-/** Keys that every page has. */
-export const REQUIRED = ['title', 'description'] as const;
+    'head: [["meta", { "name": "robots", "content": "noindex" }]]',
+  ),
+  'link-rss': allowed(
+    z.union([z.enum(feedIds), z.array(z.enum(feedIds))], `expected ${feedIds.join(' or ')}`),
+    `link-rss: ${feedIds[0]}`,
+  ),
+});
 
 /** Findings of a page's frontmatter; every page has a title and a description of its own. */
 export function frontmatterFindings(page: Page): Finding[] {
@@ -82,5 +68,5 @@ export function frontmatterFindings(page: Page): Finding[] {
   const value: unknown = document.toJS() ?? {};
   const located = { file, text: frontmatter, linesBefore: 1 };
   const given = value as Record<string, unknown>;
-  return fieldFindings(located, 'the frontmatter', given, FRONTMATTER, REQUIRED);
+  return fieldFindings(located, 'the frontmatter', given, FRONTMATTER);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Finding } from '../finding';
 import { nearest } from './nearest';
 import type { Page } from './page';
-import { type Field, fieldFindings, lineFinder } from './schemaFindings';
+import { allowed, fieldFindings, lineFinder, needed } from './schemaFindings';
 
 /** A `_meta.json` or `_nav.json` as text, with its path from the project's root. */
 export interface MenuFile {
@@ -12,44 +12,49 @@ export interface MenuFile {
   text: string;
 }
 
-const string = (example: string): Field => ({ schema: z.string().min(1), example });
-const flag = (example: string): Field => ({ schema: z.boolean(), example });
-const headers: Field = { schema: z.array(z.number()), example: '"overviewHeaders": [2, 3]' };
+const some = z.string().min(1);
+const string = (example: string) => allowed(some, example);
+const flag = (example: string) => allowed(z.boolean(), example);
 const shared = {
-  type: string('"type": "dir"'),
   label: string('"label": "Start"'),
   tag: string('"tag": "new"'),
   context: string('"context": "start"'),
   icon: string('"icon": "./icon.svg"'),
 };
-const named = { ...shared, name: string('"name": "start"'), overviewHeaders: headers };
+const named = {
+  ...shared,
+  name: needed(some, '"name": "start"'),
+  overviewHeaders: allowed(z.array(z.number()), '"overviewHeaders": [2, 3]'),
+};
+const entry = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
+  z.strictObject({ type: needed(z.literal(type), `"type": "${type}"`), ...shape });
 
 /** Kinds of entries of a `_meta.json` and their keys (specification 3.24). */
-export const ENTRIES: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
-  file: named,
-  dir: {
+export const ENTRIES: Readonly<Record<string, z.ZodObject>> = {
+  file: z.strictObject({ type: allowed(z.literal('file'), '"type": "file"'), ...named }),
+  dir: entry('dir', {
     ...named,
     collapsible: flag('"collapsible": true'),
     collapsed: flag('"collapsed": false'),
-  },
-  divider: { type: shared.type, dashed: flag('"dashed": true') },
-  'section-header': shared,
-  'custom-link': { ...shared, link: string('"link": "/guide/start/"') },
+  }),
+  divider: entry('divider', { dashed: flag('"dashed": true') }),
+  'section-header': entry('section-header', shared),
+  'custom-link': entry('custom-link', {
+    ...shared,
+    label: needed(some, '"label": "Start"'),
+    link: needed(some, '"link": "/guide/start/"'),
+  }),
 };
 
 /** Keys of an item of `_nav.json`. */
-export const NAV_ITEM: Readonly<Record<string, Field>> = {
-  text: string('"text": "Guide"'),
+export const NAV_ITEM = z.strictObject({
+  text: needed(some, '"text": "Guide"'),
   link: string('"link": "/guide/start/"'),
   activeMatch: string('"activeMatch": "^/guide/"'),
-  items: { schema: z.array(z.record(z.string(), z.unknown())), example: '"items": []' },
-  position: { schema: z.enum(['left', 'right']), example: '"position": "left"' },
+  items: allowed(z.array(z.record(z.string(), z.unknown())), '"items": []'),
+  position: allowed(z.enum(['left', 'right']), '"position": "left"'),
   tag: string('"tag": "new"'),
-};
-
-/** Keys that an entry of this type must have. */
-export const requiredOf = (type: string): string[] =>
-  'name' in (ENTRIES[type] ?? {}) ? ['name'] : type === 'custom-link' ? ['link', 'label'] : [];
+});
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -95,7 +100,7 @@ export function navFindings(menu: MenuFile, pages: readonly Page[]): Finding[] {
     const write = `"link": "${nearest(String(link), routes) ?? '/guide/start/'}"`;
     const below: unknown[] = Array.isArray(items) ? items : [];
     return [
-      ...fieldFindings(located, 'a navigation item', item, NAV_ITEM, ['text'], path),
+      ...fieldFindings(located, 'a navigation item', item, NAV_ITEM, path),
       ...(isDead ? [{ file, line, problem, write }] : []),
       ...below.flatMap((child, at) => check(child, [...path, 'items', at])),
     ];
@@ -166,10 +171,7 @@ function entryFindings(
     const meant = type === 'dir-section-header' ? 'dir' : nearest(type, Object.keys(ENTRIES));
     return [{ file, line, problem, write: `"type": "${meant ?? 'dir'}"` }];
   }
-  return [
-    ...absent,
-    ...fieldFindings(located, `a “${type}” entry`, entry, fields, requiredOf(type), [at]),
-  ];
+  return [...absent, ...fieldFindings(located, `a “${type}” entry`, entry, fields, [at])];
 }
 
 /** Menus whose entries or order differ between the two languages of a folder. */

@@ -3,11 +3,17 @@ import type { z } from 'zod';
 import type { Finding } from '../finding';
 import { nearest } from './nearest';
 
-/** A field of a strict object: what it accepts, and a correct line to copy. */
-export interface Field {
-  schema: z.ZodType;
-  example: string;
-}
+const EXAMPLE = 'For example: ';
+
+/** A key that an object must have, with a correct line to copy, which editors show too. */
+export const needed = <Schema extends z.ZodType>(schema: Schema, example: string) =>
+  schema.describe(EXAMPLE + example);
+/** A key that an object may have. */
+export const allowed = (schema: z.ZodType, example: string) => needed(schema.optional(), example);
+
+/** The line to copy. */
+export const exampleOf = (field: { description?: string | undefined } | undefined) =>
+  field?.description?.slice(EXAMPLE.length);
 
 export interface Located {
   file: string;
@@ -44,34 +50,31 @@ export function fieldFindings(
   located: Located,
   what: string,
   value: Record<string, unknown>,
-  fields: Readonly<Record<string, Field>>,
-  required: readonly string[] = [],
+  schema: z.ZodObject,
   path: readonly PropertyKey[] = [],
 ): Finding[] {
   const { file } = located;
   const lineOf = lineFinder(located);
-  const known = Object.keys(fields);
-  const missing = required
-    .filter((key) => value[key] === undefined)
-    .map((key) => ({
-      file,
-      line: lineOf(path),
-      problem: `${what} has no “${key}”`,
-      write: fields[key]?.example,
-    }));
-  const wrong = Object.entries(value).flatMap(([key, given]): Finding[] => {
-    const line = lineOf([...path, key]);
-    const field = fields[key];
-    if (!field) {
-      const problem = `“${key}” is not a valid key of ${what}`;
-      const because = `Known keys: ${known.join(', ')}`;
-      const write = fields[nearest(key, known) ?? '']?.example ?? 'nothing, remove the line';
-      return [{ file, line, problem, because, write }];
+  const { shape } = schema;
+  const known = Object.keys(shape);
+  const told = new Set<string>();
+  return (schema.safeParse(value).error?.issues ?? []).flatMap((issue): Finding[] => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => {
+        const problem = `“${key}” is not a valid key of ${what}`;
+        const because = `Known keys: ${known.join(', ')}`;
+        const write = exampleOf(shape[nearest(key, known) ?? '']) ?? 'nothing, remove the line';
+        return { file, line: lineOf([...path, key]), problem, because, write };
+      });
     }
-    const { error } = field.schema.safeParse(given);
-    if (!error) return [];
-    const problem = `“${key}” is ${JSON.stringify(given)}: ${error.issues[0]?.message}`;
-    return [{ file, line, problem, write: field.example }];
+    const key = String(issue.path[0]);
+    if (told.has(key)) return [];
+    told.add(key);
+    const write = exampleOf(shape[key]);
+    if (value[key] === undefined) {
+      return [{ file, line: lineOf(path), problem: `${what} has no “${key}”`, write }];
+    }
+    const problem = `“${key}” is ${JSON.stringify(value[key])}: ${issue.message}`;
+    return [{ file, line: lineOf([...path, key]), problem, write }];
   });
-  return [...missing, ...wrong];
 }
