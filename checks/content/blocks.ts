@@ -4,12 +4,6 @@ import { LANGUAGES } from '../../site';
 import type { Finding } from '../finding';
 import type { Page } from './page';
 
-/** What stands in one section of a page, in order. */
-interface Section {
-  line: number;
-  kinds: string[];
-}
-
 /** Kinds of prose that both languages have in the same number; code and tags are compared elsewhere. */
 const KINDS: Readonly<Record<string, string>> = {
   paragraph: 'paragraph',
@@ -18,20 +12,15 @@ const KINDS: Readonly<Record<string, string>> = {
   tableRow: 'table row',
 };
 
-function sectionsOf(tree: Root): Section[] {
-  const sections: Section[] = [{ line: 1, kinds: [] }];
-  visit(tree, (node) => {
-    if (node.type === 'heading') {
-      sections.push({ line: node.position?.start.line ?? 1, kinds: [] });
-    }
-    const kind = KINDS[node.type];
-    if (kind) sections.at(-1)?.kinds.push(kind);
+/** The sections of a page: where each begins, and the kinds of prose in it. */
+function sectionsOf(tree: Root): { line: number; kinds: string[] }[] {
+  const sections = [{ line: 1, kinds: [] as string[] }];
+  visit(tree, ({ type, position }) => {
+    if (type === 'heading') sections.push({ line: position?.start.line ?? 1, kinds: [] });
+    sections.at(-1)?.kinds.push(KINDS[type] ?? '');
   });
   return sections;
 }
-
-const count = (kinds: readonly string[], kind: string) =>
-  kinds.filter((one) => one === kind).length;
 
 /**
  * Sections of which one language says more than the other: a paragraph, a list item, a quote or a table
@@ -44,18 +33,20 @@ export function blockFindings(pages: readonly Page[]): Finding[] {
     if (page.language === source || !twin || page.isBroken || twin.isBroken) return [];
     const [ours, theirs] = [sectionsOf(page.tree), sectionsOf(twin.tree)];
     if (ours.length !== theirs.length) return [];
-    return ours.flatMap(({ line, kinds }, at): Finding[] => {
-      const other = theirs[at];
-      const kind = Object.values(KINDS).find(
-        (one) => other && count(kinds, one) !== count(other.kinds, one),
-      );
-      if (!kind || !other) return [];
-      const [our, their] = [count(kinds, kind), count(other.kinds, kind)];
-      const problem = `the section has ${our} of “${kind}”, in English ${their}`;
-      const because = `Both languages say the same: compare ${twin.file}:${other.line}`;
-      const write =
-        our < their ? `the ${kind} that is missing here` : `the ${kind} in English, too`;
-      return [{ file: page.file, line, problem, because, write }];
+    return ours.flatMap((section, at): Finding[] => {
+      const other = theirs[at] ?? section;
+      for (const kind of Object.values(KINDS)) {
+        const [our, their] = [section, other].map(
+          ({ kinds }) => kinds.filter((one) => one === kind).length,
+        ) as [number, number];
+        if (our === their) continue;
+        const problem = `the section has ${our} of “${kind}”, in English ${their}`;
+        const because = `Both languages say the same: compare ${twin.file}:${other.line}`;
+        const write =
+          our < their ? `the ${kind} that is missing here` : `the ${kind} in English, too`;
+        return [{ file: page.file, line: section.line, problem, because, write }];
+      }
+      return [];
     });
   });
 }

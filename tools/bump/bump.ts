@@ -15,8 +15,7 @@ import { measureInstall } from './measureInstall';
 import { install, resolveVersion } from './registry';
 import { recordReleases } from './releases/recordReleases';
 import { formatBump } from './report';
-import { rerecord } from './rerecord';
-import { rerecordExplorer } from './rerecordExplorer';
+import { rerecord, rerecordExplorer } from './rerecord';
 import { setVersion } from './setVersion';
 import { pagesNaming, pagesOfData, readSurface, readTables, surfaceChanges } from './surface';
 

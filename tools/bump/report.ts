@@ -31,52 +31,34 @@ const brief = (text: string) => {
 };
 const fenced = (text: string) => `  ~~~diff\n${brief(text).replace(/^/gm, '  ')}\n  ~~~`;
 
-function section(title: string, lines: readonly string[]): string {
-  return `## ${title}\n\n${lines.length > 0 ? lines.join('\n') : 'None.'}`;
-}
-
 /** The report as Markdown: it is also the text of the weekly pull request. */
 export function formatBump(bump: Bump): string {
   const { from, to, examples, explorer, claims, shown, tables, surface, undocumented, naming } =
     bump;
   const pages = (id: string) => shown.get(id)?.join(', ') ?? 'no page';
-  const failed = examples.filter(({ failure }) => failure);
-  const changed = examples.filter(({ failure }) => !failure);
-  return [
-    `# ${TOOL.package} ${from} → ${to}`,
-    section(
-      'Examples that no longer run as written',
-      failed.map(({ name, id, failure = '' }) => `- ${name}, on ${pages(id)}\n${fenced(failure)}`),
+  const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
+  const sections: Record<string, string[]> = {
+    'Examples that no longer run as written': examples.flatMap(({ name, id, failure }) =>
+      failure ? [`- ${name}, on ${pages(id)}\n${fenced(failure)}`] : [],
     ),
-    section(
-      'Sentences that are no longer true: mend them',
-      claims.map((text) => `- ${text}`),
-    ),
-    section(
-      'Pages that show something else now: read them again',
-      changed.map(
+    'Sentences that are no longer true: mend them': listed(claims),
+    'Pages that show something else now: read them again': examples
+      .filter(({ failure }) => !failure)
+      .map(
         ({ name, id, differences }) => `- ${pages(id)}: ${name}\n${fenced(differences.join('\n'))}`,
       ),
+    'Choices of the explorer that give something else now': explorer.map(fenced),
+    'Tables that changed': [...tables].map(
+      ([name, routes]) => `- ${name}: ${routes.join(', ') || 'no page'}`,
     ),
-    section(
-      'Choices of the explorer that give something else now',
-      explorer.map((text) => fenced(text)),
-    ),
-    section(
-      'Tables that changed',
-      [...tables].map(([name, routes]) => `- ${name}: ${routes.join(', ') || 'no page'}`),
-    ),
-    section(
-      'Options, flags and exports that came or went',
-      surface.map((line) => `- ${line}`),
-    ),
-    section(
-      'Without text yet, or text without a thing',
-      undocumented.map((line) => `- ${line}`),
-    ),
-    section(
-      `Lines that name ${from}`,
-      naming.map((line) => `- ${line}`),
+    'Options, flags and exports that came or went': listed(surface),
+    'Without text yet, or text without a thing': listed(undocumented),
+    [`Lines that name ${from}`]: listed(naming),
+  };
+  return [
+    `# ${TOOL.package} ${from} → ${to}`,
+    ...Object.entries(sections).map(
+      ([title, lines]) => `## ${title}\n\n${lines.join('\n') || 'None.'}`,
     ),
   ].join('\n\n');
 }

@@ -1,8 +1,15 @@
 import pMap from 'p-map';
 import { readRecording, writeRecording } from '../../build/pages/example/recording';
+import {
+  readSourceRecording,
+  writeSourceRecording,
+} from '../../build/pages/explorer/sourceRecording';
 import { markChecked } from '../../checks/examples/checkedBefore';
 import { compareRecordings } from '../../checks/examples/compareRecordings';
 import { runExample } from '../../checks/examples/runExample';
+import { compareSource } from '../../checks/explorer/checkSource';
+import { recordSource } from '../../checks/explorer/recordSource';
+import { SOURCES } from '../../explorer/sources';
 import { bumpedExamples } from './setVersion';
 
 /** An example that the other version builds otherwise, or no longer as its example.json says. */
@@ -47,4 +54,20 @@ export async function rerecord(
     { concurrency: 2 },
   );
   return changed.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** The same for every choice of the explorer. */
+export async function rerecordExplorer(root: string): Promise<string[]> {
+  const changed: string[] = [];
+  for (const source of SOURCES) {
+    try {
+      const before = readSourceRecording(root, source.id);
+      const now = await recordSource(root, source);
+      if (before) changed.push(...compareSource(source, before, now));
+      writeSourceRecording(root, source.id, now);
+    } catch (error) {
+      changed.push(`${source.id}: ${(error as Error).message}`);
+    }
+  }
+  return changed;
 }
