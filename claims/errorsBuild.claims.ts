@@ -127,4 +127,48 @@ export default {
     );
     assert.equal((await built('[name].mjs')).exit, 0);
   },
+  async 'error-no-entry-files'({ run, write }) {
+    const built = (config: object) => {
+      write({ 'rslib.config.mjs': `export default ${JSON.stringify(config)};\n` });
+      return run('rslib');
+    };
+    const entry = (glob: string) => ({ bundle: false, source: { entry: { index: [glob] } } });
+    const { exit, text } = await built(entry('./index.ts'));
+    assert.equal(exit, 1);
+    assert.ok(text.includes('No entry files matching ./index.ts'), text);
+    assert.equal((await built(entry('./src/index.ts'))).exit, 0);
+    await run('mv src lib');
+    assert.ok((await built({ bundle: false })).text.includes('No entry files matching src/**'));
+  },
+  // Only CommonJS output has shims for `import.meta`; what minifies a UMD file reads it as a script.
+  async 'error-import-meta-script'({ run, write }) {
+    const built = (format: string, define: object = {}) => {
+      const lib = [{ format, umdName: 'Library', output: { target: 'web' }, source: { define } }];
+      write({
+        'src/index.ts': `${format === 'umd' ? 'export const from' : 'globalThis.from'} = import.meta.url;\n`,
+        'rslib.config.mjs': `export default ${JSON.stringify({ lib })};\n`,
+      });
+      return run('rslib');
+    };
+    const { exit, text } = await built('umd');
+    assert.equal(exit, 1);
+    assert.ok(
+      text.includes("JavaScript parse error: 'import.meta' cannot be used outside of module code"),
+      text,
+    );
+    assert.equal((await built('umd', { 'import.meta.url': 'document.currentScript.src' })).exit, 0);
+    write({
+      'page.mjs': `import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+globalThis.document = { currentScript: { src: 'x.js' } };
+runInThisContext(readFileSync('dist/index.js', 'utf8'));
+console.log(globalThis.Library.from);\n`,
+    });
+    assert.equal((await run('node page.mjs')).text, 'x.js\n');
+    assert.equal((await built('iife')).exit, 0);
+    assert.match(
+      (await run('node page.mjs')).text,
+      /SyntaxError: Cannot use 'import\.meta' outside a module/,
+    );
+  },
 } satisfies Claims;
