@@ -36,6 +36,15 @@ export default {
       assert.doesNotMatch(await code({ minify: true }), /use client/);
     }
   },
+  async 'directive-shim'({ build }) {
+    const files = { 'src/index.ts': "'use client';\nexport const value = 1;\n" };
+    for (const bundle of [true, false]) {
+      const first = async (esm: object) =>
+        (await build({ bundle, shims: { esm } }, files))['dist/index.js']?.split('\n')[0];
+      assert.equal(await first({ __dirname: true }), '"use client";');
+      assert.equal(await first({ require: true }), 'import "node:module";');
+    }
+  },
   async 'public-copy-on-build'({ build }) {
     const files = { 'public/a.txt': 'a' };
     assert.deepEqual(Object.keys(await build({}, files)), ['dist/index.js']);
