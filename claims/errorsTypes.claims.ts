@@ -77,4 +77,24 @@ cp -r src package.json rslib.config.mjs "$folder" && cd "$folder" && rslib`,
     assert.equal((await run('rslib')).exit, 0);
     assert.deepEqual(Object.keys(read()), ['dist/index.d.ts', 'dist/index.js']);
   },
+  // The examples have the package, so a hook of Node.js hides it.
+  async 'error-no-api-extractor'({ run, write }) {
+    write({
+      'tsconfig.json': tsconfig(),
+      'rslib.config.mjs': 'export default { dts: { bundle: true } };\n',
+      'hide.mjs': `import { register } from 'node:module';
+const hook = \`export const resolve = (name, context, next) => {
+  if (name === '@microsoft/api-extractor') throw new Error('hidden');
+  return next(name, context);
+};\`;
+register('data:text/javascript,' + encodeURIComponent(hook));\n`,
+    });
+    const { exit, text } = await run('rslib', { NODE_OPTIONS: '--import ./hide.mjs' });
+    assert.equal(exit, 1);
+    assert.ok(
+      text.includes('@microsoft/api-extractor is required when dts.bundle is set to true'),
+      text,
+    );
+    assert.equal((await run('rslib')).exit, 0);
+  },
 } satisfies Claims;

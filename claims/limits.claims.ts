@@ -104,7 +104,7 @@ export default {
     assert.deepEqual(rest, ['dist/more.css']);
     assert.deepEqual(await styles('cjs'), ['dist/index.css', 'dist/more.css']);
   },
-  async 'server-base'({ build }) {
+  async 'server-base'({ build, read, run, write }) {
     const image = { 'src/cat.png': 'x'.repeat(5000) };
     const files = {
       ...image,
@@ -117,6 +117,13 @@ export default {
     };
     for (const format of ['umd', 'iife']) assert.match(await code(format), /"\/base\/"/);
     assert.doesNotMatch(await code('esm'), /base/);
+    write({
+      'rslib.config.mjs': `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+const plugin = pluginModuleFederation({ name: 'one', exposes: { '.': './src/index.ts' }, dts: false }, {});
+export default { lib: [{ format: 'mf', plugins: [plugin] }], server: { base: '/base' } };\n`,
+    });
+    await run('rslib');
+    assert.match(read()['dist/mf-manifest.json'] ?? '', /"publicPath": "\/base\/"/);
   },
   // A CSS Module in a source map is named with a hash of its whole path.
   async 'source-map-paths'({ run, read, write }) {
