@@ -209,4 +209,41 @@ export default {
     assert.match(await text(''), /ReferenceError: React is not defined/);
     assert.match(await text("import React from 'react';\n"), /^object$/m);
   },
+  async 'error-missing-extension'({ build, dir, run, write }) {
+    write({
+      'src/index.ts': "export { text } from './text';\n",
+      'src/text.ts': "export const text = 'text';\n",
+    });
+    const options = '--ignoreConfig --module esnext --moduleResolution bundler --rootDir src';
+    const { text } = await run(`tsc ${options} --outDir dist src/index.ts; node dist/index.js`);
+    const message = "Cannot find module '/…/dist/text' imported from /…/dist/index.js";
+    assert.ok(text.replaceAll(dir, '/…').includes(message), text);
+    assert.ok(text.includes('ERR_MODULE_NOT_FOUND'), text);
+    const dist = await build({ bundle: false });
+    assert.match(dist['dist/index.js'] ?? '', /"\.\/text\.js"/);
+    assert.equal((await run('node dist/index.js')).exit, 0);
+  },
+  // Node.js reads the text of a CommonJS file for the names that it exports, and does not run it.
+  async 'error-named-export'({ build, run, write }) {
+    const onlyCjs = {
+      'index.js': 'const make = () => ({ value: 1 });\nmodule.exports = make();\n',
+      'index.d.ts': 'export declare const value: number;\n',
+    };
+    const source = (text: string) => ({ 'src/index.ts': text });
+    write({
+      ...packageAt('node_modules/only-cjs', 'only-cjs', onlyCjs, 'commonjs'),
+      'use.mjs': "import { value } from './dist/index.js';\nconsole.log(value);\n",
+    });
+    const named = source("export { value } from 'only-cjs';\n");
+    const external = { output: { externals: ['only-cjs'] } };
+    await build(external, named);
+    const { text } = await run('node use.mjs');
+    const message =
+      "SyntaxError: Named export 'value' not found. The requested module 'only-cjs' is a CommonJS module";
+    assert.ok(text.includes(message), text);
+    await build(external, source("import all from 'only-cjs';\nexport const { value } = all;\n"));
+    assert.equal((await run('node use.mjs')).text, '1\n');
+    await build({}, named);
+    assert.equal((await run('node use.mjs')).text, '1\n');
+  },
 } satisfies Claims;

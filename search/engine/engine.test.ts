@@ -37,6 +37,7 @@ describe('finding', () => {
     ['a section whose heading and title are the query', 'rollup hooks', '/rollup#hooks'],
     ['a word of the site before names that it begins', 'tsconfig', '/tsconfig'],
     ['a heading with the words as they stand', 'foo is not defined', '/errors#foo'],
+    ['neighbors that are neighbors there, too', 'back door', '/yard#a-back-door-for-you'],
   ])('%s', (_, query, first) => {
     const engine = engineOf([
       page('/rollup', 'Rollup', [section('Hooks', 'What becomes of yours.')]),
@@ -54,6 +55,8 @@ describe('finding', () => {
       page('/data', 'Data', [section('Files', 'They may be written in JSON, and in others, too.')]),
       page('/federate', 'Share', [section('What a host and a remote of mf ask of each other')]),
       page('/guide/mf', 'Module Federation', [], 'Two builds that load each other.'),
+      page('/hall', 'Hall', [section('Door at the back', 'The back door, a door at the back.')]),
+      page('/yard', 'Yard', [section('A back door for you', 'It has a lock.')]),
       page('/mode', 'Mode', [], 'It is what NODE_ENV says.'),
     ]);
     expect(ask(engine, query)[0]?.url).toBe(first);
@@ -76,7 +79,7 @@ describe('finding', () => {
     }
   });
 
-  test.each(['tree s', 'tree sh', 'tree shaking q', 'how d'])(
+  test.each(['tree s', 'tree sh', 'tree shaking q', 'how d', 'tree-q', 'tree_qu'])(
     'a word that has just begun does not empty the list: %s',
     (typed) => {
       const engine = engineOf([page('/a', 'Tree shaking'), page('/b', 'How to publish')]);

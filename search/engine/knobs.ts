@@ -10,7 +10,7 @@ export const KNOBS = {
     title: 2,
     slug: 1.5,
     /** The heading's id: English words of the section, in every language. */
-    id: 3,
+    id: 2,
     /** What readers type for it, in other words than its own. */
     keywords: 1,
     text: 1,
@@ -35,27 +35,25 @@ export const KNOBS = {
   known: 0.5,
 
   /** What the rest of its page adds to the share of the query that a section has. */
-  coverageOfPage: 0.35,
+  coverageOfPage: 0.2,
   /** Added for words of the query in the heading or the title above it. */
-  heading: 3,
+  heading: 2,
   /** Added for a query that is one of the section's keywords; for one word that is a part of one. */
   keywords: 4,
   keywordsOfWord: 0.9,
-  /** Factor for a query of several words that is a keyword. */
-  asKeyword: 1.4,
   /** Likeness from which a word is a keyword and not a part of one. */
   wholeKeyword: 0.95,
   /** Factor for a heading that is the query, or whose last part is. */
   exactHeading: 2.5,
-  /** … for a page's title that is the query. */
-  exactTitle: 3,
-  /** … for a heading that has a message of three words or more as it was typed. */
-  message: 2.5,
-  /** Factor for the opening of a page. */
-  opening: 1.3,
+  /** Added for neighbors of the query that are side by side in the headings or keywords of the section. */
+  neighbors: 1.2,
+  /** Factor for a section that has them all there. */
+  asWritten: 2,
+  /** Added for the share of the query that the opening of the page has. */
+  ofOpening: 0.5,
 
   /** What the next three sections of a page add to its best one. */
-  rest: 0.3,
+  rest: 0.7,
   /** Share of the best page's score below which a page is noise. */
   leastScore: 0.12,
   /** Share of a page's best section below which another one has no row. */

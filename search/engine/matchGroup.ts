@@ -89,6 +89,9 @@ function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatc
   // A name with its version: `vue3`.
   const name = /^([a-z]{3,})\d{1,2}$/.exec(whole)?.[1];
   if (found.size === 0 && name) addAny(found, index, [name]);
+  // A name whose last word has begun: `less-l`, `drop_con`.
+  if (found.size === 0 && open && words.length > 1)
+    addAll(found, index, words.slice(0, -1), KNOBS.synonym);
   if (found.size > 0 || whole.length < SHORT || isCode(whole)) return found;
   const near = index.near(whole, open);
   if (near.length > 0) addAny(found, index, near, { worth: KNOBS.synonym });

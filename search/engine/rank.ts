@@ -1,13 +1,15 @@
 import type { PageRecord, RankedPage } from '../types';
 import { type Candidate, collectCandidates } from './candidates';
 import { groupWeights } from './groupWeights';
-import { boost, readWritten } from './headingBoost';
+import { headingBoost } from './headingBoost';
 import { keywordLikeness } from './keywordLikeness';
 import { KNOBS } from './knobs';
 import { countWords, isMostlyUnknown, leastCoverage } from './leastCoverage';
 import type { GroupMatch } from './matchGroup';
+import { neighborsOf, shareOfNeighbors } from './neighbors';
 import type { QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
+import { compact } from './tokenize';
 
 export interface RankInput {
   query: string;
@@ -24,7 +26,8 @@ const coverage = (shares: readonly number[], weights: readonly number[], total: 
 
 /** Makes the function that says by how much a section counts more for its headings and keywords. */
 function factorOf({ query, groups, matches, pages }: RankInput, weights: readonly number[]) {
-  const written = readWritten(query);
+  const letters = compact(query);
+  const neighbors = neighborsOf(query);
   const isWord = countWords(groups) < 2;
   return ({ page, section, id, headingWeight }: Candidate): number => {
     const record = pages[page];
@@ -36,9 +39,11 @@ function factorOf({ query, groups, matches, pages }: RankInput, weights: readonl
       ...phrases.map((phrase) => keywordLikeness(phrase, groups, hits, weights)),
     );
     const isPart = isWord && keyword < KNOBS.wholeKeyword;
-    let factor = boost(record, section, written);
-    if (!isWord && keyword >= KNOBS.wholeKeyword) factor *= KNOBS.asKeyword;
+    let factor = headingBoost(letters, own.heading);
     factor *= 1 + (isPart ? KNOBS.keywordsOfWord : KNOBS.keywords) * keyword;
+    const names = `${record.title} ${own.heading} ${own.keywords ?? ''}`;
+    const share = shareOfNeighbors(neighbors, names);
+    factor *= (1 + KNOBS.neighbors * share) * (share === 1 ? KNOBS.asWritten : 1);
     return groups.length > 1 ? factor * (1 + KNOBS.heading * headingWeight) : factor;
   };
 }
@@ -68,7 +73,10 @@ export function rank(input: RankInput): RankedPage[] {
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     const [best, ...others] = sections.map(({ score }) => score);
     const rest = others.slice(0, 3).reduce((sum, score) => sum + score, 0);
-    ranked.push({ page, score: (best ?? 0) + KNOBS.rest * rest, sections });
+    const opening = sections.find(({ section }) => section === 0);
+    const ofOpening = opening ? coverage(opening.shares, weights, total) : 0;
+    const score = ((best ?? 0) + KNOBS.rest * rest) * (1 + KNOBS.ofOpening * ofOpening);
+    ranked.push({ page, score, sections });
   }
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   const lowest = (ranked[0]?.score ?? 0) * KNOBS.leastScore;
