@@ -133,4 +133,52 @@ runInContext(readFileSync('dist/index.js', 'utf8'), page);\n`,
     const rspack = { optimization: { runtimeChunk: 'single' } };
     assert.equal(await same({ tools: { rspack } }), 'true\n');
   },
+  async 'asset-exceptions'({ build }) {
+    const lib = (folder: string, output: object, bundle = true) => ({
+      bundle,
+      output: { distPath: `dist/${folder}`, ...output },
+    });
+    const off = { emitAssets: false };
+    const dist = await build(
+      {
+        lib: [
+          lib('limit', { dataUriLimit: { svg: 0 } }),
+          lib('bundle', off),
+          lib('bundleless', off, false),
+        ],
+      },
+      {
+        'src/index.ts':
+          "export { default as a } from './a.png';\nexport { default as b } from './b.svg';\n",
+        'src/a.png': 'a',
+        'src/b.svg': '<svg/>',
+      },
+    );
+    const assets = Object.keys(dist).filter((path) => /png|svg/.test(path));
+    assert.deepEqual(assets, [
+      'dist/bundleless/static/image/a.png',
+      'dist/bundleless/static/svg/b.svg',
+      'dist/limit/static/svg/b.svg',
+    ]);
+  },
+  async 'legal-comments-minified'({ build }) {
+    const item = (legalComments: string, minify?: boolean) => ({
+      output: { legalComments, minify, distPath: `dist/${legalComments}-${minify}` },
+    });
+    const values = ['linked', 'inline', 'none'];
+    const dist = await build(
+      { lib: values.flatMap((value) => [item(value), item(value, true)]) },
+      { 'src/index.ts': '/*! kept */\nexport const a = 1;\n' },
+    );
+    const kept = values.map((value) =>
+      [undefined, true].map((minify) =>
+        /kept/.test(dist[`dist/${value}-${minify}/index.js`] ?? ''),
+      ),
+    );
+    assert.deepEqual(kept, [
+      [true, false],
+      [true, true],
+      [true, false],
+    ]);
+  },
 } satisfies Claims;
