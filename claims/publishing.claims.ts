@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Claims } from './harness';
+import { type Claims, OLD_TOOLS } from './harness';
 import { tsconfig } from './tsconfig';
 
 export default {
@@ -84,5 +84,33 @@ export default {
       'first.mjs': "process.setSourceMapsEnabled(true);\nawait import('./dist/index.js');\n",
     });
     assert.match((await run('node first.mjs')).text, /src\/index\.ts:2/);
+  },
+  // What a declaration imports: who notices that it leads nowhere, and who resolves a name of `imports`.
+  async 'declaration-imports'({ run, write }) {
+    const exports = { types: './dist/index.d.ts', default: './dist/index.js' };
+    const pkg = { name: 'lib', version: '1.0.0', type: 'module', types: exports.types, exports };
+    const lib = (path: string) => ({
+      'node_modules/lib/package.json': { ...pkg, imports: { '#unit': './dist/unit.js' } },
+      'node_modules/lib/dist/index.js': '',
+      'node_modules/lib/dist/index.d.ts': `export type { T } from '${path}';\n`,
+      'node_modules/lib/dist/unit.d.ts': 'export type T = 1;\n',
+    });
+    const noticed = async (path: string) => {
+      write(lib(path));
+      const attw = 'attw --pack . --profile esm-only --format ascii';
+      return /Internal resolution error/.test((await run(`cd node_modules/lib && ${attw}`)).text);
+    };
+    assert.equal(await noticed('./gone.js'), true);
+    for (const path of ['@/unit', 'gone']) assert.equal(await noticed(path), false, path);
+    const use = (from: string) => write({ 'src/index.ts': `export type { T } from '${from}';\n` });
+    write({ ...lib('#unit'), 'tsconfig.json': tsconfig({ skipLibCheck: false }) });
+    use('lib');
+    assert.equal((await run('tsc --noEmit')).exit, 0);
+    const old = `${OLD_TOOLS}/tsc --noEmit --moduleResolution node10`;
+    assert.match((await run(old)).text, /Cannot find module '#unit'/);
+    use('lib/dist/unit.js');
+    assert.match((await run('tsc --noEmit')).text, /TS2307/);
+    write({ 'node_modules/lib/package.json': { ...pkg, exports: undefined } });
+    assert.equal((await run('rm node_modules/lib/dist/index.d.ts && tsc --noEmit')).exit, 0);
   },
 } satisfies Claims;
