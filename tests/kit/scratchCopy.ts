@@ -40,7 +40,7 @@ const environment = Object.fromEntries(
 
 /**
  * Copies every file that git knows or would add and that `isWanted`; the installed packages are links to those
- * of this checkout. `install`: the examples' packages are left out, to be installed in the copy.
+ * of this checkout, whose caches stay behind. `install`: the examples' packages are left out, to be installed in the copy.
  */
 export function scratchCopy({
   isWanted = (_file: string): boolean => true,
@@ -54,22 +54,20 @@ export function scratchCopy({
   for (const file of files.filter(isWanted)) {
     cpSync(join(ROOT, file), join(root, file), { recursive: true });
   }
-  const link = (path: string) => symlinkSync(join(ROOT, path), join(root, path), 'junction');
-  if (install) {
-    // A folder of its own, or the package manager would write into that of this checkout.
-    mkdirSync(join(root, 'node_modules'));
-    const names = readdirSync(join(ROOT, 'node_modules'));
-    for (const name of names.filter((name) => name === '.bin' || !name.startsWith('.'))) {
-      link(join('node_modules', name));
+  // A folder of its own for each, or the package manager and caches would be those of this checkout.
+  for (const workspace of install ? ['.'] : ['.', ...WORKSPACES]) {
+    const packages = join(workspace, 'node_modules');
+    mkdirSync(join(root, packages), { recursive: true });
+    for (const name of readdirSync(join(ROOT, packages))) {
+      if (name.startsWith('.') && name !== '.bin') continue;
+      symlinkSync(join(ROOT, packages, name), join(root, packages, name), 'junction');
     }
-  } else for (const workspace of ['.', ...WORKSPACES]) link(join(workspace, 'node_modules'));
+  }
   const commit = (message: string) => {
     git(root, 'add', '-A');
     git(root, '-c', 'user.name=n', '-c', 'user.email=n@localhost', 'commit', '-qm', message);
   };
   git(root, 'init', '-q', '-b', 'main');
-  // The ignore file names folders; here they are links.
-  writeFileSync(join(root, '.git/info/exclude'), 'node_modules\n');
   commit('Copy');
   const scripts: Record<string, string> = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),

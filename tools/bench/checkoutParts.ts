@@ -3,8 +3,6 @@ import { type BuildMeasure, measureBuild } from './measureBuild';
 import { measureDev } from './measureDev';
 import { spread } from './spread';
 
-const root = () => process.cwd();
-
 function buildRow(measures: readonly BuildMeasure[]) {
   return {
     pages: measures[0]?.pages ?? 0,
@@ -27,7 +25,7 @@ function buildRow(measures: readonly BuildMeasure[]) {
 /** Cold builds of this checkout. */
 export async function build({ runs }: Bench): Promise<Report> {
   const measures: BuildMeasure[] = [];
-  for (let run = 0; run < runs; run++) measures.push(await measureBuild(root(), 1));
+  for (let run = 0; run < runs; run++) measures.push(await measureBuild(1));
   return { title: 'Build without any cache', rows: { '1x the pages': buildRow(measures) } };
 }
 
@@ -41,8 +39,8 @@ function reckon16(one: BuildMeasure, four: BuildMeasure): BuildMeasure {
 
 /** One cold build each of all pages once and four times; 16 times, 3,000 pages, is reckoned: 20 minutes of a processor. */
 export async function growth(): Promise<Report> {
-  const one = await measureBuild(root(), 1);
-  const four = await measureBuild(root(), 4);
+  const one = await measureBuild(1);
+  const four = await measureBuild(4);
   const rows = {
     '1x the pages': buildRow([one]),
     '4x the pages': buildRow([four]),
@@ -54,7 +52,7 @@ export async function growth(): Promise<Report> {
 /** The dev server of this checkout. */
 export async function dev({ runs, browser }: Bench): Promise<Report> {
   const measures = [];
-  for (let run = 0; run < runs; run++) measures.push(await measureDev(root(), browser));
+  for (let run = 0; run < runs; run++) measures.push(await measureDev(browser));
   const row = {
     'listens, s': spread(
       measures.map(({ ready }) => ready),

@@ -50,12 +50,12 @@ function firstScriptsOf(site: string): number {
  * Builds a copy of the checkout with its pages `times` times, without any cache, as `pnpm build` does.
  * Rejects with the end of the log when the build fails.
  */
-export async function measureBuild(root: string, times: number): Promise<BuildMeasure> {
-  const copy = copySite(root, times);
-  const { scripts } = JSON.parse(readFileSync(`${copy.folder}/package.json`, 'utf8'));
+export async function measureBuild(times: number): Promise<BuildMeasure> {
+  const copy = copySite(times);
+  const { scripts } = JSON.parse(readFileSync(`${copy.root}/package.json`, 'utf8'));
   const start = performance.now();
   const child = spawn(scripts.build, {
-    cwd: copy.folder,
+    cwd: copy.root,
     shell: true,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,8 +72,8 @@ export async function measureBuild(root: string, times: number): Promise<BuildMe
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   clearInterval(timer);
   const seconds = (performance.now() - start) / 1000;
-  const pages = globSync('doc_build/**/*.html', { cwd: copy.folder, ignore: '**/~demo/**' }).length;
-  const firstScripts = code === 0 ? firstScriptsOf(`${copy.folder}/doc_build`) : 0;
+  const pages = globSync('doc_build/**/*.html', { cwd: copy.root, ignore: '**/~demo/**' }).length;
+  const firstScripts = code === 0 ? firstScriptsOf(`${copy.root}/doc_build`) : 0;
   copy.remove();
   if (code !== 0) throw new Error(`The build of ${times}x the pages failed:\n${log.slice(-3000)}`);
   const cpu = [...used.values()].reduce((sum, one) => sum + one, 0);

@@ -16,12 +16,12 @@ export interface DevMeasure {
 }
 
 /** Starts the dev server on a copy of the checkout with cold caches, opens a page and changes it. */
-export async function measureDev(root: string, browser: Browser): Promise<DevMeasure> {
-  const copy = copySite(root);
+export async function measureDev(browser: Browser): Promise<DevMeasure> {
+  const copy = copySite();
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;
   const child = spawn('node node_modules/@rspress/core/bin/rspress.js dev', {
-    cwd: copy.folder,
+    cwd: copy.root,
     shell: true,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,7 +42,7 @@ export async function measureDev(root: string, browser: Browser): Promise<DevMea
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 });
     const shown = seconds();
     await page.waitForTimeout(3000);
-    const file = path.join(copy.folder, PAGE);
+    const file = path.join(copy.root, PAGE);
     const source = readFileSync(file, 'utf8');
     const changes: number[] = [];
     for (let change = 1; change <= CHANGES; change++) {
