@@ -28,15 +28,14 @@ process.exit();
 
 /** What flags and commands do beyond the option that they stand for. */
 export default {
-  async 'flags-add'({ read, run, write }) {
+  async 'flags-add'({ pass, read, write }) {
     write({
       'rslib.config.mjs':
         "export default { output: { externals: ['one'] }, source: { entry: { index: './src/index.ts' } } };\n",
       'src/index.ts': "export { a } from 'one';\nexport { b } from 'two';\n",
       'src/more.ts': 'export const more = 1;\n',
     });
-    const { exit, text } = await run('rslib --externals two --entry src/more.ts');
-    assert.equal(exit, 0, text);
+    await pass('rslib --externals two --entry src/more.ts');
     assert.deepEqual(Object.keys(read()), ['dist/index.js', 'dist/more.js']);
     assert.match(read()['dist/index.js'] ?? '', /"one"[\s\S]*"two"/);
   },
@@ -47,19 +46,17 @@ export default {
     for (const command of ['build', 'inspect'])
       assert.match((await run(`env -u NODE_ENV rslib ${command}`)).text, /is production/, command);
   },
-  async 'watch-cleans-once'({ run, write }) {
+  async 'watch-cleans-once'({ pass, write }) {
     write({ 'watch.mjs': WATCH, 'dist/old.txt': '' });
-    const { exit, text } = await run('node watch.mjs');
-    assert.equal(exit, 0, text);
+    const text = await pass('node watch.mjs');
     assert.equal(text, 'index.js\nindex.js,other.txt\n');
   },
-  async 'error-rspack-plugin'({ run, write }) {
+  async 'error-rspack-plugin'({ fail, write }) {
     const failed = async (plugin: string) => {
       write({
         'rslib.config.mjs': `import { rspack } from '@rslib/core';\nexport default { plugins: [${plugin}] };\n`,
       });
-      const { exit, text } = await run('rslib');
-      assert.notEqual(exit, 0);
+      const text = await fail('rslib');
       return text;
     };
     const message =

@@ -31,7 +31,7 @@ export default {
     const umd = { format: 'umd', umdName: 'Library', output: { target: 'web' } };
     assert.deepEqual(await names(umd), ['dist/index.js']);
   },
-  async 'env-others'({ run, read, write }) {
+  async 'env-others'({ pass, read, write }) {
     write({
       '.env': 'OTHER=hidden\n',
       'src/index.ts':
@@ -39,8 +39,7 @@ export default {
       'rslib.config.mjs': `const item = (format) => ({ format, umdName: format === 'umd' ? 'Library' : undefined, output: { target: 'web', distPath: 'dist/' + format } });
 export default { lib: ['esm', 'cjs', 'umd'].map(item) };\n`,
     });
-    const { exit, text } = await run('rslib');
-    assert.equal(exit, 0, text);
+    await pass('rslib');
     const dist = read();
     assert.match(
       dist['dist/esm/index.js'] ?? '',

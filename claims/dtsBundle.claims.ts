@@ -12,12 +12,11 @@ const config = (bundle: object | boolean): Files => ({
 
 export default {
   // API Extractor follows `paths` to the source and copies what stands there.
-  async 'dts-bundle-alias'({ read, write, run }) {
+  async 'dts-bundle-alias'({ pass, read, run, write }) {
     const paths = { '~/*': ['./src/*'] };
     const declaration = async (files: Files) => {
       write(files);
-      const { exit, text } = await run('rslib');
-      assert.equal(exit, 0, text);
+      const text = await pass('rslib');
       assert.match(text, /declaration files bundled successfully/);
       return read()['dist/index.d.ts'] ?? '';
     };
@@ -45,7 +44,7 @@ export default {
     assert.match(relative, whole);
   },
   // Types of DefinitelyTyped that are written with `export =`.
-  async 'dts-bundle-export-equals'({ read, write, run }) {
+  async 'dts-bundle-export-equals'({ pass, read, run, write }) {
     const source =
       "import time from 'time';\nexport const format: typeof time = (value) => time(value);\n";
     write({
@@ -83,8 +82,7 @@ export default {
     });
     assert.match((await run('rslib')).text, /Unable to analyze the export "Unit"/);
     write({ 'src/index.ts': source, ...config({ bundledPackages: [] }) });
-    const { exit, text } = await run('rslib');
-    assert.equal(exit, 0, text);
+    await pass('rslib');
     assert.match(read()['dist/index.d.ts'] ?? '', /import time from 'time'/);
   },
   // The list holds names of installed packages, which for DefinitelyTyped are not those of the imports.
@@ -113,7 +111,7 @@ export default {
     assert.doesNotMatch(listed, /from '/);
   },
   // tsup leaves every package an import, as an empty list does (`dts-bundle-export-equals`); see also `dts-bundle-copies`.
-  async 'tsup-types'({ run, read, write }) {
+  async 'tsup-types'({ pass, read, write }) {
     write({
       'package.json': { name: 'claim', type: 'module', devDependencies: { internal: '1.0.0' } },
       'tsconfig.json': tsconfig(),
@@ -125,8 +123,7 @@ export default {
       'src/index.ts':
         "import type { Internal } from 'internal';\nexport const field = (one: Internal): string => one.internalField;\n",
     });
-    const { exit, text } = await run(`${OLD_TOOLS}/tsup`);
-    assert.equal(exit, 0, text);
+    await pass(`${OLD_TOOLS}/tsup`);
     assert.match(read()['dist/tsup/index.d.ts'] ?? '', /from 'internal'/);
   },
   // `@rslib/core/types` declares `*.svg` for you; a file that a declaration names stays in your `src`.

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
@@ -23,6 +24,9 @@ export interface Project {
   build(config?: object, files?: Files): Promise<Record<string, string>>;
   /** Runs a shell command with the tools of the examples on the PATH; what the type checker says stands on one line. */
   run(cmd: string, env?: Record<string, string>): Promise<Run>;
+  /** The same for a command that has to end well, or with an error: what it printed. */
+  pass(cmd: string, env?: Record<string, string>): Promise<string>;
+  fail(cmd: string, env?: Record<string, string>): Promise<string>;
   /** Files of a folder of the project, by their path in the project. */
   read(folder?: string): Record<string, string>;
   /** Makes an example of the same workspace the project; its recording stays behind. */
@@ -97,6 +101,16 @@ function openProject(workspaceDir: string, dir: string, env: NodeJS.ProcessEnv):
     async run(cmd, extra = {}) {
       const { exit, text } = await runShell(cmd, dir, { ...env, ...extra });
       return { exit, text: joinTypeChecker(text) };
+    },
+    async pass(cmd, extra) {
+      const { exit, text } = await project.run(cmd, extra);
+      assert.equal(exit, 0, text);
+      return text;
+    },
+    async fail(cmd, extra) {
+      const { exit, text } = await project.run(cmd, extra);
+      assert.notEqual(exit, 0, text);
+      return text;
     },
   };
   project.write({

@@ -4,15 +4,14 @@ import { tsconfig } from './tsconfig';
 
 export default {
   // "production" is only what the tool sets where nothing is set.
-  async 'umd-node-env'({ run, read, write }) {
+  async 'umd-node-env'({ pass, read, write }) {
     write({
       'src/index.ts': 'export const environment = process.env.NODE_ENV;\n',
       'rslib.config.mjs':
         "export default { format: 'umd', umdName: 'Library', output: { target: 'web' }, performance: { buildCache: false } };\n",
     });
     const code = async (NODE_ENV: string) => {
-      const { exit, text } = await run('rslib', { NODE_ENV });
-      assert.equal(exit, 0, text);
+      await pass('rslib', { NODE_ENV });
       return read()['dist/index.js'] ?? '';
     };
     assert.match(await code(''), /environment = "production"/);
@@ -126,7 +125,7 @@ export default { lib: [{ format: 'mf', plugins: [plugin] }], server: { base: '/b
     assert.match(read()['dist/mf-manifest.json'] ?? '', /"publicPath": "\/base\/"/);
   },
   // A CSS Module in a source map is named with a hash of its whole path.
-  async 'source-map-paths'({ run, read, write }) {
+  async 'source-map-paths'({ pass, read, write }) {
     const folders = ['one', 'two/deep'];
     for (const folder of folders)
       write({
@@ -138,8 +137,7 @@ export default { lib: [{ format: 'mf', plugins: [plugin] }], server: { base: '/b
       });
     const [one = {}, two = {}] = await Promise.all(
       folders.map(async (folder) => {
-        const { exit, text } = await run(`cd ${folder} && rslib`);
-        assert.equal(exit, 0, text);
+        await pass(`cd ${folder} && rslib`);
         const dist = `${folder}/dist/`;
         return Object.fromEntries(
           Object.entries(read(dist)).map(([path, text]) => [path.split('dist/')[1], text]),
@@ -151,13 +149,10 @@ export default { lib: [{ format: 'mf', plugins: [plugin] }], server: { base: '/b
     assert.match(one['index.js.map'] ?? '', /a\.module\.css\?\w+/);
     assert.notEqual(one['index.js.map'], two['index.js.map']);
   },
-  async 'tsup-cjs-interop'({ run, write }) {
+  async 'tsup-cjs-interop'({ pass, run, write }) {
     write({ 'src/index.ts': 'export default () => 1;\n' });
     const required = async (flags: string) => {
-      const { exit, text } = await run(
-        `${OLD_TOOLS}/tsup src/index.ts --format cjs --cjsInterop ${flags}`,
-      );
-      assert.equal(exit, 0, text);
+      await pass(`${OLD_TOOLS}/tsup src/index.ts --format cjs --cjsInterop ${flags}`);
       return (await run('node -p "typeof require(\'./dist/index.cjs\')"')).text.trim();
     };
     assert.equal(await required(''), 'object');

@@ -12,13 +12,12 @@ const WRONG = {
 };
 
 export default {
-  async 'plugin-publint'({ run, write }) {
+  async 'plugin-publint'({ fail, write }) {
     write({
       'package.json': WRONG,
       'rslib.config.ts': config('rsbuild-plugin-publint', 'pluginPublint'),
     });
-    const { exit, text } = await run('rslib');
-    assert.notEqual(exit, 0, text);
+    const text = await fail('rslib');
     assert.match(text, /should be the first in the object/);
   },
   async 'plugin-styles'({ run, read, write }) {
@@ -38,13 +37,12 @@ export default {
     assert.equal((await run('rslib')).exit, 0);
     assert.equal(read()['dist/index.css']?.match(/\.a \.b \{/g)?.length, 3);
   },
-  async 'plugin-attw'({ run, write }) {
+  async 'plugin-attw'({ fail, write }) {
     write({
       'package.json': WRONG,
       'rslib.config.ts': config('rsbuild-plugin-arethetypeswrong', 'pluginAreTheTypesWrong'),
     });
-    const { exit, text } = await run('rslib');
-    assert.notEqual(exit, 0, text);
+    const text = await fail('rslib');
     assert.match(text, /TypeError|Cannot read|is not a function/);
   },
   // The port is the first free one from 3000 on, and the manifest stands below `dev.assetPrefix`.

@@ -90,7 +90,7 @@ export default {
     assert.deepEqual(await names(off), ['dist/index.js']);
   },
   // The key `root` is read too late for them: `--root` is not.
-  async 'env-root'({ run, read, write }) {
+  async 'env-root'({ pass, read, write }) {
     write({
       '.env': 'PUBLIC_PLACE=outside\n',
       'pkg/.env': 'PUBLIC_PLACE=inside\n',
@@ -100,8 +100,7 @@ export default {
       'pkg/rslib.config.mjs': 'export default {};\n',
     });
     const place = async (cmd: string) => {
-      const { exit, text } = await run(`rm -rf pkg/dist; ${cmd}`);
-      assert.equal(exit, 0, text);
+      await pass(`rm -rf pkg/dist; ${cmd}`);
       return read('pkg/dist')['pkg/dist/index.js'] ?? '';
     };
     assert.match(await place('rslib'), /outside/);
@@ -134,7 +133,7 @@ export default {
     assert.match(inspect.text, /No mf format found/);
   },
   // What is written by hand into the output folder is gone after the next build; what is copied is not.
-  async 'auto-extension-off-copy'({ build, run }) {
+  async 'auto-extension-off-copy'({ build, pass, run }) {
     const output = { distPath: './dist/cjs' };
     const item = { format: 'cjs', autoExtension: false, output };
     await build(item, { 'dist/cjs/package.json': { type: 'commonjs' } });
@@ -142,8 +141,7 @@ export default {
     const copy = [{ from: './cjs.json', to: 'package.json' }];
     const files = { 'cjs.json': { type: 'commonjs' } };
     await build({ ...item, output: { ...output, copy } }, files);
-    const { exit, text } = await run('node dist/cjs/index.js');
-    assert.equal(exit, 0, text);
+    await pass('node dist/cjs/index.js');
   },
   // A package in CommonJS brings the runtime into an ESM bundle.
   async 'esm-runtime'({ build }) {
@@ -161,14 +159,13 @@ export default {
     assert.match(bundled['dist/index.js'] ?? '', runtime);
   },
   // A remote is a container and the files that it loads.
-  async 'mf-files'({ run, read, write }) {
+  async 'mf-files'({ pass, read, write }) {
     write({
       'rslib.config.mjs': `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 const options = { name: 'remote', exposes: { '.': './src/index.ts' }, dts: false };
 export default { format: 'mf', plugins: [pluginModuleFederation(options, {})] };\n`,
     });
-    const { exit, text } = await run('rslib');
-    assert.equal(exit, 0, text);
+    await pass('rslib');
     assert.ok(Object.keys(read()).filter((path) => path.endsWith('.js')).length > 1);
   },
   async 'dts-older-typescript'({ dir, run, write }) {

@@ -37,10 +37,9 @@ export default {
     await assert.rejects(code({ aliasStrategy: 'prefer-alias' }));
   },
   // A change of the configuration file is noticed; flags and the object of a script are not.
-  async 'build-cache-flags'({ dir, read, run, write }) {
+  async 'build-cache-flags'({ dir, pass, read, write }) {
     const built = async (cmd = 'rslib') => {
-      const { exit, text } = await run(cmd);
-      assert.equal(exit, 0, text);
+      await pass(cmd);
       return read()['dist/index.js'] ?? '';
     };
     const forget = () => rmSync(join(dir, 'node_modules/.cache'), { recursive: true });
@@ -93,11 +92,10 @@ await (await rslib.build()).close();\n`,
     assert.deepEqual(native.dependencies, [join(dir, 'shared.mjs')]);
     assert.deepEqual((await read('rslib.config.ts', 'jiti')).dependencies, []);
   },
-  async 'package-json-missing'({ dir, run, read, write }) {
+  async 'package-json-missing'({ dir, pass, read, run, write }) {
     rmSync(join(dir, 'package.json'));
     for (const format of ['esm', 'cjs']) {
-      const { exit, text } = await run(`rslib --format ${format}`);
-      assert.equal(exit, 0, text);
+      const text = await pass(`rslib --format ${format}`);
       assert.match(text, /package\.json` file does not exist/);
       assert.deepEqual(Object.keys(read()), ['dist/index.js']);
     }

@@ -61,15 +61,14 @@ process.exit();
 `;
 
 export default {
-  async 'watch-one-package'({ copyExample, run, write }) {
+  async 'watch-one-package'({ copyExample, pass, run, write }) {
     copyExample('monorepo-references');
     await run('mkdir -p node_modules && ln -s ../packages node_modules/@acme');
     write({ 'watch.mjs': WATCH });
-    const { exit, text } = await run('node watch.mjs');
-    assert.equal(exit, 0, text);
+    const text = await pass('node watch.mjs');
     assert.equal(text, 'referenced: false\nown: true\n');
   },
-  async 'watch-files-type'({ run, write }) {
+  async 'watch-files-type'({ pass, write }) {
     write({
       'watch.mjs': WATCH_FILES,
       'plain.txt': '1',
@@ -77,8 +76,7 @@ export default {
       'rslib.config.mjs':
         "export default { dev: { watchFiles: [{ paths: ['./plain.txt'] }, { type: 'reload-server', paths: ['./reload.txt'] }] } };\n",
     });
-    const { exit, text } = await run('node watch.mjs');
-    assert.equal(exit, 0, text);
+    const text = await pass('node watch.mjs');
     assert.equal(text, 'plain: false\nreload: true\n');
   },
 } satisfies Claims;
