@@ -6,10 +6,6 @@ import { site as zh } from '../../i18n/zh/site';
 import { FEEDS, LANGUAGE_LABELS } from '../../site';
 import { expect, test } from '../kit/test';
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
-);
-
 for (const { language, filename } of FEEDS) {
   const prefix = language === 'en' ? '' : '/zh';
   const posts = listPosts(process.cwd(), language);

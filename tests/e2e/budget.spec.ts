@@ -17,7 +17,6 @@ const longest = globSync('**/*.html', { cwd: 'doc_build', ignore: ['**/404.html'
   .sort((a, b) => b.size - a.size)[0]?.file;
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   await holdApp(page);
 });
 

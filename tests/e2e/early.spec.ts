@@ -6,11 +6,6 @@ const GUIDE = '/guide/start/quick-start';
 const GUIDE_ZH = `/zh${GUIDE}`;
 const root = (page: Page) => page.locator('html');
 
-// A first visit is sent to the reader's language (specification 4.25); these tests are no first visit.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
-);
-
 test('where data is saved, no app script runs before a reader touches the page', async ({
   page,
   errors,

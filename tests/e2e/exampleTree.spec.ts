@@ -19,11 +19,6 @@ async function openTree(page: Page) {
   return files.all();
 }
 
-// A first visit is sent to the reader's language (specification 4.25); these tests are no first visit.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
-);
-
 // What a tree does is the same in both languages: they take turns.
 const [[enPath, enTexts], [zhPath, zhTexts]] = [
   ['/guide/solution/react', en],

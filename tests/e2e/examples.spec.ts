@@ -3,11 +3,6 @@ import { en } from '../../i18n/en';
 import { zh } from '../../i18n/zh';
 import { expect, test } from '../kit/test';
 
-// A first visit is sent to the reader's language (specification 4.25); these tests are no first visit.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
-);
-
 const side = (prefix: '' | '/zh', texts: Record<keyof typeof en, string>) => {
   const output = texts['example.output'].replace('{tool}', 'Rslib 1.0.1');
   const tabs = texts['example.tabs'].replace('{group}', output);

@@ -12,10 +12,6 @@ import { expect, test } from '../kit/test';
 /** Largest file of a source, brotli on the wire. */
 const MAX_BROTLI = 30_000;
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
-);
-
 // What is shown is the same in both languages: they take turns.
 const [EN, ZH] = EXPLORER_PAGES;
 

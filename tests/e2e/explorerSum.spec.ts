@@ -15,10 +15,6 @@ function recorded(options: Choice, key: 'size' | 'gzip'): number {
   return hashes.reduce((sum, hash) => sum + recording.texts[hash][key], 0);
 }
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
-);
-
 // What is shown is the same in both languages: they take turns.
 const [EN, ZH] = EXPLORER_PAGES;
 

@@ -183,7 +183,6 @@ test.describe('touch', () => {
     test(`sibling tools touched at once on a slow line are open when the app is ready (${reader.language})`, async ({
       page,
     }) => {
-      await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
       await slowDown(page);
       await page.goto(reader.prefix + GUIDE, { waitUntil: 'commit' });
       const name = toolsTitle(reader);

@@ -40,11 +40,6 @@ function emitted(options: Choice): Record<string, string> {
   );
 }
 
-test.beforeEach(({ page }) =>
-  // The first-visit redirect would move the Chinese page to English.
-  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
-);
-
 /** Opens the page and has the app take it over, as the first touch of a reader does. */
 async function open(page: Page, path: string) {
   await page.goto(path);

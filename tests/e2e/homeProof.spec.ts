@@ -7,11 +7,6 @@ const SIDES = [
   { path: '/zh/', text: zh },
 ];
 
-test.beforeEach(({ page }) =>
-  // The first-visit redirect would move the Chinese page to English.
-  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
-);
-
 /** The section with the source and what the tool made of it. */
 const proofOf = (page: Page, text: (typeof SIDES)[number]['text']) =>
   page.locator('section', {

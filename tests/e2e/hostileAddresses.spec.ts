@@ -69,7 +69,6 @@ test('a page that a host serves at an address with doubled slashes is that page'
   page,
 }) => {
   const host = await serveWithOneNotFoundPage('doc_build');
-  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   const html = readFileSync('doc_build/guide/start/quick-start.html', 'utf8');
   await page.route('**//guide//start/quick-start', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),

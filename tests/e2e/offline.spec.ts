@@ -10,10 +10,6 @@ import { startApp } from '../kit/startApp';
 import { expect, test } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
-);
-
 for (const [prefix, button, query] of [
   ['', 'Search docs', 'dts'],
   ['/zh', '搜索文档', '类型声明'],

@@ -3,10 +3,6 @@ import { appIsReady, startApp } from '../kit/startApp';
 import { expect, type Page, test } from '../kit/test';
 import { DIALOG } from './search/held';
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
-);
-
 /** Loads of whole documents so far. */
 function countLoads(page: Page): () => number {
   let loads = 0;

@@ -11,11 +11,6 @@ const SIDES = [
   { language: 'zh', path: '/zh/guide/start/', text: zh },
 ] as const satisfies { language: Language; path: string; text: Record<keyof typeof en, string> }[];
 
-test.beforeEach(({ page }) =>
-  // The first-visit redirect would move the Chinese pages to English.
-  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
-);
-
 const menu = (page: Page, name: string) => ({
   button: page.getByRole('button', { name, exact: true }),
   list: page.getByRole('list', { name, exact: true }),

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { appIsReady } from './startApp';
 
-/** Opens a page and waits until its scripts listen; the first-visit redirect stays away. Gives the host's answer. */
+/** Opens a page and waits until its scripts listen. Gives the host's answer. */
 export async function openPage(page: Page, route: string) {
-  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   const response = await page.goto(route);
   await page.mouse.move(2, 100);
   await appIsReady(page, 15_000);

@@ -96,8 +96,6 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   open: async ({ page }, use) => {
-    // A first visit is sent to the reader's language (specification 4.25).
-    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
     await use(async (address) => {
       await page.goto(address);
       await startApp(page);

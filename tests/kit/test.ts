@@ -14,10 +14,20 @@ export async function moveFromPointer(page: Page) {
   await session.detach();
 }
 
-/** The `test` of every spec: its page has no pointer on it until the test moves one there. */
-export const test = base.extend({
-  page: async ({ page }, use) => {
+/**
+ * The `test` of every spec: its page has no pointer on it until the test moves one there, and belongs to a reader who
+ * has been here: a first visit is sent to the reader's language (specification 4.25).
+ */
+export const test = base.extend<{ isFirstVisit: boolean }>({
+  isFirstVisit: [false, { option: true }],
+  page: async ({ page, isFirstVisit }, use) => {
     await moveFromPointer(page);
+    const noteVisit = () => {
+      try {
+        localStorage.setItem('rspress-visited', '1');
+      } catch {}
+    };
+    if (!isFirstVisit) await page.addInitScript(noteVisit);
     await use(page);
   },
 });

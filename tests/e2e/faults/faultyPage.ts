@@ -14,37 +14,23 @@ const SLOW_LINE = {
 export const LATE_PICTURE = /late-picture\.png$/;
 export const SCRIPTS = /\.js$/;
 
-export const test = base.extend<{ host: FaultServer; visited: undefined }, { server: FaultServer }>(
-  {
-    server: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
-      async ({}, use) => {
-        const server = await startFaultServer();
-        await use(server);
-        await server.close();
-      },
-      { scope: 'worker' },
-    ],
-    /** The host of this test, without faults until `setFaults`. */
-    host: async ({ server }, use) => {
-      server.setFaults();
+export const test = base.extend<{ host: FaultServer }, { server: FaultServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+    async ({}, use) => {
+      const server = await startFaultServer();
       await use(server);
-      server.setFaults();
+      await server.close();
     },
-    visited: [
-      async ({ page }, use) => {
-        // A first visit is sent to the reader's language (specification 4.25); these are no first visits.
-        await page.addInitScript(() => {
-          try {
-            localStorage.setItem('rspress-visited', '1');
-          } catch {}
-        });
-        await use(undefined);
-      },
-      { auto: true },
-    ],
+    { scope: 'worker' },
+  ],
+  /** The host of this test, without faults until `setFaults`. */
+  host: async ({ server }, use) => {
+    server.setFaults();
+    await use(server);
+    server.setFaults();
   },
-);
+});
 
 /** The same on a slow processor and line: for what happens while the app loads. */
 export const slowTest = test.extend<{ slow: undefined }>({

@@ -11,10 +11,7 @@ test.beforeAll(async () => {
   host = await startFaultServer();
 });
 test.afterAll(() => host.close());
-test.beforeEach(async ({ page }) => {
-  host.setFaults();
-  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
-});
+test.beforeEach(() => host.setFaults());
 
 const GUIDE = '/guide/start/quick-start';
 /** Paths of pages: those of files have an extension. */

@@ -40,7 +40,6 @@ async function expectLooks(page: Page, name: string, clip: Box, side: number, to
 
 async function open(page: Page, address: string, width: number, height: number) {
   await page.setViewportSize({ width, height });
-  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   await page.goto(address);
   await startApp(page);
 }

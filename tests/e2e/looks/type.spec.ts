@@ -102,7 +102,6 @@ testBoth('a title stands as far below the bar on every kind of page', async ({ p
 });
 
 testBoth('the first files of source and output begin on one line', async ({ page, reader }) => {
-  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${reader.prefix}/`);

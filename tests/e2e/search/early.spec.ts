@@ -221,7 +221,6 @@ testBoth(
 testEnglish(
   'the box goes when the dialog cannot be loaded, and the reader is told',
   async ({ page, reader }) => {
-    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
     await page.route(DIALOG, (route) => route.abort());
     await page.goto(reader.prefix + START);
     const { button, dialog } = searchOf(page, reader);

@@ -17,7 +17,5 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
     // The page that asked may be gone by then.
     await route.continue().catch(() => {});
   });
-  // A first visit is sent to the reader's language (specification 4.25).
-  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   return release;
 }

@@ -21,7 +21,6 @@ testEnglish(
 
 testBoth('4.3 the text is in the HTML, before any script', async ({ page, reader }) => {
   await page.route('**/*.js', (route) => route.abort());
-  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   await page.goto(reader.prefix + guide);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#next-steps')).toBeAttached();

@@ -34,7 +34,6 @@ for (const [from, to] of [
   ],
 ] as const) {
   test(`2.1.21 ${from} leads to ${to}`, async ({ page, baseURL }) => {
-    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
     await page.goto(from);
     await expect(page).toHaveURL(`${baseURL}${to}`);
     await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toHaveCount(0);
@@ -45,7 +44,6 @@ testEnglish(
   '2.4.1 an unknown address does not need the app: where data is saved, it waits for a touch',
   async ({ page, reader }) => {
     await holdApp(page);
-    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());

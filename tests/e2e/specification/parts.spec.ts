@@ -97,7 +97,6 @@ testEnglish(
   '2.3.9 all flags at once hold before the app starts, and nothing moves',
   async ({ page, reader }) => {
     await page.addInitScript(() => {
-      localStorage.setItem('rspress-visited', '1');
       const shifts: number[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {

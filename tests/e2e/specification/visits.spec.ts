@@ -2,6 +2,8 @@ import { fixtureUrl } from '../../fixtures/fixtures';
 import { startApp } from '../../kit/startApp';
 import { expect, test } from '../../kit/test';
 
+test.use({ isFirstVisit: true });
+
 const KEY = 'rspress-visited';
 const guide = '/guide/start/quick-start';
 
