@@ -84,19 +84,7 @@ testEnglish(
   },
 );
 
-testBoth(
-  'the filter of an overview finds a card by a word of its text',
-  async ({ page, open, reader }) => {
-    await open(`${reader.prefix}/config/`);
-    const word = reader.language === 'en' ? 'minification' : '压缩';
-    await page.getByRole('searchbox', { name: reader.words.filter }).fill(word);
-    const card = page.locator('.site-card', { hasText: word });
-    await expect(card.getByRole('link')).toHaveText(['output']);
-    await expect(page.locator('.site-card')).toHaveCount(await card.count());
-  },
-);
-
-testBoth(
+testChinese(
   'what is typed into the filter of an overview is there again after Back and a reload, not by a new link',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/config/`);
@@ -211,23 +199,5 @@ testBoth(
     expect(address.pathname).toMatch(/\/issues\/new$/);
     expect(address.searchParams.get('body')).toContain(`${reader.prefix}/guide/basic/cli`);
     expect(address.searchParams.get('body')).toContain(`> ${title}`);
-  },
-);
-
-testBoth(
-  'an unknown address offers the nearest pages and three good starts',
-  async ({ page, open, reader }) => {
-    await open(`${reader.prefix}/config/lib/formt`);
-    const near = page.getByRole('navigation', { name: reader.t['layout.notFound.near'] });
-    await expect(near.getByRole('link').first()).toHaveAttribute(
-      'href',
-      `${reader.prefix}/config/lib/format`,
-    );
-    const starts = page.getByRole('navigation', { name: reader.t['layout.notFound.start'] });
-    await expect(starts.getByRole('link')).toHaveCount(3);
-    for (const link of await starts.getByRole('link').all()) {
-      const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-      expect(answer.status()).toBe(200);
-    }
   },
 );

@@ -1,4 +1,5 @@
 import { expect, testBoth, testChinese, testEnglish } from '../kit/reader';
+import { hold } from './search/held';
 
 testBoth(
   'tables are as wide as the article and named by their columns; only those that scroll take Tab',
@@ -130,28 +131,24 @@ testBoth(
   },
 );
 
-testBoth('“Copy Markdown” keeps the focus while the text comes', async ({ page, open, reader }) => {
-  const address = `${reader.prefix}/guide/start/quick-start`;
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(address);
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/*.md', async (route) => {
-    await sent;
-    await route.continue();
-  });
-  const button = page.locator('.rp-llms-copy-button');
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expect(button).toBeFocused();
-  send();
-  await expect(page.getByRole('status').getByText(reader.t['controls.copied'])).toBeAttached();
-  await expect(button).toBeFocused();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# /m);
-});
+testChinese(
+  '“Copy Markdown” keeps the focus while the text comes',
+  async ({ page, open, reader }) => {
+    const address = `${reader.prefix}/guide/start/quick-start`;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(address);
+    const send = await hold(page, '**/*.md');
+    const button = page.locator('.rp-llms-copy-button');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toBeFocused();
+    send();
+    await expect(page.getByRole('status').getByText(reader.t['controls.copied'])).toBeAttached();
+    await expect(button).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# /m);
+  },
+);
 
 testEnglish('“Copy Markdown” copies no page of an error', async ({ page, open }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -89,19 +89,3 @@ test('a stored theme never flashes: the root element keeps its class while the a
   const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
   expect(seen).not.toContain(false);
 });
-
-for (const [path, heading] of [
-  ['/no-such-page', 'PAGE NOT FOUND'],
-  ['/zh/no-such-page', '页面未找到'],
-] as const) {
-  test(`${path}: the 404 page starts without an error in its language`, async ({
-    page,
-    errors,
-  }) => {
-    await page.goto(path);
-    await page.mouse.move(200, 300);
-    await expect(root(page)).toHaveAttribute('data-app', 'ready');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect(errors.filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
-  });
-}

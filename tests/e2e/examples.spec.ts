@@ -12,23 +12,6 @@ const side = (prefix: '' | '/zh', texts: Record<keyof typeof en, string>) => {
 const EN = side('', en);
 const ZH = side('/zh', zh);
 
-test('tabs show one emitted file at a time, by pointer and by key', async ({ page }) => {
-  const { path, tabs } = EN;
-  await page.goto(path);
-  const list = page.getByRole('radiogroup', { name: tabs }).first();
-  const [first, second] = await list.getByRole('radio').all();
-  if (!first || !second) throw new Error('the first example has one file only');
-  const panels = page.locator('figure [data-kind="output"]').first().locator('[data-panel]');
-  await list.locator('label').nth(1).click();
-  await expect(second).toBeChecked();
-  await expect(panels.nth(1)).toBeVisible();
-  await expect(panels.nth(0)).toBeHidden();
-  await second.press('ArrowLeft');
-  await expect(first).toBeFocused();
-  await expect(panels.nth(0)).toBeVisible();
-  await expect(panels.nth(1)).toBeHidden();
-});
-
 test('a single file stands without tabs; a command that fails says with which code', async ({
   page,
 }) => {
@@ -99,8 +82,10 @@ test('lines of the output that the page talks about are marked, also in forced c
   await expect(page.getByRole('radio', { name: 'cjs', exact: true }).first()).toBeChecked();
 });
 
-test('source and output stand side by side where no line of theirs is cut', async ({ page }) => {
-  const { path } = EN;
+test('source and output stand side by side where no line of theirs is cut; tabs show one emitted file at a time, by pointer and by key', async ({
+  page,
+}) => {
+  const { path, tabs } = EN;
   await page.setViewportSize({ width: 1680, height: 1000 });
   await page.goto(path);
   const example = page.locator('figure[data-fit]').first();
@@ -128,6 +113,18 @@ test('source and output stand side by side where no line of theirs is cut', asyn
   const [above, below] = await boxes();
   expect(below?.x).toBe(above?.x);
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  const list = page.getByRole('radiogroup', { name: tabs }).first();
+  const [first, second] = await list.getByRole('radio').all();
+  if (!first || !second) throw new Error('the first example has one file only');
+  const panels = page.locator('figure [data-kind="output"]').first().locator('[data-panel]');
+  await list.locator('label').nth(1).click();
+  await expect(second).toBeChecked();
+  await expect(panels.nth(1)).toBeVisible();
+  await expect(panels.nth(0)).toBeHidden();
+  await second.press('ArrowLeft');
+  await expect(first).toBeFocused();
+  await expect(panels.nth(0)).toBeVisible();
+  await expect(panels.nth(1)).toBeHidden();
 });
 
 test('the Markdown of the page holds the emitted code', async ({ request }) => {

@@ -3,7 +3,7 @@ import { expect, READERS, test } from '../kit/reader';
 import { holdApp } from '../kit/startApp';
 
 for (const { language, prefix, words } of READERS) {
-  test(`the command that installs the tool is copied from the home page, also before the app is there (${language})`, async ({
+  test(`the command that installs the tool is copied from the home page, also before the app is there; what stands above the name is one line on a phone (${language})`, async ({
     page,
     open,
     context,
@@ -23,5 +23,7 @@ for (const { language, prefix, words } of READERS) {
     await expect.poll(copied).toBe(INSTALL);
     const code = await page.getByText(INSTALL).boundingBox();
     expect(code?.height, 'of one line').toBeLessThan(32);
+    const badge = await page.locator('.home-badge').boundingBox();
+    expect(badge?.height, 'of one line').toBeLessThanOrEqual(36);
   });
 }

@@ -9,6 +9,7 @@ import {
   testChinese,
   testEnglish,
 } from '../kit/reader';
+import { hold } from './search/held';
 import { FOUND, searchOf } from './search/searchDialog';
 
 // Scripts of pages come late, never, or are gone. The reader gets the page that was asked for last, and no other.
@@ -25,14 +26,7 @@ const at = (page: Page, { prefix }: Reader, path: string) =>
 /** Holds back the script of a page, and gives a function that lets it go. */
 async function holdScript(page: Page, { prefix }: Reader, path: string) {
   const script = `**${pageScript(prefix + path)}`;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(script, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, script);
   return async () => {
     const answers = page.waitForResponse(script);
     release();

@@ -2,19 +2,13 @@ import { expect, test } from '../kit/test';
 
 test.use({ javaScriptEnabled: false });
 
-for (const [prefix, name] of [
-  ['', 'English'],
-  ['/zh', 'Chinese'],
-] as const) {
-  test(`${name}: a guide page is readable and its links work`, async ({ page }) => {
-    await page.goto(`${prefix}/guide/start/`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const link = page.locator('.rp-doc-layout__sidebar a[href$="/quick-start"]');
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/guide/start/quick-start$`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+test('a guide page is readable and its links work', async ({ page }) => {
+  await page.goto('/zh/guide/start/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('.rp-doc-layout__sidebar a[href$="/quick-start"]').click();
+  await expect(page).toHaveURL(/\/zh\/guide\/start\/quick-start$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 test('dark mode follows the system, code included', async ({ page }) => {
   const colors = () =>

@@ -31,20 +31,6 @@ for (const { language, prefix, other, skip, copied } of SIDES) {
       await expect(copy).toBeFocused();
     });
 
-    for (const path of [KINDS.article, KINDS.overview]) {
-      test(`headings of ${path} are named by their text, not by the link in each`, async ({
-        page,
-      }) => {
-        await openPage(page, prefix + path);
-        const main = page.getByRole('main');
-        const spoken = (await main.ariaSnapshot()).matchAll(/heading "(.+?)" \[level/g);
-        const texts = await main
-          .locator('h1, h2, h3')
-          .evaluateAll((all) => all.map((heading) => heading.textContent?.replace('#', '').trim()));
-        expect(Array.from(spoken, ([, name]) => name)).toEqual(texts);
-      });
-    }
-
     test('the language menu opens by key, closes by Escape and keeps the heading', async ({
       page,
     }) => {
@@ -70,6 +56,18 @@ for (const { language, prefix, other, skip, copied } of SIDES) {
 
 // What follows is the same in both languages: they take turns.
 const [EN, ZH] = SIDES;
+
+for (const path of [EN.prefix + KINDS.article, ZH.prefix + KINDS.overview]) {
+  test(`headings of ${path} are named by their text, not by the link in each`, async ({ page }) => {
+    await openPage(page, path);
+    const main = page.getByRole('main');
+    const spoken = (await main.ariaSnapshot()).matchAll(/heading "(.+?)" \[level/g);
+    const texts = await main
+      .locator('h1, h2, h3')
+      .evaluateAll((all) => all.map((heading) => heading.textContent?.replace('#', '').trim()));
+    expect(Array.from(spoken, ([, name]) => name)).toEqual(texts);
+  });
+}
 
 test('Space on the theme switch changes theme and state; an entry of the outline leads to its heading and is marked', async ({
   page,
@@ -107,7 +105,9 @@ test('a sidebar group closes and opens; what it hides is out of reach', async ({
   await expect(items.first()).toBeVisible({ visible: wasOpen });
 });
 
-test('arrows choose a tab; the choice is kept', async ({ page }) => {
+test("4.22 arrows choose a tab; the choice is kept under 'rspress.tabs.' and restored", async ({
+  page,
+}) => {
   await openPage(page, ZH.prefix + KINDS.article);
   const list = page.getByRole('radiogroup').first();
   const tab = (name: string) => list.getByRole('radio', { name, exact: true });
@@ -117,15 +117,9 @@ test('arrows choose a tab; the choice is kept', async ({ page }) => {
   await expect(tab('pnpm')).toBeFocused();
   await expect(tab('pnpm')).toBeChecked();
   await expect(list.locator('~ [data-panel]:visible')).toContainText('pnpm');
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored.filter((key) => key.startsWith('rspress.tabs.'))).toHaveLength(1);
   await page.reload();
   await page.mouse.move(9, 400);
   await expect(tab('pnpm')).toBeChecked();
-});
-
-test('the overview filter says how many pages match', async ({ page }) => {
-  await openPage(page, ZH.prefix + KINDS.overview);
-  await page.getByRole('searchbox').first().fill('zzz-no-such-option');
-  await expect(page.locator(status)).toHaveText(/^0 /);
-  await page.getByRole('searchbox').first().fill('lib');
-  await expect(page.locator(status)).toHaveText(/^[1-9]/);
 });

@@ -3,6 +3,9 @@ import { openPage } from '../../kit/openPage';
 import { expect, type Page, test } from '../../kit/test';
 import { hold, SCRIPTS } from '../search/held';
 
+// What does not depend on words and widths is looked at in one language: they take turns.
+const [EN, ZH] = SIDES;
+
 /** How far the page scrolls sideways. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -45,18 +48,19 @@ test.describe('narrow and large', () => {
 
 test.describe('forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
-  for (const { language, prefix } of SIDES) {
-    test(`${language}: the current page, the chosen tab and the focus are outlined`, async ({
-      page,
-    }) => {
-      await openPage(page, prefix + KINDS.article);
-      const current = page.locator('#site-sidebar [aria-current="page"]');
-      await expect(current).toHaveCSS('outline-style', 'solid');
-      await expect(page.locator('label:has(:checked)').first()).toHaveCSS('outline-style', 'solid');
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':focus-visible')).toHaveCSS('outline-width', '3px');
-    });
-  }
+  test('the current page, the chosen tab and the focus are outlined, the current link of the navbar underlined', async ({
+    page,
+  }) => {
+    await openPage(page, ZH.prefix + KINDS.article);
+    const current = page.locator('#site-sidebar [aria-current="page"]');
+    await expect(current).toHaveCSS('outline-style', 'solid');
+    await expect(page.locator('label:has(:checked)').first()).toHaveCSS('outline-style', 'solid');
+    const link = page.getByRole('banner').locator('a[aria-current]').first();
+    await expect(link).toHaveCSS('outline-style', 'none');
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus-visible')).toHaveCSS('outline-width', '3px');
+  });
 });
 
 test.describe('forced colors on a phone', () => {
@@ -76,29 +80,25 @@ test.describe('forced colors on a phone', () => {
 
 test.describe('forced colors in the search dialog', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
-  for (const { language, prefix } of SIDES) {
-    test(`${language}: marked words, the chosen row and the edge of the dialog can be seen`, async ({
-      page,
-    }) => {
-      await openPage(page, prefix + KINDS.article);
-      await page.keyboard.press('/');
-      const dialog = page.getByRole('dialog');
-      await dialog.locator('input').fill('dts');
-      const mark = dialog.getByRole('treeitem').locator('mark').first();
-      await expect(mark).toBeVisible();
-      const [text, ground] = await mark.evaluate((element) => {
-        const { color, backgroundColor } = getComputedStyle(element);
-        return [color, backgroundColor];
-      });
-      expect(text).not.toBe(ground);
-      expect(ground).not.toMatch(/^rgba\(.+, 0\)$/);
-      await expect(dialog).toHaveCSS('border-top-width', '1px');
-      const row = (selected: boolean) =>
-        dialog.getByRole('treeitem', { selected }).first().getByRole('link');
-      await expect(row(true)).toHaveCSS('outline-style', 'solid');
-      await expect(row(false)).toHaveCSS('outline-style', 'none');
+  test('marked words, the chosen row and the edge of the dialog can be seen', async ({ page }) => {
+    await openPage(page, EN.prefix + KINDS.article);
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input').fill('dts');
+    const mark = dialog.getByRole('treeitem').locator('mark').first();
+    await expect(mark).toBeVisible();
+    const [text, ground] = await mark.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return [color, backgroundColor];
     });
-  }
+    expect(text).not.toBe(ground);
+    expect(ground).not.toMatch(/^rgba\(.+, 0\)$/);
+    await expect(dialog).toHaveCSS('border-top-width', '1px');
+    const row = (selected: boolean) =>
+      dialog.getByRole('treeitem', { selected }).first().getByRole('link');
+    await expect(row(true)).toHaveCSS('outline-style', 'solid');
+    await expect(row(false)).toHaveCSS('outline-style', 'none');
+  });
 });
 
 test.describe('reduced motion', () => {
@@ -133,21 +133,23 @@ test.describe('paper', () => {
       await expect(block).toHaveCSS('overflow', 'visible');
       await expect(block, 'its frame is whole').toHaveCSS('border-radius', '0px');
     });
+  }
 
-    test(`${language}: prints the article, not the search that lies over it`, async ({ page }) => {
-      const release = await hold(page, SCRIPTS);
-      await page.goto(prefix + KINDS.article);
-      await page.keyboard.press('/');
-      const search = page.locator('.early-search, .DocSearch-Container');
-      for (const field of ['.early-search input', '.DocSearch-Input']) {
-        await expect(page.locator(field)).toBeFocused();
-        await page.emulateMedia({ media: 'print' });
-        await expect(search).toBeHidden();
-        await page.emulateMedia({ media: 'screen' });
-        release();
-      }
-    });
+  test('prints the article, not the search that lies over it', async ({ page }) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto(EN.prefix + KINDS.article);
+    await page.keyboard.press('/');
+    const search = page.locator('.early-search, .DocSearch-Container');
+    for (const field of ['.early-search input', '.DocSearch-Input']) {
+      await expect(page.locator(field)).toBeFocused();
+      await page.emulateMedia({ media: 'print' });
+      await expect(search).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+      release();
+    }
+  });
 
+  for (const { language, prefix } of SIDES) {
     test(`${language}: wide tables fit on a sheet of paper`, async ({ page }) => {
       // A4 between margins of a centimeter, at 96 pixels to the inch.
       await page.setViewportSize({ width: 718, height: 1046 });
@@ -167,47 +169,44 @@ test.describe('paper', () => {
         expect(cut, path).toEqual([]);
       }
     });
-
-    test(`${language}: prints the dark theme in the colors of the light one`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.goto(prefix + KINDS.article);
-      const look = () => {
-        const { color } = getComputedStyle(document.querySelector('h1') ?? document.body);
-        return [color, document.documentElement.style.colorScheme];
-      };
-      const dark = await page.evaluate(look);
-      await page.evaluate((read) => {
-        const look = new Function(`return (${read})()`);
-        addEventListener('beforeprint', () => Object.assign(window, { printed: look() }));
-      }, String(look));
-      await page.pdf();
-      const printed = await page.evaluate(() => Reflect.get(window, 'printed'));
-      expect(await page.evaluate(look)).toEqual(dark);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.reload();
-      const [light] = await page.evaluate(look);
-      expect(light).not.toBe(dark[0]);
-      expect(printed).toEqual([light, 'light']);
-    });
   }
+
+  test('prints the dark theme in the colors of the light one', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(ZH.prefix + KINDS.article);
+    const look = () => {
+      const { color } = getComputedStyle(document.querySelector('h1') ?? document.body);
+      return [color, document.documentElement.style.colorScheme];
+    };
+    const dark = await page.evaluate(look);
+    await page.evaluate((read) => {
+      const look = new Function(`return (${read})()`);
+      addEventListener('beforeprint', () => Object.assign(window, { printed: look() }));
+    }, String(look));
+    await page.pdf();
+    const printed = await page.evaluate(() => Reflect.get(window, 'printed'));
+    expect(await page.evaluate(look)).toEqual(dark);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.reload();
+    const [light] = await page.evaluate(look);
+    expect(light).not.toBe(dark[0]);
+    expect(printed).toEqual([light, 'light']);
+  });
 });
 
 test.describe('no scripts', () => {
   test.use({ javaScriptEnabled: false });
-  for (const { language, prefix, menu } of SIDES) {
-    test(`${language}: all tabs, the sidebar and the other language can be read`, async ({
-      page,
-    }) => {
-      await page.goto(prefix + KINDS.article);
-      const tabs = page.getByRole('radiogroup').first();
-      for (const label of await tabs.locator('label').all()) {
-        await label.click();
-        const name = (await label.textContent()) ?? '';
-        await expect(tabs.locator('~ [data-panel]:visible')).toContainText(name);
-      }
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.getByRole('button', { name: menu, exact: true }).click();
-      await expect(page.locator('#site-sidebar').getByRole('link').first()).toBeInViewport();
-    });
-  }
+  test('all tabs and the sidebar can be read', async ({ page }) => {
+    const { prefix, menu } = ZH;
+    await page.goto(prefix + KINDS.article);
+    const tabs = page.getByRole('radiogroup').first();
+    for (const label of await tabs.locator('label').all()) {
+      await label.click();
+      const name = (await label.textContent()) ?? '';
+      await expect(tabs.locator('~ [data-panel]:visible')).toContainText(name);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await expect(page.locator('#site-sidebar').getByRole('link').first()).toBeInViewport();
+  });
 });

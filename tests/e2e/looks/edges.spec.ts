@@ -24,33 +24,23 @@ testBoth('source and output on the home page begin on one line', async ({ page, 
   }
 });
 
-for (const width of [390, 1280]) {
-  testEnglish(
-    `the words below a hit begin where its title does, at ${width} px`,
-    async ({ page, open, reader }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const { dialog, ask } = await openSearch({ page, open, reader });
-      await ask('dts');
-      const apart = await dialog.getByRole('treeitem').evaluateAll((rows) =>
-        rows.map((row) => {
-          const [title, words] = ['title', 'excerpt'].map((part) => {
-            const range = document.createRange();
-            range.selectNodeContents(row.querySelector(`.DocSearch-Hit-${part}`) ?? row);
-            return range.getBoundingClientRect().x;
-          });
-          return Math.round((words as number) - (title as number));
-        }),
-      );
-      expect(apart.length).toBeGreaterThan(3);
-      expect([...new Set(apart)]).toEqual([0]);
-    },
-  );
-}
-
-testChinese('nothing found is said without a gap', async ({ page, open, reader }) => {
-  const { dialog, field } = await openSearch({ page, open, reader });
-  await field.fill('qxzvwkj');
-  await expect(dialog.locator('.DocSearch-Title')).toHaveText('没有找到 "qxzvwkj"');
+testEnglish('the words below a hit begin where its title does', async ({ page, open, reader }) => {
+  const { dialog } = await openSearch({ page, open, reader }, 'dts');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const apart = await dialog.getByRole('treeitem').evaluateAll((rows) =>
+      rows.map((row) => {
+        const [title, words] = ['title', 'excerpt'].map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(row.querySelector(`.DocSearch-Hit-${part}`) ?? row);
+          return range.getBoundingClientRect().x;
+        });
+        return Math.round((words as number) - (title as number));
+      }),
+    );
+    expect(apart.length).toBeGreaterThan(3);
+    expect([...new Set(apart)], `${width} px`).toEqual([0]);
+  }
 });
 
 testBoth(

@@ -22,7 +22,7 @@ const actionsOf = async (page: Page) => {
 };
 
 testBoth(
-  'on a phone the text begins 64 px below the lead, and what can be done with the page is one row',
+  'on a phone the text begins 64 px below the lead, what can be done with the page is one row, and the menu begins at the gutter',
   async ({ page, open, reader }) => {
     await page.setViewportSize(PHONE);
     await open(`${reader.prefix}/guide/start/quick-start`);
@@ -30,6 +30,15 @@ testBoth(
     const text = await boxOf(page, '.site-article > p');
     expect(text.y - lead.y - lead.height).toBeLessThanOrEqual(64);
     expect((await actionsOf(page)).unevenness).toBeLessThanOrEqual(1);
+    const gutter = (await boxOf(page, '.site-title')).x;
+    await page.getByRole('button', { name: reader.t['controls.menu'], exact: true }).click();
+    const entry = page.locator('.rp-nav-screen').getByRole('link').first();
+    const start = await entry.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getBoundingClientRect().x;
+    });
+    expect(start).toBeCloseTo(gutter, 0);
   },
 );
 
@@ -48,36 +57,31 @@ testBoth(
   },
 );
 
-testBoth('the menu of a phone begins at the gutter of the page', async ({ page, open, reader }) => {
-  await page.setViewportSize(PHONE);
-  await open(`${reader.prefix}/guide/start/quick-start`);
-  const gutter = (await boxOf(page, '.site-title')).x;
-  await page.getByRole('button', { name: reader.t['controls.menu'], exact: true }).click();
-  const entry = page.locator('.rp-nav-screen').getByRole('link').first();
-  const text = await entry.evaluate((link) => {
-    const range = document.createRange();
-    range.selectNodeContents(link);
-    return range.getBoundingClientRect().x;
-  });
-  expect(text).toBeCloseTo(gutter, 0);
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  testEnglish(
-    `the menus of the navbar have one ground (${colorScheme})`,
-    async ({ page, open, reader }) => {
+testEnglish(
+  'the menus of the navbar have one ground, a page leads to its source once, in the footer, and a next step with one link is a link as a whole',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/start/quick-start`);
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await open(`${reader.prefix}/guide/start/quick-start`);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
       const panels = page.getByRole('banner').locator('[popover] > div, [popover]');
       const grounds = await panels.evaluateAll((elements) =>
         elements.map((element) => getComputedStyle(element).backgroundColor),
       );
       const drawn = grounds.filter((ground) => ground !== 'rgba(0, 0, 0, 0)');
       expect(drawn.length).toBeGreaterThan(1);
-      expect([...new Set(drawn)]).toHaveLength(1);
-    },
-  );
-}
+      expect([...new Set(drawn)], colorScheme).toHaveLength(1);
+    }
+    const edit = page.getByRole('link', { name: reader.words.edit, includeHidden: true });
+    await expect(edit).toHaveCount(1);
+    await expect(partsOf(page, reader).article.locator(edit)).toBeVisible();
+    const card = page.locator('#next-steps + ul > li').first();
+    await card.scrollIntoViewIfNeeded();
+    const box = await card.boundingBox();
+    await card.click({ position: { x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) - 8 } });
+    await expect(page).toHaveURL(`${reader.prefix}/guide/solution/react`);
+  },
+);
 
 testChinese(
   'what is said of the tools ends in no line of one character',
@@ -105,44 +109,38 @@ testChinese(
   },
 );
 
-testBoth(
-  'what the home page says above its name is one line on a phone',
+testChinese(
+  'a title and its first subtitle stand together; at the end of a page the way up covers no way on',
   async ({ page, open, reader }) => {
-    await page.setViewportSize(PHONE);
-    await open(`${reader.prefix}/`);
-    const { height } = await boxOf(page, '.home-badge');
-    expect(height).toBeLessThanOrEqual(36);
+    await open(`${reader.prefix}/guide/start/quick-start`);
+    const gap = await page
+      .locator('.site-article > h2 + h3')
+      .first()
+      .evaluate((subtitle) => {
+        const title = subtitle.previousElementSibling?.getBoundingClientRect();
+        return subtitle.getBoundingClientRect().top - (title?.bottom ?? 0);
+      });
+    expect(gap).toBeLessThanOrEqual(24);
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const { neighbors } = partsOf(page, reader);
+      const up = page.getByRole('link', { name: reader.words.toTop });
+      await expect(up).toBeInViewport();
+      const covered = async () => {
+        const [way, next] = [
+          await up.boundingBox(),
+          await neighbors.getByRole('link').last().boundingBox(),
+        ];
+        if (!way || !next) throw new Error('A link is not drawn.');
+        return (
+          way.x < next.x + next.width && way.y < next.y + next.height && next.y < way.y + way.height
+        );
+      };
+      await expect.poll(covered, `${width} px`).toBe(false);
+    }
   },
 );
-
-testEnglish('a page leads to its source once, in the footer', async ({ page, open, reader }) => {
-  await open(`${reader.prefix}/guide/start/quick-start`);
-  const edit = page.getByRole('link', { name: reader.words.edit, includeHidden: true });
-  await expect(edit).toHaveCount(1);
-  await expect(partsOf(page, reader).article.locator(edit)).toBeVisible();
-});
-
-testChinese('at the end of a page the way up covers no way on', async ({ page, open, reader }) => {
-  for (const width of [390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await open(`${reader.prefix}/guide/start/quick-start`);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const { neighbors } = partsOf(page, reader);
-    const up = page.getByRole('link', { name: reader.words.toTop });
-    await expect(up).toBeInViewport();
-    const covered = async () => {
-      const [way, next] = [
-        await up.boundingBox(),
-        await neighbors.getByRole('link').last().boundingBox(),
-      ];
-      if (!way || !next) throw new Error('A link is not drawn.');
-      return (
-        way.x < next.x + next.width && way.y < next.y + next.height && next.y < way.y + way.height
-      );
-    };
-    await expect.poll(covered, `${width} px`).toBe(false);
-  }
-});
 
 testEnglish('no flag is broken in two, however narrow the page', async ({ page, open, reader }) => {
   for (const width of [320, 1280]) {
@@ -160,26 +158,6 @@ testEnglish('no flag is broken in two, however narrow the page', async ({ page, 
       expect(excess).toBeLessThanOrEqual(0);
     }
   }
-});
-
-testEnglish('a next step with one link is a link as a whole', async ({ page, open, reader }) => {
-  await open(`${reader.prefix}/guide/start/quick-start`);
-  const card = page.locator('#next-steps + ul > li').first();
-  const box = await card.boundingBox();
-  await card.click({ position: { x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) - 8 } });
-  await expect(page).toHaveURL(`${reader.prefix}/guide/solution/react`);
-});
-
-testChinese('a title and its first subtitle stand together', async ({ page, reader }) => {
-  await page.goto(`${reader.prefix}/guide/start/quick-start`);
-  const gap = await page
-    .locator('.site-article > h2 + h3')
-    .first()
-    .evaluate((subtitle) => {
-      const title = subtitle.previousElementSibling?.getBoundingClientRect();
-      return subtitle.getBoundingClientRect().top - (title?.bottom ?? 0);
-    });
-  expect(gap).toBeLessThanOrEqual(24);
 });
 
 test.describe(() => {

@@ -1,5 +1,5 @@
 /** Enter pressed sooner than the answer comes: it opens the first result of all letters, not of the first ones. */
-import { testBoth, testChinese } from '../../kit/reader';
+import { testChinese, testEnglish } from '../../kit/reader';
 import { hold } from './held';
 import { expect, openSearch } from './searchDialog';
 
@@ -7,7 +7,7 @@ import { expect, openSearch } from './searchDialog';
 const FOUND = { query: 'bundleless', path: '/guide/basic/output-structure#bundleless' } as const;
 const BEGIN = 'bundle';
 
-testBoth('typed while the records are on their way', async ({ page, open, reader }) => {
+testEnglish('typed while the records are on their way', async ({ page, open, reader }) => {
   const release = await hold(page, '**/static/search/*.json');
   const search = await openSearch({ page, open, reader });
   // Letter by letter, as hands do: each letter asks.

@@ -38,14 +38,7 @@ testEnglish(
 testEnglish(
   '4.35 9.38 idle, loading at first, stalled after 300 ms, idle with the answer',
   async ({ page, open, reader }) => {
-    let answer = () => {};
-    const wait = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(RECORDS, async (route) => {
-      await wait;
-      await route.continue();
-    });
+    const answer = await hold(page, RECORDS);
     const search = await openSearch({ page, open, reader });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testChinese, testEnglish } from '../../kit/reader';
-import {
-  expect,
-  FOUND,
-  keepSearches,
-  openSearch,
-  START,
-  savedPage,
-  searchOf,
-} from './searchDialog';
+import { expect, FOUND, openSearch, START, searchOf } from './searchDialog';
 
 /** Notes what the page would open, in the words of `window.open`, instead of opening it. */
 const noteWindows = (page: Page) =>
@@ -17,16 +9,6 @@ const noteWindows = (page: Page) =>
     Object.assign(window, { opened, open: (...args: unknown[]) => void opened.push(args) });
   });
 const opened = (page: Page) => page.evaluate(() => Reflect.get(window, 'opened') as unknown[]);
-
-testEnglish(
-  '4.36 the panel opens as soon as the field has focus',
-  async ({ page, open, reader }) => {
-    await keepSearches(page, reader, { recent: [savedPage('1', reader)] });
-    const search = await openSearch({ page, open, reader });
-    await expect(search.field).toHaveAttribute('aria-expanded', 'true');
-    await expect(search.rows).toHaveCount(1);
-  },
-);
 
 testChinese(
   '2.7.4 4.37 4.38 4.39 a press with the middle button or Ctrl is left to the browser; Escape closes the panel with the dialog, and opened again the query is gone; arrows move the active row round the list, Enter opens it',
@@ -95,20 +77,6 @@ testEnglish(
     // With a modifier the reader stays, to open more.
     await expect(search.dialog).toBeVisible();
     await expect(page).toHaveURL(reader.prefix + START);
-  },
-);
-
-testEnglish(
-  'the shortcut, held down, opens search and leaves it open',
-  async ({ page, open, reader }) => {
-    const search = await openSearch({ page, open, reader });
-    await page.keyboard.press('Escape');
-    await page.keyboard.down('Control');
-    // The browser repeats a key that is down.
-    for (let times = 0; times < 4; times++) {
-      await page.keyboard.down('k');
-      await expect(search.field).toBeFocused();
-    }
   },
 );
 

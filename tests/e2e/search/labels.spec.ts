@@ -28,7 +28,7 @@ const wordsOfDialog = () => {
 };
 
 testBoth(
-  '2.7.12 2.7.13 2.7.14 the labels are those of the language of the page, none is left in the other one, on any screen',
+  '2.7.12 2.7.13 2.7.14 4.36 the panel opens as soon as the field has focus; the labels are those of the language of the page, none is left in the other one, on any screen',
   async ({ page, open, reader }) => {
     test.slow();
     await keepSearches(page, reader, {
@@ -36,6 +36,8 @@ testBoth(
       favorite: [savedPage('2', reader)],
     });
     const search = await openSearch({ page, open, reader });
+    await expect(search.field).toHaveAttribute('aria-expanded', 'true');
+    await expect(search.rows).toHaveCount(2);
     await expect(search.field).toHaveAttribute(
       'placeholder',
       reader.language === 'zh' ? '搜索文档' : 'Search docs',

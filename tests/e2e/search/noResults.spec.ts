@@ -44,12 +44,15 @@ testBoth(
     const search = await openSearch({ page, open, reader });
     await search.field.fill(NONSENSE);
     const { noResultsText, reportMissingResultsLinkText } = search.texts.noResultsScreen;
-    await expect(search.dialog.getByText(`${noResultsText} "${NONSENSE}"`)).toBeVisible();
+    const title = search.dialog.locator('.DocSearch-Title');
+    await expect(title).toHaveText(`${noResultsText} "${NONSENSE}"`);
+    await expect(title).toBeVisible();
     await expect(search.rows).toHaveCount(0);
 
     await test.step('2.7.11 a link reports it, with the query in it', async () => {
       const link = search.dialog.getByRole('link', { name: reportMissingResultsLinkText });
       await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveCSS('text-decoration-line', 'underline');
       const address = new URL((await link.getAttribute('href')) ?? '');
       expect(address.pathname).toMatch(/\/issues\/new$/);
       expect(address.searchParams.get('title')).toBe(

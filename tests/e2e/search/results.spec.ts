@@ -1,6 +1,6 @@
 import { LANGUAGE_LABELS, type Language } from '../../../site';
 import { builtScript } from '../../../tools/builtScript';
-import { testBoth } from '../../kit/reader';
+import { testBoth, testChinese } from '../../kit/reader';
 import { expect, FOUND, openSearch, START, searchOf, test } from './searchDialog';
 
 /** Words in the longest text that a row shows besides headings: Latin runs, or pairs of Han. */
@@ -131,7 +131,7 @@ testBoth('9.33 at 1024 px a snippet has 10 words, at 768 px 5', async ({ page, o
   }
 });
 
-testBoth(
+testChinese(
   'the search follows the language when the reader switches it',
   async ({ page, open, reader }) => {
     await openSearch({ page, open, reader }, FOUND.query);

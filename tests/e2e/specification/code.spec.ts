@@ -104,20 +104,3 @@ testChinese(
     expect(await wraps()).toBe(unwrapped);
   },
 );
-
-testEnglish(
-  "4.22 the chosen tab is kept under 'rspress.tabs.' and restored",
-  async ({ page, open, reader }) => {
-    await open(reader.prefix + guide);
-    const tabs = page.getByRole('radiogroup').first();
-    const tab = tabs.getByRole('radio', { name: 'pnpm' });
-    await tabs.getByText('pnpm', { exact: true }).click();
-    await expect(tab).toBeChecked();
-    const stored = await page.evaluate(() =>
-      Object.entries(localStorage).filter(([key]) => key.startsWith('rspress.tabs.')),
-    );
-    expect(stored).toHaveLength(1);
-    await open(reader.prefix + guide);
-    await expect(tab).toBeChecked();
-  },
-);

@@ -125,6 +125,14 @@ for (const [from, to] of [
         }),
       ).toBeVisible();
       await expect(navbar.locator(`a[href="${prefix}/guide/start/"]`).first()).toBeVisible();
+      // What the page leads on to, too.
+      if (from.startsWith('/guide/start/?')) {
+        const main = page.getByRole('main');
+        const next = main.locator(`a[href="${prefix}/guide/start/quick-start"]`).last();
+        await expect(next).toBeVisible();
+        const self = main.locator(`a.rp-prev-next-page[href="${prefix}/guide/start/"]`);
+        await expect(self).toHaveCount(0);
+      }
       const id = from.split('#')[1];
       if (!id) return;
       const bar = await navbar.boundingBox();
@@ -164,16 +172,3 @@ testBoth(
     await expect(section).toBeInViewport();
   },
 );
-
-testBoth('2.6.6 after a switch the next page is the right one', async ({ page, open, reader }) => {
-  await open(`${reader.prefix}/guide/start/`);
-  await switchLanguage(page, reader);
-  const prefix = reader.prefix ? '' : '/zh';
-  await expect(page).toHaveURL((url) => url.pathname === `${prefix}/guide/start/`);
-  await expect(
-    page.getByRole('main').locator(`a[href="${prefix}/guide/start/quick-start"]`).last(),
-  ).toBeVisible();
-  await expect(
-    page.getByRole('main').locator(`a.rp-prev-next-page[href="${prefix}/guide/start/"]`),
-  ).toHaveCount(0);
-});

@@ -1,8 +1,8 @@
 import { expect, fixturePath, partsOf, testBoth, testChinese, testEnglish } from '../../kit/reader';
+import { hold } from '../search/held';
 
 const intro = '/guide/start/';
 const guide = '/guide/start/quick-start';
-const isRouteChunk = (url: string) => /\/async\/.*\.js$/.test(url);
 
 testEnglish(
   '4.1 1.6 7.2 3.1 3.4 a navigation loads the page, its title and its outline without a reload',
@@ -47,14 +47,7 @@ testEnglish(
   async ({ page, open, reader }) => {
     await open(reader.prefix + intro);
     await page.clock.install();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/async/**', async (route) => {
-      if (isRouteChunk(route.request().url())) await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/async/*.js');
     await page.clock.pauseAt(Date.now() + 60_000);
     await partsOf(page, reader).sidebar.locator(`a[href="${reader.prefix}${guide}"]`).click();
     const bar = page.locator('#nprogress .bar');
@@ -180,29 +173,27 @@ testChinese('4.7 under reduced motion a view transition does not move', async (f
   expect(duration).toBe(0);
 });
 
-for (const where of ['sidebar', 'article'] as const) {
-  testEnglish(
-    `8.2 a page whose file is gone is logged and loaded whole, from the ${where}`,
-    async ({ page, open, reader }) => {
-      const target = reader.prefix + guide;
-      await open(reader.prefix + intro);
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      let isGone = true;
-      await page.route('**/async/**', (route) => (isGone ? route.abort() : route.continue()));
-      const logged = page.waitForEvent(
-        'console',
-        (message) => message.type() === 'log' && /chunk/i.test(message.text()),
-      );
-      const link = partsOf(page, reader)[where].locator(`a[href="${target}"]`).first();
-      page.on('framenavigated', () => {
-        isGone = false;
-      });
-      await link.click();
-      await logged;
-      await expect(page).toHaveURL((url) => url.pathname === target);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
-      await expect(page.locator('#nprogress')).toHaveCount(0);
-    },
-  );
-}
+testEnglish(
+  '8.2 a page whose file is gone is logged and loaded whole',
+  async ({ page, open, reader }) => {
+    const target = reader.prefix + guide;
+    await open(reader.prefix + intro);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    let isGone = true;
+    await page.route('**/async/**', (route) => (isGone ? route.abort() : route.continue()));
+    const logged = page.waitForEvent(
+      'console',
+      (message) => message.type() === 'log' && /chunk/i.test(message.text()),
+    );
+    const link = partsOf(page, reader).article.locator(`a[href="${target}"]`).first();
+    page.on('framenavigated', () => {
+      isGone = false;
+    });
+    await link.click();
+    await logged;
+    await expect(page).toHaveURL((url) => url.pathname === target);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  },
+);

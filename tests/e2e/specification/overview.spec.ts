@@ -1,3 +1,4 @@
+import { STATUS_ID } from '../../../components/frame/focus/announce';
 import { expect, fixturePath, partsOf, testBoth, testEnglish } from '../../kit/reader';
 
 testBoth(
@@ -36,12 +37,20 @@ testEnglish(
 );
 
 testBoth(
-  '2.3.26 8.9 an overview has a filter box; where nothing matches it says so, with the query',
+  '2.3.26 8.9 an overview has a filter box that finds a word of a card and says how many match; where nothing does it says so, with the query',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/config/`);
     const filter = page.getByRole('main').getByLabel(reader.words.filter);
     await expect(filter).toBeVisible();
     await filter.fill('zzz');
     await expect(page.getByText(`${reader.words.noMatch}: zzz`)).toBeVisible();
+    const status = page.locator(`#${STATUS_ID}`);
+    await expect(status).toHaveText(/^0 /);
+    const word = reader.language === 'en' ? 'minification' : '压缩';
+    await filter.fill(word);
+    const cards = page.locator('.site-card');
+    await expect(cards.filter({ hasText: word }).getByRole('link')).toHaveText(['output']);
+    await expect(status).toHaveText(new RegExp(`^${await cards.count()} `));
+    await expect(cards).toHaveCount(await cards.filter({ hasText: word }).count());
   },
 );

@@ -9,11 +9,15 @@ import {
   testEnglish,
 } from '../../kit/reader';
 
-testEnglish('2.2.1 2.2.3 a page is of type doc by default', async ({ page, open, reader }) => {
-  await open(fixturePath('features', reader, 'guide/headings'));
-  const { navbar, sidebar, outline } = partsOf(page, reader);
-  for (const part of [navbar, sidebar, outline]) await expect(part).toBeVisible();
-});
+testBoth(
+  '2.2.1 2.2.3 5.6 a page is of type doc by default, and its title ends as the site says, in its language',
+  async ({ page, open, reader }) => {
+    await open(fixturePath('features', reader, 'guide/headings'));
+    await expect(page).toHaveTitle(/^(Finer|更细) - Rslib$/);
+    const { navbar, sidebar, outline } = partsOf(page, reader);
+    for (const part of [navbar, sidebar, outline]) await expect(part).toBeVisible();
+  },
+);
 
 testChinese('2.2.2 type home has the landing layout', async ({ page, open, reader }) => {
   await open(`${reader.prefix}/`);
@@ -46,11 +50,6 @@ testEnglish(
     for (const part of [navbar, sidebar, outline]) await expect(part).toBeVisible();
   },
 );
-
-testBoth('5.6 a title ends as the site says, in its language', async ({ page, open, reader }) => {
-  await open(fixturePath('features', reader, 'guide/headings'));
-  await expect(page).toHaveTitle(/^(Finer|更细) - Rslib$/);
-});
 
 testEnglish('5.6 a title ends as its page says', async ({ page, open, reader }) => {
   for (const [name, title] of [

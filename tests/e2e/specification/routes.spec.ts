@@ -111,7 +111,7 @@ for (const reader of READERS) {
     }
   });
 
-  test(`2.5.3 beside “Get Started” the hero has one link, to the code-hosting site (${language})`, async ({
+  test(`2.5.2 2.5.3 beside “Get Started” the hero has one link, to the code-hosting site (${language})`, async ({
     request,
   }) => {
     const page = await readHtml(request, `${prefix}/`);
