@@ -83,7 +83,7 @@ test('another version changes manifests, recordings and data, and names the page
   expect(reread).toContain(`  - Rslib v${version}\n  + Rslib v${OTHER}\n`);
   expect(section('Tables that changed')).toContain('- cli: /guide/page');
   expect(section('Without text yet, or text without a thing')).toContain(
-    '- docs/zh/guide/basic/cli.mdx: the flag "--watch" has no heading or table row',
+    '- docs/zh/guide/basic/cli.mdx:1 the flag "--watch" has no heading or table row',
   );
   expect(section(`Lines that name ${version}`)).toBe(
     '- docs/en/guide/page.mdx:3\n- docs/zh/guide/page.mdx:3',
