@@ -219,8 +219,11 @@ test('pnpm fix mends spacing and a missing id', () => {
 
 test('a strings file that does not load', () => {
   const strings = "export const blog = {\n  'blog.published' '发布于 {date}',\n};\n";
+  const whole = copy.read('i18n/zh/blog.ts');
   copy.write('i18n/zh/blog.ts', strings);
   const { code, byFile } = check();
+  // The command that is tried next loads it.
+  copy.write('i18n/zh/blog.ts', whole);
   expect(code).toBe(1);
   expect(byFile.get('i18n/zh/blog.ts')).toMatchInlineSnapshot(`
     "i18n/zh/blog.ts:2
