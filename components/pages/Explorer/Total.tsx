@@ -21,16 +21,18 @@ export function Total({ data, result, versus }: TotalProps) {
     const bytes = sum(result, key) - sum(than, key);
     return `${bytes < 0 ? '−' : '+'}${size(Math.abs(bytes))}`;
   };
-  return (
-    <p>
-      {t('explorer.total', {
-        count: Object.keys(result.files).length,
-        size: total('size'),
-        gzip: total('gzip'),
-      })}
-      {space}
-      {versus?.exit === 0 &&
-        t('explorer.difference', { size: more(versus, 'size'), gzip: more(versus, 'gzip') })}
-    </p>
-  );
+  const texts = [
+    t('explorer.total', {
+      count: Object.keys(result.files).length,
+      size: total('size'),
+      gzip: total('gzip'),
+    }),
+  ];
+  if (versus?.exit === 0) {
+    texts.push(
+      t('explorer.difference', { size: more(versus, 'size'), gzip: more(versus, 'gzip') }),
+    );
+  }
+  // One text, which React can also write where a browser has put a translation.
+  return <p>{texts.join(space)}</p>;
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../../i18n/en';
 import { zh } from '../../../i18n/zh';
+import { EXPLORER_PAGES, option, panel } from '../../kit/explorerPage';
 import { hold } from '../search/held';
 import { expect, isReady, test } from './faultyPage';
 
@@ -46,4 +48,45 @@ test('what was done on a translated page stays when the app starts', async ({ pa
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   await expect(main).not.toContainText('«');
   await expect(page.getByText(zh['layout.broken'])).toBeHidden();
+});
+
+test('search answers each letter on a page that is translated as it changes', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.url + GUIDE);
+  await isReady(page);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: en['search.button.label'] });
+  const field = dialog.getByRole('combobox');
+  await expect(field).toBeFocused();
+  for (const query of ['ts', 'tsu', 'tsup']) {
+    await field.pressSequentially(query.slice((await field.inputValue()).length));
+    const marks = dialog.getByRole('treeitem').locator('mark');
+    await expect(marks.filter({ hasText: new RegExp(`^${query}$`, 'i') }).first()).toBeVisible();
+    await translate(page);
+  }
+});
+
+test('a translated explorer tells what other choices give, and stops comparing', async ({
+  page,
+  host,
+}) => {
+  const [{ path, t }] = EXPLORER_PAGES;
+  await page.goto(host.url + path);
+  await isReady(page);
+  const total = panel(page).locator('.explorer-actions > p');
+  const before = String(await total.textContent());
+  const compare = panel(page).locator('.explorer-actions button');
+  await compare.click();
+  await expect(compare).toHaveText(t['explorer.compareEnd']);
+  await translate(page);
+  await option(page, 'format', '«esm + cjs»').check();
+  await expect(total).not.toContainText('«');
+  await expect(total).not.toContainText(before);
+  const comparing = String(await total.textContent());
+  await translate(page);
+  await compare.click();
+  await expect(total).not.toContainText('«');
+  expect(comparing).toContain(await total.textContent());
 });
