@@ -11,8 +11,9 @@ interface Props {
 export function Excerpt({ snippet, alsoCalled }: Props) {
   const { excerpt, isKeyword } = snippet ?? {};
   if (!excerpt?.some(Boolean)) return null;
+  // New for each text: a browser that translates the page takes the text nodes out, which React then cannot remove.
   return (
-    <p className="DocSearch-Hit-excerpt">
+    <p key={excerpt.join('\n')} className="DocSearch-Hit-excerpt">
       {isKeyword && `${alsoCalled} `}
       {excerpt.map((part, i) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: parts are told apart by their place only.
