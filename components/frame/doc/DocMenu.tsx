@@ -1,7 +1,8 @@
 import '@rspress/core/dist/theme/components/SidebarMenu/index.css';
 import { useI18n } from '@rspress/core/runtime';
 import { ReadPercent, SvgWrapper, useDynamicToc } from '@rspress/core/theme';
-import { IconArrowRight, IconMenu, renderInlineMarkdown } from '@rspress/core/theme-original';
+import { IconArrowRight, IconMenu } from '@rspress/core/theme-original';
+import { inlineText } from '../article/inlineText';
 import { useActiveAnchor } from './useActiveAnchor';
 
 /** Ids that the two buttons and their panels share. */
@@ -22,7 +23,7 @@ function OutlineButton({ canOpen }: { canOpen: boolean }) {
     >
       <span
         className="rp-sidebar-menu__right__text rp-doc"
-        {...renderInlineMarkdown(scrolledHeader?.text ?? t('outlineTitle'))}
+        {...inlineText(scrolledHeader?.text ?? t('outlineTitle'))}
       />
       <span aria-hidden="true">
         <ReadPercent size={14} strokeWidth={2} />

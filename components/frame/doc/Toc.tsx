@@ -1,7 +1,7 @@
 import '@rspress/core/dist/theme/components/Toc/TocItem.css';
 import { useDynamicToc } from '@rspress/core/theme';
-import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import { useEffect, useRef } from 'react';
+import { inlineText } from '../article/inlineText';
 import { useActiveAnchor } from './useActiveAnchor';
 
 /** Headings from h2 on are indented by 12 px for each level. */
@@ -34,7 +34,7 @@ export function Toc() {
               data-depth={depth - BASE_DEPTH}
               aria-current={isActive ? 'location' : undefined}
             >
-              <span className="rp-toc-item__text rp-doc" {...renderInlineMarkdown(text)} />
+              <span className="rp-toc-item__text rp-doc" {...inlineText(text)} />
             </a>
           </li>
         );

@@ -1,17 +1,14 @@
 import { isEqualPath, usePageData } from '@rspress/core/runtime';
-import {
-  Link,
-  renderInlineMarkdown,
-  type OverviewGroup as StockOverviewGroup,
-} from '@rspress/core/theme-original';
+import { Link, type OverviewGroup as StockOverviewGroup } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
 import './overview.css';
+import { inlineText } from '../article/inlineText';
 
 type Item = ComponentProps<typeof StockOverviewGroup>['group']['items'][number];
 
 /** Text of a heading or an entry, which may hold code, as a link. */
 function TextLink({ href, text, ...rest }: { href?: string; text: string; className: string }) {
-  const content = renderInlineMarkdown(text);
+  const content = inlineText(text);
   return href ? <Link href={href} {...rest} {...content} /> : <span {...rest} {...content} />;
 }
 

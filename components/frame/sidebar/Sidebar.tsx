@@ -4,8 +4,9 @@ import '@rspress/core/dist/theme/components/Sidebar/SidebarGroup.css';
 import '@rspress/core/dist/theme/components/Sidebar/SidebarItem.css';
 import '@rspress/core/dist/theme/components/Sidebar/SidebarSectionHeader.css';
 import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
-import { renderInlineMarkdown, Tag } from '@rspress/core/theme-original';
+import { Tag } from '@rspress/core/theme-original';
 import { useState } from 'react';
+import { inlineText } from '../article/inlineText';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarLink } from './SidebarLink';
 import { type Choice, hasActive, isGroupOpen, type SidebarEntry } from './sidebarGroups';
@@ -37,7 +38,7 @@ function Entries({ entries, ...level }: EntriesProps) {
             {item.icon && (
               <SvgWrapper icon={item.icon} className="rp-sidebar-section-header__icon" />
             )}
-            <span {...renderInlineMarkdown(item.sectionHeaderText)} />
+            <span {...inlineText(item.sectionHeaderText)} />
           </span>
           <Tag tag={item.tag} />
         </li>

@@ -1,7 +1,8 @@
 import type { SidebarItem } from '@rspress/core';
 import { SvgWrapper } from '@rspress/core/theme';
-import { Link, renderInlineMarkdown, Tag } from '@rspress/core/theme-original';
+import { Link, Tag } from '@rspress/core/theme-original';
 import { type CSSProperties, memo, type ReactNode, useTransition } from 'react';
+import { inlineText } from '../article/inlineText';
 
 /** Indent of an entry, read by the style sheet: 12 px and 18 px for each level (specification 9). */
 export const depthStyle = (depth: number) => ({ '--site-depth': depth }) as CSSProperties;
@@ -16,7 +17,7 @@ export function EntryContent(props: {
     <>
       <span className="rp-sidebar-item__left">
         {item.icon && <SvgWrapper icon={item.icon} className="rp-sidebar-item__icon" />}
-        <span className="rp-doc" {...renderInlineMarkdown(item.text)} />
+        <span className="rp-doc" {...inlineText(item.text)} />
       </span>
       <span className="rp-sidebar-item__right">
         <Tag tag={item.tag} />
