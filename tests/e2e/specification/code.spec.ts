@@ -26,7 +26,8 @@ testChinese(
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
     // By the group's first command; the others follow its choice.
-    const groups = ['install', 'install -D @rslib/core typescript'].map((command) =>
+    const names = '@rslib/core @types/node typescript'.split(' ');
+    const groups = ['install', `install -D ${names.join(' ')}`].map((command) =>
       page.locator('.rp-tabs', { hasText: new RegExp(`npm ${command}\\s*(yarn|$)`) }),
     );
     const [bare, named] = groups.map((group) => group.locator('[data-panel]:visible pre'));
@@ -37,10 +38,9 @@ testChinese(
       await label.click();
       const name = (await label.textContent())?.trim() ?? '';
       await expect(bare).toHaveText(`${name} install`);
-      const packages =
-        name === 'deno' ? 'npm:@rslib/core npm:typescript' : '@rslib/core typescript';
+      const packages = names.map((one) => (name === 'deno' ? `npm:${one}` : one));
       const verb = name === 'npm' ? 'install' : 'add';
-      await expect(named).toHaveText(`${name} ${verb} -D ${packages}`);
+      await expect(named).toHaveText(`${name} ${verb} -D ${packages.join(' ')}`);
     }
   },
 );
