@@ -1,4 +1,4 @@
-import { useLocation, withBase } from '@rspress/core/runtime';
+import { preloadLink, removeBase, useLocation, withBase } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { markShown } from './shown';
 
@@ -29,12 +29,25 @@ async function keepOffline(pathname: string) {
   }
 }
 
+/**
+ * Fetches the scripts of the pages that Back and Forward lead to, which are not there after a reload: the browser
+ * looks for the reader's place as soon as it is there, and would do so on an empty page.
+ */
+function preloadNeighbors() {
+  const { navigation } = window;
+  const here = navigation?.currentEntry?.index ?? 0;
+  for (const entry of [navigation?.entries()[here - 1], navigation?.entries()[here + 1]]) {
+    if (entry?.sameDocument && entry.url) preloadLink(removeBase(new URL(entry.url).pathname));
+  }
+}
+
 /** What is done on each page a reader arrives at. Draws nothing. */
 export default function Arrival() {
   const { pathname } = useLocation();
   useEffect(() => {
     markShown();
     correctAddress(pathname);
+    preloadNeighbors();
     const idle = window.requestIdleCallback ?? ((task: () => void) => window.setTimeout(task, 500));
     idle(() => keepOffline(pathname));
   }, [pathname]);

@@ -46,6 +46,37 @@ for (const prefix of ['', '/zh']) {
   });
 }
 
+test('after a reload of a later page, Back and Forward come back to the places of the ones before and after', async ({
+  page,
+  host,
+}) => {
+  const places = [
+    [GUIDE, 1500],
+    ['/guide/start/glossary', 1200],
+    ['/guide/start/npm-packages', 700],
+  ] as const;
+  await page.goto(host.url + GUIDE);
+  await isReady(page);
+  for (const [path, top] of places) {
+    if (path !== GUIDE)
+      await page.getByRole('navigation').locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(host.url + path);
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    expect(await settledTop(page)).toBe(top);
+  }
+  await page.reload();
+  await isReady(page);
+  for (const [path, top] of [places[1], places[0]]) {
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
+    await expect(page).toHaveURL(host.url + path);
+    expect(await settledTop(page), path).toBe(top);
+  }
+  await page.goForward();
+  await expect(page).toHaveURL(host.url + places[1][0]);
+  expect(await settledTop(page), 'forward').toBe(places[1][1]);
+});
+
 test('a press on a tab of a scrolled page leaves the page there', async ({ page, host }) => {
   host.setFaults([SCRIPTS, { late: 1000 }]);
   await page.goto(host.url + GUIDE);
