@@ -78,6 +78,15 @@ async function openFirst(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: '第一' })).toBeVisible(waiting);
 }
 
+test('the first search after the start keeps the page as it is', async ({ page }) => {
+  await openFirst(page);
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Modal')).toBeVisible({ timeout: 15_000 });
+  expect(loads).toBe(0);
+});
+
 test('problems of the page appear in it and in the terminal, in the reader’s language', async ({
   page,
 }) => {
