@@ -34,11 +34,11 @@ const windowBits = (size: number) => Math.min(22, Math.max(16, Math.ceil(Math.lo
 /** Pages or files that are worked on at once. All at once takes gigabytes of memory and a third more time than four. */
 export const AT_ONCE = 4;
 
-async function compressFile(file: string, root: string) {
+async function compressFile(file: string, quality: number) {
   const content = await readFile(file);
   if (content.length < WORTH_IT) return;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file, root),
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_LGWIN]: windowBits(content.length),
   };
@@ -49,8 +49,12 @@ async function compressFile(file: string, root: string) {
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
 }
 
-/** Puts a `.br` and a `.gz` beside every text file of `folder`, for hosts that send them as they are. */
-export async function compressFolder(folder: string) {
+/**
+ * Puts a `.br` and a `.gz` beside every text file of `folder`, for hosts that send them as they are.
+ *
+ * @param quality - of brotli, 1 to 11, for a file of the folder
+ */
+export async function compressFolder(folder: string, quality = brotliQuality) {
   const files = await glob(KINDS, { cwd: folder, absolute: true, ignore: ['rss/**'] });
-  await pMap(files, (file) => compressFile(file, folder), { concurrency: AT_ONCE });
+  await pMap(files, (file) => compressFile(file, quality(file, folder)), { concurrency: AT_ONCE });
 }

@@ -109,7 +109,7 @@ export function pluginSite({
         lazyCompilation: {
           entries: false,
           imports: true,
-          test: (module) => !/search.ui/.test(module.nameForCondition() ?? ''),
+          test: (module) => !/[\\/]search[\\/]ui[\\/]/.test(module.nameForCondition() ?? ''),
         },
       },
       plugins: [setChunks, useOwnEntry, slimPageData, lazyLibraries],

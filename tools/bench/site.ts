@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { constants } from 'node:zlib';
 import { compressFolder } from '../../build/site/compress';
 import { serveFolder } from '../host/serveFolder';
 
@@ -39,23 +40,28 @@ function pagesOf(folder: string): Record<string, string> {
   return Object.fromEntries(found);
 }
 
-/** The folder itself where its texts lie compressed in it, else a copy with every text compressed as ours are. */
-async function compressed(folder: string): Promise<string> {
-  if (existsSync(path.join(folder, 'index.html.br'))) return folder;
+/** A copy of the folder with every text compressed as hard as any of ours is. */
+async function compressedCopy(folder: string): Promise<string> {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   cpSync(folder, copy, { recursive: true });
-  await compressFolder(copy);
+  await compressFolder(copy, () => constants.BROTLI_MAX_QUALITY);
   return copy;
 }
 
 /**
- * Serves a built folder for measuring, every text with brotli, so that all sites are sent alike; of its pages only
- * those of `kinds` when given. Rejects when it was not built.
+ * Serves a built folder for measuring, every text with brotli, one without in a copy; of its pages only those of
+ * `kinds` when given. Rejects when it was not built.
  */
 export async function openSite(folder: string, kinds?: readonly string[]): Promise<BenchSite> {
-  const { url, server } = await serveFolder(await compressed(folder));
+  const isCompressed = existsSync(path.join(folder, 'index.html.br'));
+  const copy = isCompressed ? undefined : await compressedCopy(folder);
+  const { url, server } = await serveFolder(copy ?? folder);
+  const close = () => {
+    server.close();
+    if (copy) rmSync(copy, { recursive: true, force: true });
+  };
   const all = Object.entries(pagesOf(folder));
   const pages = Object.fromEntries(all.filter(([kind]) => kinds?.includes(kind) ?? true));
   const name = path.relative('.', folder) || '.';
-  return { name, url, pages, close: () => server.close() };
+  return { name, url, pages, close };
 }
