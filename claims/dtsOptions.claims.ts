@@ -20,6 +20,10 @@ export default {
       },
     );
     assert.match(dist['dist/index.d.ts'] ?? '', /const a = 1;[\s\S]*b: boolean/);
+    for (const value of ['[1]', 'new Map<string, number>()']) {
+      const files = { 'src/index.ts': `export const value = ${value};\n` };
+      await assert.rejects(build({ dts: { isolated: true } }, files), value);
+    }
   },
   async 'dts-no-emit'(project) {
     project.write({
@@ -28,15 +32,26 @@ export default {
     });
     const { exit, files } = await built(project, '{ dts: true }');
     assert.deepEqual([exit, ...files], [1, 'dist/index.js']);
+    // TS4094: what is private in a class without a name has no place in a declaration.
+    project.write({
+      'tsconfig.json': tsconfig(),
+      'src/index.ts': 'export const make = () => class { private x = 1 };\n',
+      'src/other.ts': 'export const other: string = 1;\n',
+    });
+    const unwritten = await built(project, '{ dts: true }');
+    assert.match(unwritten.text, /TS4094/);
+    assert.deepEqual(unwritten.files, ['dist/index.js', 'dist/other.d.ts']);
   },
   async 'dts-build-folder'(project) {
     project.write({ 'tsconfig.json': tsconfig({ composite: true }) });
     const missing = await built(project, '{ dts: { build: true } }');
     assert.equal(missing.exit, 1);
     assert.match(missing.text, /Please set "declarationDir": "dist" in /);
-    project.write({ 'tsconfig.json': tsconfig({ composite: true, declarationDir: 'dist' }) });
-    const { exit, files } = await built(project, '{ dts: { build: true } }');
-    assert.deepEqual([exit, ...files], [0, 'dist/index.d.ts', 'dist/index.js']);
+    for (const key of ['declarationDir', 'outDir']) {
+      project.write({ 'tsconfig.json': tsconfig({ composite: true, [key]: 'dist' }) });
+      const { exit, files } = await built(project, '{ dts: { build: true } }');
+      assert.deepEqual([exit, ...files], [0, 'dist/index.d.ts', 'dist/index.js'], key);
+    }
   },
   // An alias to a folder outside `outBase` stays in the code only; one of an asset follows `js.path`, too.
   async 'redirect-reach'({ build }) {

@@ -14,20 +14,30 @@ export default {
     });
     const kept = { info: { minimized: true } };
     const dist = await build(
-      { lib: [lib('a', {}), lib('b', kept), lib('c', {}, true), lib('d', kept, true)] },
+      {
+        lib: [
+          lib('a', {}),
+          lib('b', kept),
+          lib('c', {}, true),
+          lib('d', kept, true),
+          lib('e', {}, false),
+        ],
+      },
       {
         'extra/x.js': SCRIPT,
+        'extra/w.jsx': SCRIPT,
         'extra/y.cjs': `${SCRIPT}module.exports = start;\n`,
         'extra/z.css': '.z {  color: red }\n',
       },
     );
     assert.equal(dist['dist/a/x.js'], '');
+    assert.equal(dist['dist/a/w.jsx'], '');
     assert.doesNotMatch(dist['dist/a/y.cjs'] ?? '', /note/);
     assert.match(dist['dist/a/y.cjs'] ?? '', /longName/);
     assert.equal(dist['dist/a/z.css'], '.z {  color: red }\n');
     assert.doesNotMatch(dist['dist/c/y.cjs'] ?? '', /longName/);
     assert.equal(dist['dist/c/z.css'], '.z{color:red}');
-    for (const folder of ['b', 'd']) {
+    for (const folder of ['b', 'd', 'e']) {
       assert.equal(dist[`dist/${folder}/x.js`], SCRIPT);
       assert.equal(dist[`dist/${folder}/z.css`], '.z {  color: red }\n');
     }
@@ -162,23 +172,28 @@ runInContext(readFileSync('dist/index.js', 'utf8'), page);\n`,
     ]);
   },
   async 'legal-comments-minified'({ build }) {
-    const item = (legalComments: string, minify?: boolean) => ({
-      output: { legalComments, minify, distPath: `dist/${legalComments}-${minify}` },
+    // An object that does not turn off the minifying of JavaScript has this effect, too.
+    const switches = { off: undefined, on: true, css: { css: true } };
+    const item = (legalComments: string, name: keyof typeof switches) => ({
+      output: {
+        legalComments,
+        minify: switches[name],
+        distPath: `dist/${legalComments}-${name}`,
+      },
     });
     const values = ['linked', 'inline', 'none'];
+    const names = ['off', 'on', 'css'] as const;
     const dist = await build(
-      { lib: values.flatMap((value) => [item(value), item(value, true)]) },
+      { lib: values.flatMap((value) => names.map((name) => item(value, name))) },
       { 'src/index.ts': '/*! kept */\nexport const a = 1;\n' },
     );
     const kept = values.map((value) =>
-      [undefined, true].map((minify) =>
-        /kept/.test(dist[`dist/${value}-${minify}/index.js`] ?? ''),
-      ),
+      names.map((name) => /kept/.test(dist[`dist/${value}-${name}/index.js`] ?? '')),
     );
     assert.deepEqual(kept, [
-      [true, false],
-      [true, true],
-      [true, false],
+      [true, false, false],
+      [true, true, true],
+      [true, false, false],
     ]);
   },
 } satisfies Claims;

@@ -18,7 +18,8 @@ async function prove(workspaceDir: string, file: string, wanted: string[]): Prom
     try {
       await proveClaim(claim, workspaceDir, env);
     } catch (error) {
-      failure = (error as Error).message;
+      // `assert.ok(…, text)` throws the text that a command printed, which may be none.
+      failure = (error as Error).message || 'an assertion fails, and its command printed nothing';
     }
     log(JSON.stringify({ id, seconds: (performance.now() - begun) / 1000, failure }));
   }

@@ -65,6 +65,36 @@ await (await rslib.build()).close();\n`,
     writeScript('es2015');
     assert.doesNotMatch(await built('node build.mjs'), LOWERED);
   },
+  // What PostCSS and TypeScript read by themselves, the cache does not know, unless it is told.
+  async 'build-cache-files'({ pass, read, write }) {
+    const postcss = (value: string) =>
+      `export default { plugins: [{ postcssPlugin: 'own', Declaration(d) { d.value = '${value}' } }] };\n`;
+    const decorators = (experimentalDecorators: boolean) => ({
+      compilerOptions: { experimentalDecorators },
+    });
+    write({
+      'tsconfig.json': { extends: './base.json' },
+      'src/a.css': '.a { color: red }',
+      'src/index.ts':
+        "import './a.css';\nconst own = (...all: unknown[]) => {};\nexport class A {\n  @own x = 1;\n}\n",
+    });
+    const noticed = async (buildCache: string) => {
+      write({
+        'rslib.config.mjs': `export default { output: { target: 'web' }, performance: { buildCache: ${buildCache} } };\n`,
+        'postcss.config.mjs': postcss('blue'),
+        'base.json': decorators(false),
+      });
+      await pass('rslib');
+      const before = read();
+      write({ 'postcss.config.mjs': postcss('green'), 'base.json': decorators(true) });
+      await pass('rslib');
+      const after = read();
+      return ['dist/index.css', 'dist/index.js'].map((path) => before[path] !== after[path]);
+    };
+    assert.deepEqual(await noticed('true'), [false, false]);
+    const files = "['./postcss.config.mjs', './base.json']";
+    assert.deepEqual(await noticed(`{ buildDependencies: ${files} }`), [true, true]);
+  },
   async 'log-level-version'({ run, write }) {
     write({ 'src/index.ts': "import './missing';\n" });
     const said = async (level: string, flags = '') => {

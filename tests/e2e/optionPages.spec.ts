@@ -27,6 +27,8 @@ testEnglish(
     const title = reader.t['example.explored'].replace('{option}', 'format');
     const figure = page.getByRole('figure', { name: title });
     await expect(figure.locator('pre:visible').first()).toContainText('export { greet }');
+    // The choices are values, not files.
+    await expect(figure.getByRole('radiogroup', { name: title, exact: true })).toBeVisible();
     await figure.getByText("format: 'cjs'").click();
     await expect(figure.locator('pre:visible').first()).toContainText('"use strict"');
     const link = figure.getByRole('link', { name: reader.t['example.explore'] });

@@ -102,7 +102,9 @@ export function exploreFace(root: string, of: string, language: Language, face: 
   return {
     code: [
       `<ExploreView${attribute('title', title)}>`,
-      `<ExampleGroup kind="output"${attribute('tool', tool)}>\n${panels.join('\n')}\n</ExampleGroup>`,
+      `<ExampleGroup kind="output"${attribute('tool', tool)}${attribute('choice', title)}>`,
+      ...panels,
+      '</ExampleGroup>',
       '</ExploreView>',
     ].join('\n'),
     components: { '@components/Example': [...EXAMPLE_COMPONENTS, 'ExploreView'] },

@@ -21,11 +21,13 @@ interface ExampleGroupProps {
   kind: 'source' | 'output';
   /** Name and version of the tool, for what it wrote. */
   tool?: string;
+  /** Spoken name of the row of tabs, where its choices are not files. */
+  choice?: string;
   children?: ReactNode;
 }
 
 /** Files of one kind under a heading, one at a time when there are several. */
-export function ExampleGroup({ kind, tool = '', children }: ExampleGroupProps) {
+export function ExampleGroup({ kind, tool = '', choice, children }: ExampleGroupProps) {
   const t = useMessages();
   const panels = Children.toArray(children).filter(
     (child): child is ReactElement<ExamplePanelProps> => isValidElement(child),
@@ -48,7 +50,7 @@ export function ExampleGroup({ kind, tool = '', children }: ExampleGroupProps) {
         <span className={styles.kind}>{heading}</span>
         {hasTabs ? (
           <TabChoices
-            name={t('example.tabs', { group: heading })}
+            name={choice ?? t('example.tabs', { group: heading })}
             choices={choices}
             className={styles.tabs}
             labelClass={styles.tab}
