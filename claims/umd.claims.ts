@@ -35,6 +35,25 @@ export default {
     await umd('es5', { output: { globalObject: "typeof self === 'undefined' ? this : self" } });
     assert.equal((await run('node use.cjs && node page.mjs')).text, '1\n1\n');
   },
+  // Rspack looks for a way to load chunks that all the runtimes have, though UMD output has no chunks.
+  async 'error-chunk-format'({ run, write }) {
+    const built = (target: string, syntax: string | string[]) => {
+      const lib = [{ format: 'umd', umdName: 'Library', syntax, output: { target } }];
+      write({ 'rslib.config.mjs': `export default ${JSON.stringify({ lib })};\n` });
+      return run('rslib');
+    };
+    const message = 'For the selected environment is no default script chunk format available';
+    for (const [target, other, own] of [
+      ['web', ['node 20'], ['chrome 100']],
+      ['web', ['chrome 100', 'node 20'], 'es2018'],
+      ['node', ['chrome 100'], ['node 20']],
+    ] as const) {
+      const { exit, text } = await built(target, [...other]);
+      assert.equal(exit, 1);
+      assert.ok(text.includes(message), text);
+      assert.equal((await built(target, typeof own === 'string' ? own : [...own])).exit, 0);
+    }
+  },
   // An array names an object, which holds the exports.
   async 'umd-nested-name'({ build, run, write }) {
     await build({
