@@ -70,20 +70,24 @@ export default {
     assert.deepEqual(Object.keys(dist), ['dist/alone.js', 'dist/index.js']);
   },
   async 'remove-console-statements'({ build }) {
-    const dist = await build(
-      { performance: { removeConsole: true } },
-      {
-        'src/index.ts': `export const say = () => {
+    const item = (minify?: boolean | object) => ({
+      performance: { removeConsole: true },
+      output: { minify },
+    });
+    const dist = await build(item(), {
+      'src/index.ts': `export const say = () => {
   console.log('statement');
   window.console.log('window');
   return console.log('result');
 };\n`,
-      },
-    );
+    });
     const code = dist['dist/index.js'] ?? '';
     assert.doesNotMatch(code, /statement/);
     assert.match(code, /window\.console\.log/);
     assert.match(code, /'result'|"result"/);
+    // What removes the calls is the minifier.
+    for (const minify of [false, { js: false }])
+      assert.match((await build(item(minify)))['dist/index.js'] ?? '', /statement/);
   },
   // What several ESM entries import is a stylesheet of its own, so `index.css` need not exist.
   async 'shared-stylesheet'({ build }) {

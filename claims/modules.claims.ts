@@ -99,6 +99,20 @@ export default {
     await build({ bundle: false });
     assert.match(read()['dist/index.js'] ?? '', /from "nowhere"/);
   },
+  // The import of a stylesheet that is not emitted stays, whatever the reason.
+  async 'bundleless-css-missing'({ build, read, run }) {
+    const styled = async (target: string, css: string) => {
+      await build(
+        { bundle: false, output: { target } },
+        { 'src/index.ts': "import './a.css';\n", 'src/a.css': css },
+      );
+      assert.match((await run('node dist/index.js')).text, /ERR_(MODULE_NOT_FOUND|UNKNOWN_FILE)/);
+      return Object.keys(read());
+    };
+    assert.deepEqual(await styled('node', '.a { color: red }'), ['dist/index.js']);
+    assert.deepEqual(await styled('web', '.a {}'), ['dist/index.js']);
+    assert.deepEqual(await styled('web', '.a { color: red }'), ['dist/a.css', 'dist/index.js']);
+  },
   async 'node-image'({ build, run }) {
     await build({}, { 'src/index.ts': "export { default } from './a.png';\n", 'src/a.png': 'x' });
     assert.match((await run('node dist/index.js')).text, /ERR_UNKNOWN_FILE_EXTENSION/);

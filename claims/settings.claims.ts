@@ -95,6 +95,18 @@ await (await rslib.build()).close();\n`,
     const files = "['./postcss.config.mjs', './base.json']";
     assert.deepEqual(await noticed(`{ buildDependencies: ${files} }`), [true, true]);
   },
+  async 'out-base-outside'({ build, read }) {
+    await build(
+      { bundle: false, outBase: './src/a', source: { entry: { index: './src/**' } } },
+      {
+        'src/index.ts': '',
+        'src/a/a.ts': "export * from '../b/b';\n",
+        'src/b/b.ts': 'export const b = 1;\n',
+      },
+    );
+    assert.match(read()['dist/a.js'] ?? '', /"\.\.\/b\/b"/);
+    assert.deepEqual(Object.keys(read('b')), ['b/b.js']);
+  },
   async 'log-level-version'({ run, write }) {
     write({ 'src/index.ts': "import './missing';\n" });
     const said = async (level: string, flags = '') => {
