@@ -22,6 +22,21 @@ export default {
     const endings = (name: string) => ({ resolve: { extensions: [name] } });
     Object.assign(files, { 'src/index.ts': "export * from './a';\n", 'src/a.one.ts': BRANCH });
     await assert.rejects(code(endings('.one.ts'), endings('.two.ts')));
+    const consoles = (name: string) => ({ performance: { removeConsole: [name] } });
+    files['src/index.ts'] = "console.one('stays');\n";
+    assert.match(await code(consoles('one'), consoles('two')), /stays/);
+    Object.assign(files, {
+      'src/index.ts': "import 'dep';\n",
+      'node_modules/dep/one.js': 'globalThis.from = "one";\n',
+      'node_modules/dep/two.js': 'globalThis.from = "two";\n',
+    });
+    for (const key of ['conditionNames', 'mainFields']) {
+      const paths = { one: './one.js', two: './two.js' };
+      const exports = key === 'conditionNames' ? { exports: paths } : paths;
+      Object.assign(files, { 'node_modules/dep/package.json': { name: 'dep', ...exports } });
+      const names = (name: string) => ({ resolve: { [key]: [name] } });
+      assert.match(await code(names('one'), names('two')), /"two"/, key);
+    }
   },
   async 'alias-strategy'({ build, write }) {
     write({
