@@ -53,7 +53,47 @@ export default {
   assert.equal(exit, 0, text);
 }
 
+/** A producer whose items are called `names`; with `named` the plugin of each is told so. */
+const producers = (names: string[], named: boolean, source: string) => ({
+  'src/index.ts': source,
+  'rslib.config.mjs': `import { pluginModuleFederation } from '${PLUGIN}';
+const shared = { react: { singleton: true } };
+const item = (id) => ({
+  id,
+  format: 'mf',
+  output: { distPath: 'dist/' + id },
+  plugins: [pluginModuleFederation(
+    { name: id, exposes: { '.': './src/index.ts' }, shared, dts: false },
+    ${named} ? { environment: id } : {},
+  )],
+});
+export default { lib: ${JSON.stringify(names)}.map(item) };\n`,
+});
+
 export default {
+  // The plugin takes one environment, `mf` by default; a chunk of React is there as soon as it is imported.
+  async 'mf-environment'({ pass, read, write }) {
+    write({
+      'package.json': { name: 'claim', version: '1.0.0', peerDependencies: { react: '*' } },
+    });
+    const react = "export { default as React } from 'react';\n";
+    const built = async (names: string[], named: boolean, source = react) => {
+      write(producers(names, named, source));
+      const text = await pass('rslib');
+      assert.doesNotMatch(text, /warn|error/);
+      const dist = read();
+      return names.map((name) => {
+        const manifest = dist[`dist/${name}/mf-manifest.json`];
+        return manifest && JSON.parse(manifest).shared.length;
+      });
+    };
+    const none = undefined;
+    assert.deepEqual(await built(['mf'], false), [1]);
+    assert.deepEqual(await built(['mf'], false, 'export const own = 1;\n'), [0]);
+    assert.deepEqual(await built(['one'], false), [none]);
+    assert.deepEqual(await built(['mf0', 'mf1'], false), [none, none]);
+    assert.deepEqual(await built(['one', 'two'], true), [1, 1]);
+  },
   // Hosts by the runtime API: with React shared, without it, and what the default and the other strategy fetch before anything is loaded.
   async 'mf-runtime-host'(project) {
     const { dir, run, write } = project;

@@ -140,6 +140,25 @@ export default {
       assert.match(read()['dist/claim.js'] ?? '', code);
     }
   },
+  // In a package without `type` it is the CommonJS file whose name changes.
+  async 'unbuild-commonjs'({ build, pass, read, write }) {
+    const types = { 'tsconfig.json': { compilerOptions: { rootDir: 'src' }, include: ['src'] } };
+    write({ 'package.json': { name: 'claim', version: '1.0.0' }, ...types });
+    write({
+      'build.config.mjs':
+        "export default { entries: ['src/index'], declaration: 'node16', rollup: { emitCJS: true } };\n",
+    });
+    await pass(`${OLD_TOOLS}/unbuild`);
+    const names = (dist: object, ...extensions: string[]) =>
+      assert.deepEqual(
+        Object.keys(dist),
+        extensions.map((extension) => `dist/index.${extension}`),
+      );
+    names(read(), 'cjs', 'd.cts', 'd.mts', 'mjs');
+    const dts = { bundle: true, autoExtension: true };
+    const lib = [{ dts }, { format: 'cjs', dts }];
+    names(await build({ lib }), 'd.mts', 'd.ts', 'js', 'mjs');
+  },
   async 'tsup-env'({ pass, read, write }) {
     write({ 'src/index.ts': 'export const all = [process.env.NAME, import.meta.env.NAME];\n' });
     await pass(`${OLD_TOOLS}/tsup src/index.ts --format esm --env.NAME yes`);
