@@ -26,6 +26,21 @@ export default {
     assert.match(dist['dist/index.js'] ?? '', /import "\.\/a\.css"/);
   },
   // Shared styles go into a chunk with a number, those of `import()` into a file that nothing loads.
+  // Without a document the runtime adds nothing, and does not throw.
+  async 'inject-styles-server'({ build, run }) {
+    const page = 'globalThis.document = { createElement: () => (globalThis.asked = true, {}) };';
+    const files = { 'src/index.ts': "import './a.css';\n", 'src/a.css': '.a { color: red }' };
+    await build({ output: { target: 'web', injectStyles: true } }, files);
+    const asked = async (head: string) =>
+      (
+        await run(
+          `node -e "${head} import('./dist/index.js').catch(() => {}).then(() => console.log(globalThis.asked))"`,
+        )
+      ).text;
+    assert.equal(await asked(''), 'undefined\n');
+    assert.equal(await asked(page), 'true\n');
+    assert.equal((await run('node dist/index.js')).exit, 0);
+  },
   async 'css-chunks'({ build }) {
     const source = { entry: { a: './src/a.ts', b: './src/b.ts' } };
     const files = {

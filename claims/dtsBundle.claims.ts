@@ -179,6 +179,10 @@ export const cured: string = address;\n`,
     const dist = await build({ dts: { bundle: true }, source: { entry } });
     const names = ['dist/a.d.ts', 'dist/a.js', 'dist/b.d.ts', 'dist/b.js'];
     assert.deepEqual(Object.keys(dist), names);
+    // Files of their own have the names of the source.
+    const single = await build({ dts: true, source: { entry } });
+    const sources = ['dist/a.js', 'dist/b.d.ts', 'dist/b.js', 'dist/index.d.ts'];
+    assert.deepEqual(Object.keys(single), sources);
   },
   // `type` decides what a `.d.ts` describes, whatever lies beside it.
   async 'dts-masquerading'({ run, write }) {

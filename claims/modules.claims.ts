@@ -74,6 +74,12 @@ export default {
     assert.doesNotMatch(dist['dist/index.cjs'] ?? '', /[^_]import\.meta\.url/);
     assert.match(dist['dist/index.js'] ?? '', /\[\s*__dirname,\s*__filename,\s*require\s*\]/);
   },
+  async 'shims-resolve'({ build, run }) {
+    const source = "console.log(import.meta.resolve('node:fs'));\n";
+    await build({ lib: [{ format: 'esm' }, { format: 'cjs' }] }, { 'src/index.ts': source });
+    assert.equal((await run('node dist/index.js')).text, 'node:fs\n');
+    assert.match((await run('node dist/index.cjs')).text, /TypeError: .*resolve is not a function/);
+  },
   async 'umd-node-global'({ build, run, write }) {
     const lib = (target: string) => ({
       format: 'umd',

@@ -82,33 +82,32 @@ await (await rslib.build()).close();\n`,
   },
   // What PostCSS and TypeScript read by themselves, the cache does not know, unless it is told.
   async 'build-cache-files'({ pass, read, write }) {
+    const config = (buildCache: string) =>
+      `export default { output: { target: 'web' }, performance: { buildCache: ${buildCache} } };\n`;
     const postcss = (value: string) =>
       `export default { plugins: [{ postcssPlugin: 'own', Declaration(d) { d.value = '${value}' } }] };\n`;
-    const decorators = (experimentalDecorators: boolean) => ({
-      compilerOptions: { experimentalDecorators },
-    });
+    const decorators = (experimentalDecorators: boolean) =>
+      JSON.stringify({ compilerOptions: { experimentalDecorators } });
     write({
       'tsconfig.json': { extends: './base.json' },
       'src/a.css': '.a { color: red }',
       'src/index.ts':
         "import './a.css';\nconst own = (...all: unknown[]) => {};\nexport class A {\n  @own x = 1;\n}\n",
     });
-    const noticed = async (buildCache: string) => {
-      write({
-        'rslib.config.mjs': `export default { output: { target: 'web' }, performance: { buildCache: ${buildCache} } };\n`,
-        'postcss.config.mjs': postcss('blue'),
-        'base.json': decorators(false),
-      });
-      await pass('rslib');
-      const before = read();
-      write({ 'postcss.config.mjs': postcss('green'), 'base.json': decorators(true) });
-      await pass('rslib');
-      const after = read();
-      return ['dist/index.css', 'dist/index.js'].map((path) => before[path] !== after[path]);
-    };
-    assert.deepEqual(await noticed('true'), [false, false]);
-    const files = "['./postcss.config.mjs', './base.json']";
-    assert.deepEqual(await noticed(`{ buildDependencies: ${files} }`), [true, true]);
+    const before = { 'postcss.config.mjs': postcss('blue'), 'base.json': decorators(false) };
+    const after = { 'postcss.config.mjs': postcss('green'), 'base.json': decorators(true) };
+    for (const file of ['postcss.config.mjs', 'base.json'] as const) {
+      const isNoticed = async (buildCache: string) => {
+        write({ 'rslib.config.mjs': config(buildCache), ...before });
+        await pass('rslib');
+        const old = JSON.stringify(read());
+        write({ [file]: after[file] });
+        await pass('rslib');
+        return JSON.stringify(read()) !== old;
+      };
+      assert.equal(await isNoticed('true'), false, file);
+      assert.equal(await isNoticed(`{ buildDependencies: ['./${file}'] }`), true, file);
+    }
   },
   async 'out-base-outside'({ build, read }) {
     await build(
