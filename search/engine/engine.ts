@@ -34,7 +34,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     addJoined(query, groups, matches, index);
     addSynonyms(groups, matches, index, table);
     const isPinyin = addPinyin(groups, matches, index, pinyin, table);
-    return { groups, matches, ranked: rank({ query, groups, matches, index, pages, isPinyin }) };
+    return { groups, matches, ranked: rank({ query, groups, matches, index, isPinyin }) };
   };
 
   const search = (text: string) => {

@@ -15,7 +15,7 @@ function weightOf({ han, text }: QueryGroup, match: GroupMatch | undefined, inde
   return rarity + KNOBS.baseWeight;
 }
 
-/** How much each group counts: rare words more than common ones, unknown ones as the average. */
+/** How much each group counts: rare words more than common ones, unknown ones as the average, names more than the Chinese around them. */
 export function groupWeights(
   groups: readonly QueryGroup[],
   matches: readonly GroupMatch[],
@@ -24,8 +24,9 @@ export function groupWeights(
   const known = groups.map((group, g) => weightOf(group, matches[g], index));
   const found = known.filter((weight) => weight > 0);
   const average = found.reduce((sum, weight) => sum + weight, 0) / (found.length || 1) || 1;
-  return groups.map(({ text }, g) => {
+  const isChinese = groups.some(({ han }) => han);
+  return groups.map(({ text, han }, g) => {
     const factor = isFaint(text) ? KNOBS.faint : 1;
-    return (known[g] || average) * factor;
+    return (known[g] || average) * factor * (isChinese && !han ? KNOBS.latin : 1);
   });
 }

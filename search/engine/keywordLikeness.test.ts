@@ -12,7 +12,7 @@ function likenessOf(query: string, phrase: string, keywords = phrase) {
   const groups = parseQuery(query);
   const hits = groups.map((group) => matchGroup(group, index).get(0));
   return keywordLikeness(
-    phrase,
+    [phrase],
     groups,
     hits,
     groups.map(() => 1),

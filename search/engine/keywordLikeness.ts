@@ -9,9 +9,8 @@ const PAIR = 0.5;
 /** The words of a keyword: the index terms by which each is met, and what it counts. */
 type Phrase = readonly { terms: readonly string[]; worth: number }[];
 
-/** Phrases that were read: they are asked for at every key, and the site has some thousand. */
+/** Phrases that were read: they are asked for at every key. */
 const PHRASES = new Map<string, Phrase>();
-const MAX_PHRASES = 10_000;
 
 function readPhrase(text: string): Phrase {
   const known = PHRASES.get(text);
@@ -21,7 +20,6 @@ function readPhrase(text: string): Phrase {
     const { whole } = latinForms(run);
     return isStopWord(whole) ? [] : [{ terms: [whole, stemTerm(whole)], worth: 1 }];
   });
-  if (PHRASES.size >= MAX_PHRASES) PHRASES.clear();
   PHRASES.set(text, phrase);
   return phrase;
 }
@@ -30,36 +28,42 @@ function readPhrase(text: string): Phrase {
 const begun = (typed: string, word: string) =>
   word.startsWith(typed) && stemTerm(word) !== stemTerm(typed) ? typed.length / word.length : 1;
 
+const sum = (words: Iterable<Phrase[number]>) =>
+  [...words].reduce((all, { worth }) => all + worth, 0);
+
 /**
- * How much a keyword of a section and the query are the same, 0 to 1: the share of the query's weight that stands
- * in the keyword, times the share of the keyword's words that the query has. `hits` are those of the section by
- * group, `weights` those of the groups.
+ * How much the nearest keyword of a section and the query are the same, 0 to 1: the share of the query's weight that
+ * stands in the keyword, times the share of the keyword's words that the query has. `hits` are those of the section
+ * by group, `weights` those of the groups.
  */
 export function keywordLikeness(
-  keyword: string,
+  keywords: readonly string[],
   groups: readonly QueryGroup[],
   hits: readonly (GroupHit | undefined)[],
   weights: readonly number[],
 ): number {
-  const phrase = readPhrase(keyword);
-  const met = new Set<Phrase[number]>();
-  let weight = 0;
-  groups.forEach((group, g) => {
-    const hit = hits[g];
-    if (!hit) return;
-    const found = phrase.filter(({ terms }) =>
-      terms.some((term) => hit.terms.get(term)?.includes('keywords')),
-    );
-    for (const word of found) met.add(word);
-    if (found.length === 0) return;
-    // A run of Han has as many pairs as characters but one.
-    const share = group.han
-      ? Math.min(1, found.length / Math.max(1, group.text.length - 1))
-      : hit.share * Math.max(...found.map(({ terms: [word = ''] }) => begun(group.text, word)));
-    weight += share * (weights[g] ?? 0);
-  });
-  const sum = (words: Iterable<Phrase[number]>) =>
-    [...words].reduce((all, { worth }) => all + worth, 0);
   const all = weights.reduce((total, one) => total + one, 0) || 1;
-  return ((weight / all) * sum(met)) / (sum(phrase) || 1);
+  const inKeywords = hits.map((hit) =>
+    [...(hit?.terms ?? [])].flatMap(([term, fields]) => (fields.includes('keywords') ? term : [])),
+  );
+  if (inKeywords.every(({ length }) => length === 0)) return 0;
+  const likenessOf = (phrase: Phrase) => {
+    const met = new Set<Phrase[number]>();
+    let weight = 0;
+    groups.forEach((group, g) => {
+      const found = phrase.filter(({ terms }) =>
+        terms.some((term) => inKeywords[g]?.includes(term)),
+      );
+      if (found.length === 0) return;
+      for (const word of found) met.add(word);
+      const begins = () => found.map(({ terms: [word = ''] }) => begun(group.text, word));
+      // A run of Han has as many pairs as characters but one.
+      const share = group.han
+        ? Math.min(1, found.length / Math.max(1, group.text.length - 1))
+        : (hits[g]?.share ?? 0) * Math.max(...begins());
+      weight += share * (weights[g] ?? 0);
+    });
+    return ((weight / all) * sum(met)) / (sum(phrase) || 1);
+  };
+  return Math.max(...keywords.map((keyword) => likenessOf(readPhrase(keyword))));
 }

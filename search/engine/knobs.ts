@@ -22,6 +22,8 @@ export const KNOBS = {
 
   /** Factor for faint words beside telling ones. */
   faint: 0.7,
+  /** Factor for Latin words beside Chinese: the names that a question is about. */
+  latin: 1.3,
   /** Added to every inverse frequency: the higher, the less a rare word counts beside a common one. */
   baseWeight: 1.5,
   /** Power of a word's score beside that of its best section: the smaller, the less it counts how often. */

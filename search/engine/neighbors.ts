@@ -12,9 +12,8 @@ export function neighborsOf(query: string): string[] {
   });
 }
 
-/** Share of the neighbors that a text has side by side, 0 to 1: what has them so means the same. */
-export function shareOfNeighbors(neighbors: readonly string[], text: string): number {
+/** Share of the neighbors that a text in lower case has side by side, 0 to 1: what has them so means the same. */
+export function shareOfNeighbors(neighbors: readonly string[], written: string): number {
   if (neighbors.length === 0) return 0;
-  const written = text.toLowerCase();
   return neighbors.filter((pair) => written.includes(pair)).length / neighbors.length;
 }

@@ -1,4 +1,4 @@
-import type { PageRecord, RankedPage } from '../types';
+import type { RankedPage } from '../types';
 import { type Candidate, collectCandidates } from './candidates';
 import { groupWeights } from './groupWeights';
 import { headingBoost } from './headingBoost';
@@ -16,7 +16,6 @@ export interface RankInput {
   groups: readonly QueryGroup[];
   matches: readonly GroupMatch[];
   index: SectionIndex;
-  pages: readonly PageRecord[];
   /** Some word is Chinese in pinyin: the unknown ones are, too, with a slip. */
   isPinyin: boolean;
 }
@@ -25,24 +24,19 @@ const coverage = (shares: readonly number[], weights: readonly number[], total: 
   shares.reduce((sum, share, g) => sum + share * (weights[g] ?? 0), 0) / total;
 
 /** Makes the function that says by how much a section counts more for its headings and keywords. */
-function factorOf({ query, groups, matches, pages }: RankInput, weights: readonly number[]) {
+function factorOf({ query, groups, matches, index }: RankInput, weights: readonly number[]) {
   const letters = compact(query);
   const neighbors = neighborsOf(query);
   const isWord = countWords(groups) < 2;
-  return ({ page, section, id, headingWeight }: Candidate): number => {
-    const record = pages[page];
-    const own = record?.sections[section];
-    if (!record || !own) return 0;
+  return ({ id, headingWeight }: Candidate): number => {
+    const own = index.addresses[id];
+    if (!own) return 0;
     const hits = matches.map((match) => match.get(id));
-    const phrases = (own.keywords ?? '').split(';');
-    const keyword = Math.max(
-      ...phrases.map((phrase) => keywordLikeness(phrase, groups, hits, weights)),
-    );
+    const keyword = keywordLikeness(own.keywords, groups, hits, weights);
     const isPart = isWord && keyword < KNOBS.wholeKeyword;
     let factor = headingBoost(letters, own.heading);
     factor *= 1 + (isPart ? KNOBS.keywordsOfWord : KNOBS.keywords) * keyword;
-    const names = `${record.title} ${own.heading} ${own.keywords ?? ''}`;
-    const share = shareOfNeighbors(neighbors, names);
+    const share = shareOfNeighbors(neighbors, own.written);
     factor *= (1 + KNOBS.neighbors * share) * (share === 1 ? KNOBS.asWritten : 1);
     return groups.length > 1 ? factor * (1 + KNOBS.heading * headingWeight) : factor;
   };

@@ -16,9 +16,17 @@ export interface SectionAddress {
   section: number;
 }
 
+/** What names a section, read once: it is compared with every query that has a word of it. */
+export interface SectionNames extends SectionAddress {
+  heading: string;
+  keywords: readonly string[];
+  /** Title, heading and keywords, lower case. */
+  written: string;
+}
+
 export interface SectionIndex {
   /** Sections by document number. */
-  addresses: SectionAddress[];
+  addresses: SectionNames[];
   /** Score and matched terms of each section for any of the terms. */
   lookUp(terms: readonly string[], options?: LookUpOptions): Map<number, Match>;
   has(term: string): boolean;
@@ -43,7 +51,7 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
   /** Term → how many sections have it. */
   const vocabulary = new Map<string, number>();
   let inSection = new Set<string>();
-  const addresses: SectionAddress[] = [];
+  const addresses: SectionNames[] = [];
   const index = new MiniSearch({
     fields: FIELDS,
     idField: 'number',
@@ -63,13 +71,16 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
   });
   pages.forEach((page, p) => {
     page.sections.forEach((section, s) => {
+      const { heading, keywords = '' } = section;
+      const written = `${page.title} ${heading} ${keywords}`.toLowerCase();
+      const names = { page: p, section: s, heading, keywords: keywords.split(';'), written };
       const document: Record<Field, string> & { number: number } = {
-        number: addresses.push({ page: p, section: s }) - 1,
-        heading: section.heading,
+        number: addresses.push(names) - 1,
+        heading,
         title: page.title,
         slug: page.route.replace(/^\/zh\//, '/'),
         id: section.id || (page.route.split('/').filter(Boolean).at(-1) ?? ''),
-        keywords: section.keywords ?? '',
+        keywords,
         text: section.text,
         code: section.code,
       };
