@@ -2,6 +2,7 @@ import type { RankedPage, RankedSection, SearchAnswer, SearchQuery, SearchRecord
 import { cutPinyin } from './cutPinyin';
 import { type SectionMarks, shapeHits } from './hits';
 import { addJoined } from './joined';
+import { isStrange } from './leastCoverage';
 import { matchGroup } from './matchGroup';
 import { buildNearTerms } from './nearTerms';
 import { addPinyin, buildPinyinReader } from './pinyin';
@@ -44,6 +45,8 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     const last = groups.at(-1)?.text ?? '';
     const isWord = index.has(last) || index.has(stemTerm(last));
     const isBeginning = !isWord && (answer.matches.at(-1)?.size ?? 0) > 0;
+    const end = groups.at(-1);
+    if (end && isStrange(end, answer.matches.at(-1), index)) return answer;
     for (const shorter of withoutBeginnings(query, groups, { isWord, isBeginning })) {
       if (answer.ranked.length > 0) break;
       answer = answerTo(query, shorter);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countWords, isMostlyUnknown, leastCoverage } from './leastCoverage';
+import { countWords, isOfAnotherField, leastCoverage } from './leastCoverage';
+import { matchGroup } from './matchGroup';
 import { parseQuery } from './query';
 import { buildSectionIndex } from './sectionIndex';
 
@@ -31,13 +32,18 @@ test.each([
   ['football bundle results', true],
   ['trip bunddle output', true],
   ['bunddle output', false],
+  ['bundle output of football', false],
+  ['football field: output bundle in format umd not found', false],
   ['爬虫里的红烧肉', false],
   ['红烧肉的原因', true],
+  ['django 全局变量', true],
+  ['全局变量 django', false],
+  ['bundle 明天天气怎么样', true],
+  ['umd bundle 明天天气怎么样', false],
+  ['全局变量 明天天气怎么样', false],
   ['TS2742 bundle', false],
 ])('%s is of another field: %s', (query, isOther) => {
   const groups = parseQuery(query);
-  const unknown = groups.filter(
-    ({ text }) => !index.has(text) && text !== 'bunddle' && text !== '爬虫里',
-  );
-  expect(isMostlyUnknown(groups, unknown, index)).toBe(isOther);
+  const matches = groups.map((group) => matchGroup(group, index));
+  expect(isOfAnotherField(groups, matches, index)).toBe(isOther);
 });

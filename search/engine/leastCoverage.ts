@@ -1,4 +1,5 @@
 import { KNOBS } from './knobs';
+import type { GroupMatch } from './matchGroup';
 import type { QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
 import { isFaint } from './stopWords';
@@ -30,21 +31,48 @@ export function leastCoverage(groups: readonly QueryGroup[], index: SectionIndex
   return isLong && known / all >= KNOBS.known ? KNOBS.leastOfKnown : KNOBS.leastCoverage;
 }
 
+/** Words up to which the first one says what a query is about; a longer one is a message. */
+const FEW = 5;
+/** Characters of a run of Han from which it is no word with a slip, and the share of it that one of this site has. */
+const RUN = 4;
+const LEAST_OF_RUN = 0.4;
+
+/** True for a run of Han of which no section has much, nor the site in its parts. */
+export function isStrange(
+  group: QueryGroup,
+  match: GroupMatch | undefined,
+  index: SectionIndex,
+): boolean {
+  const { all, known } = countKnown([group], index);
+  const shares = [known / all, ...[...(match?.values() ?? [])].map(({ share }) => share)];
+  return group.han && group.text.length >= RUN && Math.max(...shares) < LEAST_OF_RUN;
+}
+
 /**
- * True for a query of another field: no telling word of Chinese is known, or half of the English ones are not, where
- * of two that are guessed one is. Codes and paths are what a message has beside its words.
+ * True for a query of another field: a few words of which the first is an unknown name; or no telling word of Chinese
+ * is known, or half of them are strange, with the first; or half of the English ones are unknown, where of two that are guessed one is.
+ * Codes and paths are what a message has beside its words.
  */
-export function isMostlyUnknown(
+export function isOfAnotherField(
   groups: readonly QueryGroup[],
-  unknown: readonly QueryGroup[],
+  matches: readonly GroupMatch[],
   index: SectionIndex,
 ): boolean {
   const telling = groups.filter(({ text }) => !isFaint(text));
-  const others = unknown.filter(
-    ({ text, han }) => !isFaint(text) && (han || /^[a-z]+$/.test(text)),
+  const matchOf = (group: QueryGroup) => matches[groups.indexOf(group)];
+  const unknown = telling.filter(
+    (group) => !matchOf(group)?.size && (group.han || /^[a-z]+$/.test(group.text)),
   );
-  if (others.length === 0) return false;
-  if (groups.some(({ han }) => han)) return others.length === telling.length;
+  const strange = telling.filter((group) => isStrange(group, matchOf(group), index));
+  if (unknown.length + strange.length === 0) return false;
+  const [first] = telling;
+  const isName = first && unknown.includes(first) && !(first.han && first.text.length < RUN);
+  if (isName && telling.length > 1 && telling.length <= FEW) return true;
+  if (groups.some(({ han }) => han)) {
+    const isHalf = 2 * strange.length >= telling.length;
+    const isFirst = first && (!first.han || strange.includes(first));
+    return unknown.length === telling.length || Boolean(isHalf && isFirst);
+  }
   const { known } = countKnown(telling, index);
-  return 2 * others.length + (telling.length - others.length - known) >= telling.length;
+  return 2 * unknown.length + (telling.length - unknown.length - known) >= telling.length;
 }

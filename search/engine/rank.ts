@@ -4,7 +4,7 @@ import { groupWeights } from './groupWeights';
 import { headingBoost } from './headingBoost';
 import { keywordLikeness } from './keywordLikeness';
 import { KNOBS } from './knobs';
-import { countWords, isMostlyUnknown, leastCoverage } from './leastCoverage';
+import { countWords, isOfAnotherField, leastCoverage } from './leastCoverage';
 import type { GroupMatch } from './matchGroup';
 import { neighborsOf, shareOfNeighbors } from './neighbors';
 import type { QueryGroup } from './query';
@@ -51,7 +51,7 @@ export function rank(input: RankInput): RankedPage[] {
   const least = leastCoverage(groups, index);
   // Beside a word that no section has, another one in passing is no answer.
   const unknown = groups.filter((_, g) => matches[g]?.size === 0);
-  if (!input.isPinyin && isMostlyUnknown(groups, unknown, index)) return [];
+  if (!input.isPinyin && isOfAnotherField(groups, matches, index)) return [];
   const ranked: { page: number; score: number; sections: Candidate[] }[] = [];
   for (const [page, sections] of collectCandidates(groups, matches, weights, index.addresses)) {
     const together = weights.map((_, g) =>
