@@ -3,10 +3,18 @@ import { expect, moveFromPointer, test } from '../kit/test';
 
 // A page comes in pieces: nothing moves while it streams in, nor when React takes over: a layout shift of 0.
 const VIEWPORTS = [
+  { width: 1280, height: 800 },
   { width: 412, height: 823 },
   { width: 1440, height: 900 },
 ];
-const PAGES = ['/', '/guide/start/quick-start', '/config/', '/config/lib/dts', '/blog/'];
+const PAGES = [
+  '/',
+  '/guide/start/quick-start',
+  '/config/',
+  '/guide/start/explore',
+  '/config/lib/dts',
+  '/blog/',
+];
 /** 1.6 Mbit/s: a slow phone’s line, slow enough for a paint between two pieces of a page. */
 const SLOW_LINE = {
   offline: false,
