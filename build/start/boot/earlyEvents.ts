@@ -27,6 +27,8 @@ export function keepEarlyEvents({
   const fields = new Set<Element>();
   let hovered: EventTarget | null = null;
   let composing: EventTarget | null = null;
+  /** What was typed since search was asked for, while its button has not come in. */
+  let asked: string | undefined;
 
   const keep = (event: Event, target: Element) => {
     event.stopImmediatePropagation();
@@ -48,11 +50,20 @@ export function keepEarlyEvents({
     const target = event.target;
     if (!(target instanceof Element) || isInSearchBox(target)) return;
     const decision = decideOnKey(event, target);
-    if (decision === 'keep') keep(event, target);
-    else if (decision === 'search' && showSearch()) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
+    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+    if (asked !== undefined && isLetter) asked += event.key;
+    else if (decision !== 'search') return decision === 'keep' ? keep(event, target) : undefined;
+    else if (!showSearch()) {
+      if (document.readyState !== 'loading') return;
+      if (asked === undefined) document.addEventListener('DOMContentLoaded', showAsked);
+      asked ??= '';
     }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const showAsked = () => {
+    showSearch(asked);
+    asked = undefined;
   };
   const onInput = ({ target }: Event) => {
     if (target instanceof Element && !isInSearchBox(target)) fields.add(target);

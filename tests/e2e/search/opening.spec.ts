@@ -1,4 +1,5 @@
 import { fixturePath, testChinese, testEnglish } from '../../kit/reader';
+import { hold, SCRIPTS } from './held';
 import { expect, START, searchOf } from './searchDialog';
 
 testEnglish(
@@ -111,5 +112,35 @@ testChinese(
     await page.keyboard.press('Backspace');
     await page.keyboard.type('Name');
     await expect(field).toHaveValue('umdName');
+  },
+);
+
+testEnglish(
+  'search asked for before the navbar has come in opens with what was typed since',
+  async ({ page, reader }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        // The boot script has run; the page has no body yet.
+        if (!document.documentElement.dataset.app) return;
+        observer.disconnect();
+        const press = (key: string, ctrlKey = false) =>
+          document.documentElement.dispatchEvent(
+            new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+          );
+        press('k', true);
+        for (const letter of 'umd/') press(letter);
+        document.documentElement.dataset.pressed = String(document.body);
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    const release = await hold(page, SCRIPTS);
+    await page.goto(reader.prefix + START, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).toHaveAttribute('data-pressed', 'null');
+    const { field, early, rows } = searchOf(page, reader);
+    await expect(early).toBeFocused();
+    await expect(early).toHaveValue('umd/');
+    await page.keyboard.press('Backspace');
+    release();
+    await expect(field).toHaveValue('umd');
+    await expect(rows.first()).toBeVisible();
   },
 );
