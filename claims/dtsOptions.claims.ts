@@ -76,6 +76,22 @@ export default {
     assert.match(dist['dist/a/a/index.d.ts'] ?? '', /'\.\.\/b\/x\.js'/);
     assert.match(dist['dist/c/index.js'] ?? '', /"@\/c\/i\.svg"/);
   },
+  async 'redirect-dts-bundle'({ build }) {
+    const files = {
+      'tsconfig.json': tsconfig({ paths: { '@/*': ['./src/*'] } }),
+      'src/index.ts': "export type { T } from '@/t';\nexport const value = 1;\n",
+      'src/t.ts': 'export type T = 1;\n',
+    };
+    const path = async (format: string, dts: object) => {
+      const item = { format, umdName: 'Library', dts: true, redirect: { dts } };
+      const text = (await build(item, files))['dist/index.d.ts'] ?? '';
+      return /from '(.*)'/.exec(text)?.[1];
+    };
+    for (const format of ['esm', 'umd']) {
+      assert.equal(await path(format, {}), './t.js');
+      assert.equal(await path(format, { path: false, extension: false }), '@/t');
+    }
+  },
   // `rootDir: "."` moves them, whatever `include` says; so does none in TypeScript 6 and 7, with an error.
   async 'dts-root-dir'(project) {
     const moved = ['dist/index.js', 'dist/src/index.d.ts'];

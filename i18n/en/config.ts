@@ -20,7 +20,7 @@ export const config = {
   'config.mode.bundle': 'bundle only (`bundle: true`)',
   'config.mode.bundleless': 'bundleless only (`bundle: false`)',
   'config.mode.redirect': '`js`, `style`, `asset`: bundleless only; `dts`: both',
-  'config.since.first': 'the first release',
+  'config.since.first': 'the 0.0 previews',
   'config.since.deprecated': '{version}, deprecated in 1.0',
   'config.since.experimental': '{version}, experimental',
   'config.default.autoExternal': '`true` for `esm` and `cjs`, `false` for `umd`, `iife` and `mf`',

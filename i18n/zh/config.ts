@@ -20,7 +20,7 @@ export const config = {
   'config.mode.bundle': '仅打包（`bundle: true`）',
   'config.mode.bundleless': '仅 bundleless（`bundle: false`）',
   'config.mode.redirect': '`js`、`style`、`asset` 仅 bundleless；`dts` 两者皆可',
-  'config.since.first': '首个版本',
+  'config.since.first': '0.0 预览版',
   'config.since.deprecated': '{version}，1.0 起弃用',
   'config.since.experimental': '{version}，实验性',
   'config.default.autoExternal': '`esm`、`cjs` 为 `true`，`umd`、`iife`、`mf` 为 `false`',
