@@ -18,6 +18,6 @@ test('a default is the one that Rslib presets, not the one that Rsbuild states',
 });
 
 test('an object that Rslib presets is shown by its keys, and the rest as the types state it', () => {
-  expect(of('output.minify')).toBe('{ css: false, js: true }');
+  expect(of('output.minify')).toBe('{ css: false, js: true, jsOptions: {…} }');
   expect(of('dev.hmr')).toBe('true');
 });

@@ -36,7 +36,7 @@ const shownName = (path: string): string => (depth(path) > 2 ? path.replace(/^li
 
 /**
  * The value that an ESM build has without the option: Rslib's where it presets one, else the one of the types.
- * `undefined` when neither is known. A preset object is shown by the values of its keys.
+ * `undefined` when neither is known. A preset object is shown by the values of its keys; what lies deeper is cut.
  */
 export function defaultOf({ path, default: typed }: Option, preset: Preset): string | undefined {
   const rows = preset.filter(({ level }) => level === 'rsbuild');
@@ -47,9 +47,11 @@ export function defaultOf({ path, default: typed }: Option, preset: Preset): str
   const keys = rows.flatMap((row) => {
     const key = row.path.startsWith(`${path}.`) ? row.path.slice(path.length + 1) : '';
     const text = esm(row);
-    return key && !/[.[]/.test(key) && text ? [`${key}: ${text}`] : [];
+    if (!key || !text) return [];
+    const [first = ''] = key.split(/[.[]/);
+    return [first === key ? `${key}: ${text}` : `${first}: {…}`];
   });
-  return keys.length > 0 ? `{ ${keys.join(', ')} }` : typed;
+  return keys.length > 0 ? `{ ${[...new Set(keys)].join(', ')} }` : typed;
 }
 
 /** `<OptionTable>` as a Markdown table. */
