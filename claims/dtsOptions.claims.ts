@@ -76,6 +76,19 @@ export default {
     assert.match(dist['dist/a/a/index.d.ts'] ?? '', /'\.\.\/b\/x\.js'/);
     assert.match(dist['dist/c/index.js'] ?? '', /"@\/c\/i\.svg"/);
   },
+  async 'dts-inherited'({ run, write }) {
+    write({ 'tsconfig.json': tsconfig() });
+    const isWarned = async (...dts: (boolean | undefined)[]) => {
+      const lib = dts.map((value, at) => ({ dts: value, output: { distPath: `dist/${at}` } }));
+      const config = JSON.stringify({ dts: true, lib });
+      write({ 'rslib.config.mjs': `export default ${config};\n` });
+      return (await run('rslib')).text.includes('using top-level "dts" may cause');
+    };
+    assert.deepEqual(
+      [await isWarned(undefined, undefined), await isWarned(undefined, false)],
+      [true, false],
+    );
+  },
   async 'redirect-dts-bundle'({ build }) {
     const files = {
       'tsconfig.json': tsconfig({ paths: { '@/*': ['./src/*'] } }),

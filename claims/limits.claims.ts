@@ -111,14 +111,16 @@ export default {
     const image = { 'src/cat.png': 'x'.repeat(5000) };
     const files = {
       ...image,
-      'src/index.ts': "import cat from './cat.png';\nglobalThis.cat = cat;\n",
+      'src/index.ts':
+        "import cat from './cat.png';\nglobalThis.cat = [cat, import.meta.env.BASE_URL];\n",
     };
     const code = async (format: string) => {
       const lib = [{ format, umdName: 'Library', output: { target: 'web' } }];
       const dist = await build({ lib, server: { base: '/base' } }, files);
       return dist['dist/index.js'] ?? '';
     };
-    for (const format of ['umd', 'iife']) assert.match(await code(format), /"\/base\/"/);
+    for (const format of ['umd', 'iife'])
+      assert.match(await code(format), /"\/base\/"[\s\S]*"\/base"/);
     assert.doesNotMatch(await code('esm'), /base/);
     write({
       'rslib.config.mjs': `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
@@ -127,6 +129,7 @@ export default { lib: [{ format: 'mf', plugins: [plugin] }], server: { base: '/b
     });
     await run('rslib');
     assert.match(read()['dist/mf-manifest.json'] ?? '', /"publicPath": "\/base\/"/);
+    assert.match(Object.values(read()).join(), /"\/base"/);
   },
   // A CSS Module in a source map is named with a hash of its whole path.
   async 'source-map-paths'({ pass, read, write }) {
