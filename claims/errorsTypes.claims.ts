@@ -7,6 +7,35 @@ import { tsconfig } from './tsconfig';
 const BUILDS_TYPES = 'export default { lib: [{ dts: true }] };\n';
 
 export default {
+  // The inferred type of a dynamic import, of an own module and of a package; then written out.
+  async 'dts-bundle-import'({ fail, pass, write }) {
+    const build = (module: string, code: string) => {
+      write({
+        'package.json': { name: 'claim', version: '1.0.0', dependencies: { dep: '*' } },
+        'tsconfig.json': tsconfig(),
+        'rslib.config.mjs': 'export default { lib: [{ dts: { bundle: true } }] };\n',
+        ...packageAt('node_modules/dep', 'dep', { 'index.d.ts': 'export declare const d: 1;\n' }),
+        'src/later.ts': 'export const later = 1;\n',
+        'src/index.ts': code.replaceAll('./later', module),
+      });
+    };
+    const check = 'tsc --noEmit --ignoreConfig --module nodenext dist/index.d.ts';
+    const inferred = "export const load = () => import('./later');\n";
+    build('./later', inferred);
+    const symbol = 'symbol has a ts.SyntaxKind.SourceFile ';
+    const message = 'declaration which is not (yet?) supported by API Extractor';
+    assert.ok((await fail('rslib')).includes(symbol + message));
+    build('dep', inferred);
+    await pass('rslib');
+    assert.match(await fail(check), /TS2305: Module '"dep"' has no exported member 'dep'/);
+    const written =
+      "import type * as later from './later';\nexport const load = (): Promise<typeof later> => import('./later');\n";
+    for (const module of ['./later', 'dep']) {
+      build(module, written);
+      await pass('rslib');
+      await pass(check);
+    }
+  },
   async 'error-untyped-package'({ run, write }) {
     write({
       ...packageAt('node_modules/plain', 'plain', { 'index.js': 'export const value = 1;\n' }),

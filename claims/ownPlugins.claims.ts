@@ -5,6 +5,7 @@ import type { Claims } from './harness';
 type Call = (...args: never[]) => unknown;
 interface Api {
   modifyEnvironmentConfig(call: Call): void;
+  onAfterBuild(call: Call): void;
   modifyRspackConfig(
     call: (
       config: object,
@@ -35,12 +36,23 @@ export default {
         api.modifyEnvironmentConfig((_: never, { name: id }: { name: string }) => {
           calls.push(`${name} ${id}`);
         });
+        api.onAfterBuild(() => {
+          calls.push(`${name} built`);
+        });
       });
     await build({
       plugins: [say('top')],
       lib: [{ format: 'esm' }, { format: 'cjs', plugins: [say('inner')] }],
     });
-    assert.deepEqual(calls.sort(), ['inner cjs', 'inner setup', 'top cjs', 'top esm', 'top setup']);
+    assert.deepEqual(calls.sort(), [
+      'inner built',
+      'inner cjs',
+      'inner setup',
+      'top built',
+      'top cjs',
+      'top esm',
+      'top setup',
+    ]);
   },
   // A transformed module comes from the build cache, also after a file that the transform read has changed.
   async 'plugin-transform-cache'({ build, dir, write }) {
