@@ -41,6 +41,20 @@ export default {
     assert.equal(await asked(page), 'true\n');
     assert.equal((await run('node dist/index.js')).exit, 0);
   },
+  async 'node-css-runtimes'({ build }) {
+    const files = { 'src/index.ts': "import './a.css';\n", 'src/a.css': '.a { inset: 0 }' };
+    const item = (target: string, syntax: string[]) => ({
+      syntax,
+      output: { target, emitCss: true, distPath: `dist/${target}-${syntax[0]}` },
+    });
+    const node = item('node', ['node 20']);
+    const isLowered = async (...lib: object[]) =>
+      /top: 0/.test((await build({ lib }, files))['dist/node-node 20/index.css'] ?? '');
+    assert.equal(await isLowered(node), false);
+    const [old, recent] = [item('web', ['chrome 70']), item('web', ['chrome 120'])];
+    assert.equal(await isLowered(node, old, recent), true);
+    assert.equal(await isLowered(node, recent, old), false);
+  },
   async 'css-chunks'({ build }) {
     const source = { entry: { a: './src/a.ts', b: './src/b.ts' } };
     const files = {

@@ -69,6 +69,20 @@ export default {
     write(library({ types: './dist/types/index.d.ts', import: './dist/index.js' }));
     assert.equal((await run('tsc -p . --noEmit')).exit, 0);
   },
+  async 'error-anonymous-class'({ run, write }) {
+    const built = (type: string) => {
+      write({
+        'tsconfig.json': tsconfig({ declaration: true }),
+        'src/index.ts': `export const make = ()${type} =>\n  class {\n    private x = 1;\n    get() {\n      return this.x;\n    }\n  };\n`,
+      });
+      return run('tsc -p . --noEmit');
+    };
+    const { text } = await built('');
+    const message =
+      "error TS4094: Property 'x' of exported anonymous class type may not be private or protected";
+    assert.ok(text.includes(message), text);
+    assert.equal((await built(': (new () => { get(): number })')).exit, 0);
+  },
   async 'error-root-dir'({ run, write }) {
     write({
       'tsconfig.json': tsconfig(),
