@@ -1,6 +1,6 @@
 import type { RankedSection } from '../types';
 import { KNOBS } from './knobs';
-import { type GroupMatch, NAMING } from './matchGroup';
+import type { GroupMatch } from './matchGroup';
 import type { QueryGroup } from './query';
 import type { SectionAddress } from './sectionIndex';
 
@@ -15,6 +15,8 @@ export interface Candidate extends RankedSection {
   isNamed: boolean;
 }
 
+/** Fields by which a section is named. */
+const NAMING: ReadonlySet<string> = new Set(['heading', 'title', 'slug', 'id']);
 /** A heading is read with the title above it, and its id says in English what it says. */
 const isOfHeading = (fields: readonly string[]) =>
   ['heading', 'title', 'id'].some((name) => fields.includes(name));

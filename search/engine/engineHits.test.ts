@@ -84,7 +84,12 @@ describe('hits', () => {
     const engine = engineOf([
       page('/a', 'Deps', [keyed]),
       page('/b', 'Tools', [section('Set', 'By hand.', 2, 'foo extractorOptions')]),
+      page('/c', '方案', [{ ...section('限制', '其他。'), id: 'known-limits' }]),
     ]);
+    expect(rowOf(ask(engine, 'limits')[0])).toMatchObject({
+      excerpt: ['known ', 'limits', ''],
+      isKeyword: true,
+    });
     expect(rowOf(ask(engine, 'two copies')[0])).toMatchObject({
       excerpt: ['', 'two', ' ', 'copies', ' react'],
       isKeyword: true,

@@ -61,7 +61,7 @@ const hasMark = (parts: readonly string[]) => parts.length > 1;
 
 /**
  * Why a section is there: an excerpt of its text with the words as typed; else of the names in its code,
- * else with other words for them, else one of its keywords. `headings` are those that the row shows.
+ * else with other words for them, else one of its keywords or the English of its address. `headings` are those that the row shows.
  */
 function reasonOf(
   page: PageRecord,
@@ -70,7 +70,7 @@ function reasonOf(
   { literal, all }: SectionMarks,
   words: number,
 ): { marks: Marks; excerpt: string[]; isKeyword: boolean } {
-  const { text: own = '', code = '', keywords = '' } = page.sections[section] ?? {};
+  const { text: own = '', code = '', keywords = '', id = '' } = page.sections[section] ?? {};
   const text = own || code || headingsBelow(page, section);
   const inHeading = (marks: Marks) =>
     headings.some((heading) => highlight(heading, marks).includes('<mark>'));
@@ -80,7 +80,11 @@ function reasonOf(
     const ofCode = excerpt(code, marks, words);
     if (hasMark(ofCode)) return { marks, excerpt: ofCode, isKeyword: false };
   }
-  const phrases = keywords.split(';').map((phrase) => excerpt(phrase, all, words));
+  const names = [
+    ...keywords.split(';'),
+    ...[id, page.route].map((name) => name.replace(/\W+/g, ' ')),
+  ];
+  const phrases = names.map((phrase) => excerpt(phrase, all, words));
   const [best] = phrases.sort((a, b) => b.length - a.length);
   const isKeyword = best !== undefined && hasMark(best);
   return { marks: all, excerpt: isKeyword ? best : excerpt(text, all, words), isKeyword };

@@ -15,9 +15,7 @@ export interface GroupHit {
 /** Section number → how it answers the group. */
 export type GroupMatch = Map<number, GroupHit>;
 
-/** Fields by which a section is named. */
-export const NAMING: ReadonlySet<string> = new Set(['heading', 'title', 'slug', 'id']);
-/** Letters of a word so short that many others are one letter away. */
+/** Letters from which a word may have a slip: of a shorter one many others are one letter away. */
 const SHORT = 4;
 
 /** Adds a match to a group's, keeping the better share and summing nothing twice. */
@@ -95,16 +93,7 @@ function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatc
   if (found.size > 0 || whole.length < SHORT || isCode(whole)) return found;
   const near = index.near(whole, open);
   if (near.length > 0) addAny(found, index, near, { worth: KNOBS.synonym });
-  if (whole.length === SHORT) keepNamed(found);
   return found;
-}
-
-/** Of guesses, keeps the sections that the word names: `iffe` is the section IIFE, not any text near it. */
-function keepNamed(found: GroupMatch): void {
-  for (const [id, { terms }] of found) {
-    const isNamed = [...terms.values()].some((fields) => fields.some((name) => NAMING.has(name)));
-    if (!isNamed) found.delete(id);
-  }
 }
 
 function matchHan(group: QueryGroup, index: SectionIndex): GroupMatch {
