@@ -3,7 +3,7 @@ import { latinGroup, type QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
 import { isStopWord } from './stopWords';
 
-/** Letters of a word that may be several in pinyin: of two syllables each, or of one and a longer one. */
+/** Letters of a word that may be several in pinyin, of two syllables each or of one and a longer one; one less while it grows. */
 const SEVERAL = 6;
 
 /** Words of one syllable each, such as `re geng xin`: some may be English words, but not all. */
@@ -28,7 +28,10 @@ export function cutPinyin(
   const whole = syllables ? wordsOf(syllables, groups.at(-1)?.open ?? false) : [];
   if (whole.length > 0) return whole;
   return groups.flatMap((group) => {
-    const isUnread = !group.han && /^[a-z]+$/.test(group.text) && group.text.length >= SEVERAL;
+    const isUnread =
+      !group.han &&
+      /^[a-z]+$/.test(group.text) &&
+      group.text.length + Number(group.open) >= SEVERAL;
     const words = isUnread && !index.has(group.text) ? wordsOf(group.text, group.open) : [];
     return words.length > 0 ? words : [group];
   });

@@ -113,12 +113,12 @@ function cutWords(
       if (spelled(units, at, rest) > 1) ofWords.add(rest.length);
     }
     for (const end of ofWords) offer(end, WORD, [rest.slice(0, end)]);
-    for (let end = 1; end <= LONGEST && end <= rest.length; end++) {
+    for (let end = 1; end <= LONGEST && end < rest.length; end++) {
       if (isSyllable(rest.slice(0, end))) offer(end, LEFT_OUT, []);
     }
-    // The last syllable may be half typed.
-    if (rest.length < LONGEST && ['a', 'g', 'ng', 'u'].some((more) => isSyllable(rest + more)))
-      offer(rest.length, LEFT_OUT, []);
+    // The last syllable may be half typed, and begin a word.
+    if (rest.length < LONGEST && ['', 'a', 'g', 'ng', 'u'].some((more) => isSyllable(rest + more)))
+      offer(rest.length, 0, []);
     kept.set(from, best);
     return best;
   };
