@@ -40,7 +40,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
 
   const search = (text: string) => {
     const query = normalizeQuery(text);
-    const groups = cutPinyin(query, parseQuery(query, table.hanTerms), index, pinyin);
+    const groups = cutPinyin(parseQuery(query, table.hanTerms), index, pinyin);
     let answer = answerTo(query, groups);
     const last = groups.at(-1)?.text ?? '';
     const isWord = index.has(last) || index.has(stemTerm(last));

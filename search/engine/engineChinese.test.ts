@@ -35,7 +35,7 @@ describe('Chinese', () => {
     },
   );
 
-  test.each(['zhuanyideyufa', 'yufazenmejiangj', 'yu fa zen me jiang ji'])(
+  test.each(['zhuanyideyufa', 'yufazenmejiangj', 'yufaz', 'yufajieshuhui'])(
     'pinyin of words that stand nowhere together, with others between them: %s',
     (query) => {
       expect(ask(chinese, query)[0]?.url).toContain('/zh/guide/compat');

@@ -83,7 +83,7 @@ function findPlaces(texts: Iterable<string>, pinyin: SearchRecords['pinyin']) {
 const WORD = 1;
 const LEFT_OUT = 3;
 /** True for letters that are a syllable of Chinese, whether the site has it or not. */
-export const isSyllable = (letters: string): boolean =>
+const isSyllable = (letters: string): boolean =>
   /^(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])?(?:[iu]?an?g?|i?ong?|[iu]?ao?|uo|[ou]|eng?|[aeu]i|uai|[iuv]|ing?|iu|un|ou|er|uang|[iuv]?e)$/.test(
     letters,
   );
