@@ -10,6 +10,29 @@ const built = async ({ run, read, write }: Project, config: string) => {
 };
 
 export default {
+  // Sources in one folder: the code moves up, the declarations stay below `rootDir`.
+  async 'out-base-types'({ build }) {
+    const files = { 'tsconfig.json': tsconfig(), 'src/deep/x.ts': 'export const x = 1;\n' };
+    const source = { entry: { index: './src/deep/**' } };
+    const paths = async (config: object) =>
+      Object.keys(await build({ bundle: false, dts: true, source, ...config }, files));
+    const types = ['dist/deep/x.d.ts', 'dist/index.d.ts'];
+    assert.deepEqual(await paths({}), [...types, 'dist/x.js']);
+    const fixed = await paths({ outBase: './src' });
+    assert.deepEqual(fixed, ['dist/deep/x.d.ts', 'dist/deep/x.js', 'dist/index.d.ts']);
+  },
+  // A short file is an object, a longer one a string to parse; either holds only what is read.
+  async 'json-short'({ build }) {
+    const built = async (text: string) => {
+      const code = "import data from './data.json';\nexport const key = data.key;\n";
+      const data = JSON.stringify({ key: [text], other: 'unused' });
+      const dist = await build({}, { 'src/index.ts': code, 'src/data.json': data });
+      assert.doesNotMatch(dist['dist/index.js'] ?? '', /unused/);
+      return dist['dist/index.js'] ?? '';
+    };
+    assert.doesNotMatch(await built('a'), /JSON\.parse/);
+    assert.match(await built('a text that is longer'), /JSON\.parse/);
+  },
   // What is written as a literal tells its type.
   async 'dts-isolated-literals'({ build }) {
     const dist = await build(
