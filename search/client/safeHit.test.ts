@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { safeHit, sitePath } from './safeHit';
 import { cleanStoredList, cleanWhenStored } from './storedSearches';
 
@@ -19,6 +19,14 @@ test.each([
   ['never leaves the site', '//evil.example/a', '/a'],
   ['refuses what is no text', 7, undefined],
 ])('sitePath %s', (_, address, path) => expect(sitePath(address)).toBe(path));
+
+test('sitePath needs no URL.canParse, which Chrome 119 has not', () => {
+  vi.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function');
+  });
+  expect(sitePath('/guide')).toBe('/guide');
+  vi.restoreAllMocks();
+});
 
 describe('safeHit', () => {
   test('keeps marks and escapes all other markup', () => {

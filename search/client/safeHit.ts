@@ -36,10 +36,13 @@ function safeHighlights(value: unknown): SearchHit['_highlightResult'] {
 /** The path of an address on this site, origin removed (specification 2.7); undefined for anything else. */
 export function sitePath(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined;
-  const url =
-    URL.canParse(address, 'https://site.invalid') && new URL(address, 'https://site.invalid');
-  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  return url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash;
+  try {
+    const url = new URL(address, 'https://site.invalid');
+    if (!/^https?:$/.test(url.protocol)) return undefined;
+    return url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
