@@ -1,4 +1,5 @@
 import { fixturePath, testChinese, testEnglish } from '../../kit/reader';
+import { startApp } from '../../kit/startApp';
 import { hold, SCRIPTS } from './held';
 import { expect, START, searchOf } from './searchDialog';
 
@@ -144,3 +145,14 @@ testEnglish(
     await expect(rows.first()).toBeVisible();
   },
 );
+
+testEnglish('the button is as wide before the app has come as after', async ({ page, reader }) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto(reader.prefix + START, { waitUntil: 'domcontentloaded' });
+  const { button } = searchOf(page, reader);
+  const before = await button.boundingBox();
+  release();
+  await startApp(page);
+  await expect(button.locator('kbd')).toHaveAttribute('data-known', 'true');
+  expect(await button.boundingBox()).toEqual(before);
+});
