@@ -13,32 +13,23 @@ interop of the formats: default export, module.exports, interop, require, 默认
 Node.js variables that ESM lacks: shims, shim, dirname, __dirname, __filename, import.meta.url, 垫片
 micro frontends are what it is for: module federation, micro frontend, micro frontends, microfrontend, 模块联邦, 微前端
 its two sides: hosts, remote, remotes, module federation, 宿主, 远程模块, 远程
-await outside of functions: top-level await, top level await, await at the top, 顶层 await
 
 // Bundling and output
 many files into one: bundle, merge, combine, one file, single file, 打包, 打包模式, 合并, 合成, 合到一起, 打成一个
-what stays an import: external, externals, externalize, not bundled, leave out, 外部依赖, 外部化, 外置, 不打包, 不打进
 packages of others: dependencies, deps, third party, third-party, third party library, third party libraries, 依赖, 三方依赖, 第三方依赖, 三方包, 第三方包, 三方库, 第三方库
-one copy of a package: dedupe, same dependency, two versions, duplicate dependency, 重复依赖, 两个版本, 去重
 dist, by tools' words: output directory, outdir, out dir, dist folder, distpath, output folder, 输出目录, 产物目录
 their endings: extension, file extension, mjs, file ending, suffix, 扩展名, 后缀, 后缀名
 where a build starts: entry, entries, entry point, several entries, main file, glob, 入口, 多入口, 通配
 loaded later: lazy loading, lazy load, dynamic import, code splitting, split chunks, chunks, chunk, on demand, 懒加载, 动态导入, 代码分割, 代码拆分, 分包, 拆包, 按需加载, 异步加载
 leave out unused exports: tree shaking, treeshaking, dead code elimination, unused code, dead code, side effects, 摇树, 死代码, 无用代码
-files with an effect of their own: side effects, sideeffects, 副作用
 smaller code: minify, compress, uglify, minification, mangle, shorten, 压缩, 混淆, 代码压缩, 缩短
-how much it is: size, bundle size, smaller, too big, large, heavy, 体积, 太大, 大小, 变小, 减小, 瘦身
 back to the source: source map, sourcemap, sourcemaps, debug, original code, breakpoints, stack trace, 源码映射, 源映射, 断点, 源码调试, 堆栈
 text above and below a file: banner, footer, license header, copyright, copyright notice, header, 头部注释, 版权声明, 版权, 文件头, 头部, 开头, 末尾, 底部
-copied as they are: copy, static files, public folder, publicDir, 复制, 拷贝, 原样复制
 encodings: encoding, charset, unicode, escape characters, non-ascii, 编码, 字符集, 乱码, 转义
 an executable of one file: executable, single executable, sea, exe, binary, standalone, self-contained, 可执行文件, 单文件可执行程序, 可执行程序, 独立运行, 二进制文件
-commands of a package: command line tool, cli tool, bin, executable, shebang, bin field, 命令行工具, 可执行
-addresses of assets: asset prefix, public path, cdn, base url, domain, assetPrefix, publicPath, 域名, 公共路径, 资源前缀, 资源路径
 
 // Types
 declaration files by their names: dts, d.ts, declaration, declaration files, typings, types, type definitions, type declarations, 类型声明, 类型声明文件, 声明文件, 类型定义, 类型文件, 类型
-faster types: isolated, isolatedDeclarations, tsgo, typescript 7, native, engine, faster types
 projects that refer to each other: composite, project references, references, 项目引用, 工程引用
 settings of TypeScript: tsconfig, typescript config, compiler options, compilerOptions, 编译选项
 decorators by their settings: decorator, decorators, legacy decorators, experimentalDecorators, 装饰器
@@ -46,8 +37,6 @@ decorators by their settings: decorator, decorators, legacy decorators, experime
 // Paths
 which field is read: main fields, module field, main field, resolve order, mainFields, 主字段
 which export is read: conditional exports, condition, conditions, exports, conditionNames, 条件导出, 导出条件
-imports made shorter by a tool: on the fly imports, babel-plugin-import, import on demand, transformImport, modular imports, 按需引入, 按需导入
-rewritten imports: redirect, rewrite imports, import paths, 重定向, 改写路径, 导入路径
 
 // Syntax and runtimes
 older syntax: syntax, target, downlevel, transpile, es2020, es5, es target, ecmascript version, 降级, 语法降级, 语法, 新语法, 语法版本, 语法目标, 编译目标, 转译
@@ -62,13 +51,11 @@ languages over CSS: preprocessors, preprocessor, scss, sass, less, stylus, 预�
 files beside the code: static assets, assets, images, pictures, fonts, png, 静态资源, 图片, 字体, 资源
 drawings as components: svgr, svg, svg component, SVG 组件, 图标
 written into the code: inline, inlined, embed, base64, data url, data uri, 内联, 内嵌, 嵌入
-data: json, yaml, toml, data files, 数据文件
 threads of browsers: worker, web worker, workers, background thread, multithreading, 后台线程, 多线程
 
 // Configuration and environment
 settings: config, configuration, configure, options, settings, 配置, 配置项
 the file: config file, configuration file, rslib.config, another config, file names, 配置文件
-made by a function: function config, conditional config, different config, 函数配置, 不同的配置, 按条件, 导出函数
 what is set by itself: default values, defaults, preset, presets, built-in settings, 默认值, 预设, 默认配置
 used by several: share, shared, reuse, common, 共享, 共用, 公共, 复用, 公用
 values put into the code: define, inject, replace, constant, constants, compile time, build time constant, 注入, 替换, 插入, 常量, 写死, 编译时常量
@@ -80,26 +67,19 @@ left out: exclude, leave out, skip, ignore, 排除, 不包含, 跳过, 忽略, �
 // Running the tool
 the command: cli, command line, commands, 命令行, 命令
 again at every change: watch, watch mode, watcher, rebuild, recompile, 监听, 监听模式, 监视, 自动构建, 重新构建, 重新编译
-kept from the last build: cache, build cache, persistent cache, incremental, incremental build, 缓存, 构建缓存, 增量构建, 增量编译
-older than the source: stale, outdated, old result, 过期, 旧的结果
 time: performance, build speed, slow build, slow, takes too long, speed, fast, faster, 性能, 构建速度, 慢, 太慢, 很慢, 变慢, 好慢, 加快, 提速, 速度, 耗时
-several at once: parallel, concurrency, 并行
 what is printed: log level, logs, logging, quiet, silent, verbose, less output, terminal output, logLevel, 日志, 日志级别, 安静, 静默, 控制台输出
 how it ends: exit code, exit codes, return code, exit status, 退出码, 返回码
 stop at an error: abort, stop the build, fail the build, abortOnError, break the build, 中断, 终止, 阻断, 报错也继续
 from a script: javascript api, api, programmatic, programmatically, node script, 脚本, 编程调用, 用代码, 接口, JavaScript API
 extended: plugin, plugins, addon, add-on, extend, 插件, 扩展
 called by the build: hook, hooks, lifecycle, callback, 钩子, 生命周期, 回调
-loaders: loader, loaders, custom loader, rspack, bundler, 加载器
-updated in place: hot reload, hmr, live reload, hot module replacement, 热更新, 热替换, 热重载
-policies of pages: nonce, csp, content security policy, integrity, security, 安全策略, 内容安全策略
 
 // Repositories and publishing
 several packages: monorepo, workspace, workspaces, pnpm workspace, repo, repository, 多包, 工作区, 单仓多包, 仓库, 大仓, 子包
 a package tried from its folder: npm link, link, linked, symlink, symlinks, local development, 链接, 软链, 软链接, 符号链接, 联调, 本地联调, 本地调试
 not for others: private, internal, unpublished, 私有, 内部, 不发布
 give it to others: publish, release, npm publish, ship, upload, 发布, 发包, 发版, 上线
-after a bad one: roll back, rollback, revert, unpublish, deprecate, 撤回, 撤销, 回滚, 回退, 下架
 where packages are kept: registry, npm registry, private registry, verdaccio, 私服, 私有源, npm 源, npm 仓库, 镜像源
 before that: verify, check, make sure, validate, checklist, 确认, 检查, 校验, 验证, 核对
 builds on servers: ci, github actions, pipeline, 流水线, 持续集成
@@ -108,10 +88,6 @@ builds on servers: ci, github actions, pipeline, 流水线, 持续集成
 install: install, installation, setup, download, 安装
 the first steps: getting started, quick start, 快速上手, 快速开始
 a new project: create project, new project, start a project, create-rslib, scaffold, template, templates, bootstrap, 新建项目, 创建项目, 初始化, 脚手架, 模板
-ways to a kind of library: solution, solutions, 方案, 解决方案
-questions: faq, frequently asked questions, 常见问题
-words: glossary, terms, terminology, 名词解释, 术语, 术语表
-code that does not parse: syntaxerror, syntax error, 语法错误
 not there: removed, remove, drop, strip, disappear, lost, gone, missing, 删除, 移除, 去掉, 丢失, 消失, 丢了, 不见了, 缺失, 没了
 nowhere found: not found, cannot find, can't resolve, could not resolve, module not found, err_module_not_found, 找不到, 找不到模块, 无法找到, 无法解析, 解析不到
 compared: difference, compare, comparison, versus, choose, which one, 区别, 差异, 对比, 比较, 选择, 怎么选, 选型
@@ -121,7 +97,6 @@ agents: ai, llm, agent, agents, copilot, cursor, claude, AGENTS.md, coding assis
 // Frameworks and tools beside
 directives of React: directive, directives, use client, react server components, rsc, server components, client components, 指令, 服务端组件, 客户端组件
 JSX: jsx, tsx, jsx runtime, import react
-show components: storybook, component explorer, component preview, 组件预览
 tests: test, testing, tests, unit test, unit tests, coverage, vitest, jest, rstest, 测试, 单元测试, 单测
 `;
 
