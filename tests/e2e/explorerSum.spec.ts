@@ -58,3 +58,24 @@ test('on a phone the sum of the files stays in sight while an option is pressed'
     expect((radio?.y ?? 0) + (radio?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   }
 });
+
+test('an option pressed right after another source keeps what was chosen before', async ({
+  page,
+}) => {
+  const { path, t } = EN;
+  await page.goto(`${path}?source=function&format=cjs`);
+  await startApp(page);
+  await expect(option(page, 'format', 'cjs')).toBeChecked();
+  await page.evaluate(async (name) => {
+    const labels = [...document.querySelectorAll<HTMLElement>('.explorer-sources label')];
+    const at = labels.findIndex(({ textContent }) => textContent === name);
+    labels[at]?.click();
+    // A task later, as two events of a reader are: sooner than the router changes the address.
+    await new Promise((resolve) => setTimeout(resolve));
+    const panels = document.querySelectorAll('.explorer > [data-panel]');
+    panels[at]?.querySelector<HTMLInputElement>('input[value=web]')?.click();
+  }, t['explorer.source.react']);
+  await expect(page).toHaveURL(`${path}?source=react&format=cjs&target=web`);
+  await expect(option(page, 'format', 'cjs')).toBeChecked();
+  await expect(option(page, 'output.target', 'web')).toBeChecked();
+});

@@ -17,7 +17,10 @@ export function useSelection(): [Selection, (change: SelectionChange) => void] {
   const select = (change: SelectionChange) => {
     // The address and not what is drawn: of two quick presses the first may not be drawn yet.
     const next = { ...readQuery(window.location.search), ...change } as Selection;
-    void navigate({ search: writeQuery(next) }, { preventScrollReset: true });
+    const search = writeQuery(next);
+    // At once: the router changes the address of the page later, and the next press reads what is drawn.
+    setQuery(search);
+    void navigate({ search }, { preventScrollReset: true });
   };
   return [useMemo(() => readQuery(query), [query]), select];
 }
