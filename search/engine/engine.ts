@@ -42,10 +42,11 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     const query = normalizeQuery(text);
     const groups = cutPinyin(parseQuery(query, table.hanTerms), index, pinyin);
     let answer = answerTo(query, groups);
-    const last = groups.at(-1)?.text ?? '';
+    const end = groups.at(-1);
+    const last = end?.text ?? '';
     const isWord = index.has(last) || index.has(stemTerm(last));
     const isBeginning = !isWord && (answer.matches.at(-1)?.size ?? 0) > 0;
-    const end = groups.at(-1);
+    // Shortened it would be found, but by what has nothing to do with it.
     if (end && isStrange(end, answer.matches.at(-1), index)) return answer;
     for (const shorter of withoutBeginnings(query, groups, { isWord, isBeginning })) {
       if (answer.ranked.length > 0) break;
