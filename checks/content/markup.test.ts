@@ -16,7 +16,7 @@ test('what pages are made of is not a finding', () => {
       '',
       '{/* a comment */}',
       '',
-      "<Diagram source={layers} alt=\"x\" labels={{ 'a b': 'c', d: ['e', -1] }} />",
+      "<Diagram source={layers} alt=\"x\" labels={{ 'a b': 'c', d: { e: 1 } }} />",
       '',
       '<Example id="x" run />',
       '',

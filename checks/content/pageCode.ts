@@ -38,7 +38,7 @@ export function readStatement(statement: Statement): { names: string[]; problem?
   return { names, problem: `a page may not import ${names.join(', ') || '…'} from “${source}”` };
 }
 
-/** True for what is written out: literals, imported names, and lists and objects of these. No expression is a comment. */
+/** True for what is written out: literals, imported names, and objects of these. No expression is a comment. */
 export function isWrittenOut(program: Program | null | undefined, names: ReadonlySet<string>) {
   return (program?.body ?? []).every(
     (statement) => statement.type === 'ExpressionStatement' && isPlain(statement.expression, names),
@@ -49,16 +49,8 @@ function isPlain(expression: Expression, names: ReadonlySet<string>): boolean {
   switch (expression.type) {
     case 'Literal':
       return true;
-    case 'UnaryExpression':
-      return expression.operator === '-' && expression.argument.type === 'Literal';
-    case 'TemplateLiteral':
-      return expression.expressions.length === 0;
     case 'Identifier':
       return names.has(expression.name);
-    case 'ArrayExpression':
-      return expression.elements.every(
-        (element) => element && element.type !== 'SpreadElement' && isPlain(element, names),
-      );
     case 'ObjectExpression':
       return expression.properties.every(
         (property) =>

@@ -10,7 +10,6 @@ export const tables = {
   /** Notes of an option. */
   'table.deprecated': 'deprecated',
   'table.experimental': 'experimental',
-  'table.topLevel': 'also at top level',
   /** Between two notes or two formats. */
   'table.and': ', ',
   /** What an option takes, said of a link to it. */

@@ -8,7 +8,6 @@ export const tables = {
   'table.setting': '设置',
   'table.deprecated': '已弃用',
   'table.experimental': '实验性',
-  'table.topLevel': '也可写在顶层',
   'table.and': '、',
   'table.typeAndDefault': '{type}；默认值：{value}',
   'table.unset': '未设置',

@@ -19,18 +19,6 @@ type Value = Expression | SpreadElement | null | undefined;
 const isObject = (node: Value): node is ObjectExpression => node?.type === 'ObjectExpression';
 const isArray = (node: Value): node is ArrayExpression => node?.type === 'ArrayExpression';
 
-/** Objects that the configuration may spread: `const shared = { … }`. */
-function constants(program: Program): Map<string, ObjectExpression> {
-  const found = new Map<string, ObjectExpression>();
-  for (const statement of program.body) {
-    if (statement.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of statement.declarations) {
-      if (id.type === 'Identifier' && isObject(init)) found.set(id.name, init);
-    }
-  }
-  return found;
-}
-
 /** The object that `defineConfig` gets, directly or from an arrow function. */
 function configOf(program: Program): ObjectExpression | undefined {
   const isOfTool = program.body.some(
@@ -71,16 +59,10 @@ export function findKeys(code: string, options: ReadonlySet<string>): ConfigKey[
   const program = parseText(code);
   const config = program && configOf(program);
   if (!config) return [];
-  const shared = constants(program);
   const keys: ConfigKey[] = [];
   const walk = (object: ObjectExpression, parents: readonly string[]) => {
     for (const property of object.properties) {
-      if (property.type === 'SpreadElement') {
-        const { argument } = property;
-        const spread = argument.type === 'Identifier' ? shared.get(argument.name) : undefined;
-        if (spread && shared.delete((argument as { name: string }).name)) walk(spread, parents);
-        continue;
-      }
+      if (property.type === 'SpreadElement') continue;
       const name = property.computed ? undefined : nameOf(property.key);
       const path = parents.map((parent) => `${parent}${name}`).find((path) => options.has(path));
       if (!path) continue;

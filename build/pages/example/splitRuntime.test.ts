@@ -3,28 +3,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { splitRuntime } from './splitRuntime';
 
-const recorded = (path: string) =>
-  readFileSync(join(import.meta.dirname, '../../../examples/current', path), 'utf8');
+const examples = join(import.meta.dirname, '../../../examples/current');
 
-test('a CommonJS bundle is three parts that join to the file', () => {
-  const code = recorded('dual-format/__recorded__/dist/cjs/index.cjs');
+test.each([
+  ['a CommonJS bundle', 'dual-format/__recorded__/dist/cjs/index.cjs', [1, 26, 18]],
+  ['a UMD bundle, inside its wrapper', 'umd-externals/__recorded__/dist/index.js', [14, 44, 12]],
+  ['a bundle that exports in another way', 'wasm/__recorded__/dist/index.js', [1, 39, 9]],
+  ['a file without runtime', 'esm-minimal/__recorded__/dist/index.js', [3]],
+])('%s is parts that join to the file, the runtime in the middle', (_, path, lengths) => {
+  const code = readFileSync(join(examples, path), 'utf8');
   const parts = splitRuntime(code);
-  expect(parts.map(({ isRuntime }) => isRuntime)).toEqual([false, true, false]);
-  expect(parts.map((part) => part.code).join('\n')).toBe(code.trimEnd());
-  expect(parts[2]?.code).toMatch(/^var __webpack_exports__ = \{\};\n/);
-  expect(parts[2]?.code).toContain('function hello(name)');
-  expect(parts[1]?.code).not.toContain('hello');
-});
-
-test('a UMD bundle folds inside its wrapper', () => {
-  const code = recorded('umd-global/__recorded__/dist/index.js');
-  const parts = splitRuntime(code);
-  expect(parts.filter(({ isRuntime }) => isRuntime)).toHaveLength(1);
-  expect(parts.map((part) => part.code).join('\n')).toBe(code.trimEnd());
-});
-
-test('a file without runtime is one part', () => {
-  expect(splitRuntime('const a = 1;\nexport { a };\n')).toEqual([
-    { code: 'const a = 1;\nexport { a };', isRuntime: false },
-  ]);
+  expect(parts.map((part) => part.code).join('\n')).toBe(code);
+  expect(parts.map((part) => part.code.split('\n').length)).toEqual(lengths);
+  expect(parts.map(({ isRuntime }) => isRuntime)).toEqual(lengths.map((_, at) => at === 1));
 });

@@ -7,14 +7,10 @@ type Preset = Data<'preset'>['rows'];
 const depth = (path: string): number => path.replace(/\['[^']*'\]/g, '.x').split('.').length;
 
 /**
- * The options that `<OptionTable of="…">` lists: `lib` (its direct options), `top` (top-level keys),
- * an option of lib (`dts`, `shims`, `redirect`, …: all levels below it), or an Rsbuild section
- * (`output`, `source`, …). Throws with the names that exist.
+ * The options that `<OptionTable of="…">` lists: all levels below an option of lib (`dts`, `shims`,
+ * `redirect`, …), or an Rsbuild section (`output`, `source`, …). Throws with the names that exist.
  */
 export function optionsOf(options: readonly Option[], of: string): Option[] {
-  if (of === 'lib')
-    return options.filter(({ path }) => path.startsWith('lib.') && depth(path) === 2);
-  if (of === 'top') return options.filter(({ path }) => depth(path) === 1);
   for (const prefix of [`lib.${of}`, of]) {
     const found = options.filter(
       ({ path }) =>
@@ -27,7 +23,7 @@ export function optionsOf(options: readonly Option[], of: string): Option[] {
     .filter((path) => options.some((other) => other.path.startsWith(`${path}.`)))
     .map((path) => path.replace(/^lib\.(?=.)/, ''));
   throw new Error(
-    `of="${of}" names no options; use lib, top or one of: ${[...new Set(withChildren)].join(', ')}`,
+    `of="${of}" names no options; use one of: ${[...new Set(withChildren)].join(', ')}`,
   );
 }
 
@@ -65,7 +61,6 @@ export function optionTable(
     const notes = [
       ...(option.deprecated ? [t('table.deprecated')] : []),
       ...(option.experimental ? [t('table.experimental')] : []),
-      ...(option.topLevel ? [t('table.topLevel')] : []),
       ...(option.flag ? [code(option.flag)] : []),
     ];
     return [
