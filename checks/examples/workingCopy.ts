@@ -6,20 +6,31 @@ import { isBinary } from '../../build/pages/example/recording';
 
 const NOT_COPIED = new Set(['__recorded__', 'node_modules', 'dist', '.rstack', 'example.json']);
 
-/**
- * Runs `use` in a copy of the example at `<workspace>/.work/<random>/<id>`: packages resolve upwards
- * as they do from the example itself, its own folder stays clean, and two checks do not meet. The copy
- * is removed whatever happens.
- */
-export async function withWorkingCopy<T>(
-  { id, dir, workspaceDir }: ExampleFolder,
-  facts: ExampleFacts,
-  use: (copy: string) => Promise<T>,
+/** Runs `use` in a new folder below `.work/` of a workspace, where its packages resolve. It is removed whatever happens. */
+export async function withScratch<T>(
+  workspaceDir: string,
+  use: (scratch: string) => Promise<T>,
 ): Promise<T> {
   const work = join(workspaceDir, '.work');
   mkdirSync(work, { recursive: true });
   const scratch = mkdtempSync(join(work, 'run-'));
   try {
+    return await use(scratch);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs `use` in a copy of the example at `<workspace>/.work/<random>/<id>`: packages resolve upwards
+ * as they do from the example itself, its own folder stays clean, and two checks do not meet.
+ */
+export const withWorkingCopy = <T>(
+  { id, dir, workspaceDir }: ExampleFolder,
+  facts: ExampleFacts,
+  use: (copy: string) => Promise<T>,
+): Promise<T> =>
+  withScratch(workspaceDir, (scratch) => {
     const copy = join(scratch, id);
     cpSync(dir, copy, {
       recursive: true,
@@ -30,11 +41,8 @@ export async function withWorkingCopy<T>(
       mkdirSync(dirname(link), { recursive: true });
       symlinkSync(relative(dirname(link), join(copy, to)), link, 'junction');
     }
-    return await use(copy);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
-}
+    return use(copy);
+  });
 
 /** Contents of a file with LF line ends; binary files unchanged. */
 export function readNormalized(file: string): Buffer {

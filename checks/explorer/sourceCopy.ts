@@ -1,15 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXPLORER_FOLDER } from '../../build/pages/explorer/sourceRecording';
 import type { ExplorerSource } from '../../explorer/sources';
+import { withScratch } from '../examples/workingCopy';
 
 /** The workspace whose packages the sources use: one installation for all. */
 export const SOURCE_WORKSPACE = 'examples/current';
@@ -25,18 +18,15 @@ export interface SourceCopy {
 
 /**
  * Runs `use` in a copy of a source below `examples/current/.work/`, where packages resolve as for the examples.
- * Packages of the source's own `packages/` are linked above it. The copy is removed whatever happens.
+ * Packages of the source's own `packages/` are linked above it.
  */
-export async function withSourceCopy<T>(
+export function withSourceCopy<T>(
   root: string,
   { id }: Pick<ExplorerSource, 'id'>,
   use: (copy: SourceCopy) => Promise<T>,
 ): Promise<T> {
   const workspaceDir = join(root, SOURCE_WORKSPACE);
-  const work = join(workspaceDir, '.work');
-  mkdirSync(work, { recursive: true });
-  const scratch = mkdtempSync(join(work, 'explorer-'));
-  try {
+  return withScratch(workspaceDir, (scratch) => {
     const project = join(scratch, id);
     cpSync(join(root, EXPLORER_FOLDER, id), project, { recursive: true });
     const packages = join(project, 'packages');
@@ -44,8 +34,6 @@ export async function withSourceCopy<T>(
       mkdirSync(join(scratch, 'node_modules'), { recursive: true });
       symlinkSync(join(packages, name), join(scratch, 'node_modules', name), 'junction');
     }
-    return await use({ scratch, project, workspaceDir });
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+    return use({ scratch, project, workspaceDir });
+  });
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { loadTool } from '../data/loadTool';
+import { withScratch } from '../examples/workingCopy';
 import type { Finding } from '../finding';
 import type { Fence } from './collectFences';
 
@@ -28,24 +29,12 @@ export async function checkConfigs(fences: Fence[], root: string): Promise<Findi
   if (configs.length === 0) return [];
   const tool = await loadTool(root);
   const findings: Finding[] = [];
-  const folders = new Map<string, string>();
-  try {
-    for (const [index, { file, line, code, title = '' }] of configs.entries()) {
-      const workspace = workspaceOf(code, root);
-      let scratch = folders.get(workspace);
-      if (!scratch) {
-        mkdirSync(join(root, workspace, '.work'), { recursive: true });
-        scratch = mkdtempSync(join(root, workspace, '.work/fences-'));
-        folders.set(workspace, scratch);
-      }
-      const cwd = join(scratch, String(index));
-      mkdirSync(cwd);
+  for (const { file, line, code, title = '' } of configs) {
+    await withScratch(join(root, workspaceOf(code, root)), async (cwd) => {
       const path = join(cwd, basename(title));
       writeFileSync(path, code);
-      writeFileSync(
-        join(cwd, 'package.json'),
-        '{ "name": "my-lib", "version": "1.0.0", "type": "module" }\n',
-      );
+      const manifest = '{ "name": "my-lib", "version": "1.0.0", "type": "module" }\n';
+      writeFileSync(join(cwd, 'package.json'), manifest);
       try {
         const { content } = await tool.loadConfig({ path, cwd });
         if (!content || typeof content !== 'object') throw new Error('it does not export a config');
@@ -53,9 +42,7 @@ export async function checkConfigs(fences: Fence[], root: string): Promise<Findi
         const message = (error as Error).message.replaceAll(cwd, '<root>');
         findings.push({ file, line, problem: `loadConfig() cannot load ${title}: ${message}` });
       }
-    }
-  } finally {
-    for (const folder of folders.values()) rmSync(folder, { recursive: true, force: true });
+    });
   }
   return findings;
 }
