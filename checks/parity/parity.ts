@@ -3,40 +3,25 @@
  * something is missing or different; age alone is only told.
  */
 import '../run/command';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { globSync } from 'tinyglobby';
 import { keepReads } from '../../build/pages/keptReads';
 import { lastChanges } from '../../build/pages/lastChanges';
 import { LANGUAGES } from '../../site';
 import { blockFindings } from '../content/blocks';
-import { parsePage } from '../content/page';
+import { readSite } from '../content/readSite';
 import { headingFindings, missingTwins } from '../content/twins';
 import { groupFindings } from '../run/report';
 import { ageFindings } from './age';
-import { compareStructures } from './compare';
-import { structureOf } from './structure';
+import { checkTwins } from './checkTwins';
 
 keepReads();
-const pages = LANGUAGES.flatMap((language) =>
-  globSync('**/*.{md,mdx}', { cwd: `docs/${language}` })
-    .sort()
-    .map((name) => parsePage(language, name, readFileSync(`docs/${language}/${name}`, 'utf8'))),
-);
+const { pages } = readSite(process.cwd());
 const files = pages.map(({ file }) => file);
-const structures = new Map(pages.map(({ file, tree }) => [file, structureOf(tree)]));
 const differences = [
   ...missingTwins(pages),
   ...headingFindings(pages),
   ...blockFindings(pages),
-  ...[...structures].flatMap(([file, structure]) => {
-    const english = structures.get(file.replace(/^docs\/zh\//, 'docs/en/')) ?? structure;
-    return compareStructures(english, structure).map(({ line, problem }) => ({
-      file,
-      line,
-      problem,
-    }));
-  }),
+  ...checkTwins(process.cwd(), files),
 ];
 const changes = await lastChanges(resolve('docs'));
 const older = ageFindings(files, (file) => changes.get(resolve(file)));

@@ -15,10 +15,6 @@ export function withoutComments(code: string, language: string): string {
       if (!isComment(kind)) out += scanner.getTokenText();
     }
     text = out;
-  } else if (['html', 'vue', 'svelte', 'xml', 'md', 'mdx'].includes(language)) {
-    text = text.replace(/<!--[\s\S]*?-->/g, '');
-  } else if (['css', 'scss', 'less'].includes(language)) {
-    text = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
   } else {
     text = text.replace(/(^|\s)#.*$/gm, '');
   }
