@@ -7,6 +7,7 @@ const MARKS = {
   'search dialog': 'treeitem',
   'search worker': 'importScripts',
   zoom: 'medium-zoom-image',
+  overview: 'rp-overview',
 } as const;
 
 /**

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { measurePage, type PageMeasure } from './measurePage';
 import { measureNavigation, measureSearch, measureTheme } from './measurePress';
 import type { BenchSite } from './site';
-import { ratio, spread } from './spread';
+import { type Columns, ratio, rowOf, spread } from './spread';
 
 /** What every part of the benchmark gets: sites to compare, the first one ours, and how often to run. */
 export interface Bench {
@@ -40,7 +40,7 @@ const LOAD = {
   'blocking ms': [({ tbt }) => tbt, 0],
   'longest task ms': [({ longest }) => longest, 0],
   CLS: [({ cls }) => cls, 3],
-} satisfies Record<string, [read: (measure: PageMeasure) => number, digits: number]>;
+} satisfies Columns<PageMeasure>;
 
 /** Bytes, paint, blocking and shift of each kind of page, with our part of the others' FCP and LCP. */
 export async function load(bench: Bench): Promise<Report> {
@@ -53,10 +53,7 @@ export async function load(bench: Bench): Promise<Report> {
     );
     const ours = (own && results.get(own)) ?? [];
     for (const [site, measures] of results) {
-      const row: Record<string, string> = {};
-      for (const [name, [read, digits]] of Object.entries(LOAD)) {
-        row[name] = spread(measures.map(read), digits);
-      }
+      const row: Record<string, string> = rowOf(LOAD, measures);
       if (site !== own) {
         row['our FCP'] = ratio(ours.map(LOAD['FCP ms'][0]), measures.map(LOAD['FCP ms'][0]));
         row['our LCP'] = ratio(ours.map(LOAD['LCP ms'][0]), measures.map(LOAD['LCP ms'][0]));

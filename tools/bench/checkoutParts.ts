@@ -1,32 +1,26 @@
 import type { Bench, Report } from './browserParts';
 import { type BuildMeasure, measureBuild } from './measureBuild';
-import { measureDev } from './measureDev';
-import { spread } from './spread';
+import { type DevMeasure, measureDev } from './measureDev';
+import { type Columns, rowOf, spread } from './spread';
 
-function buildRow(measures: readonly BuildMeasure[]) {
-  return {
-    pages: measures[0]?.pages ?? 0,
-    seconds: spread(
-      measures.map(({ seconds }) => seconds),
-      1,
-    ),
-    'CPU s a page': spread(
-      measures.map(({ cpu, pages }) => cpu / pages),
-      2,
-    ),
-    'most memory, MB': spread(measures.map(({ memory }) => memory)),
-    'first scripts, KB': spread(
-      measures.map(({ firstScripts }) => firstScripts),
-      1,
-    ),
-  };
-}
+const BUILD: Columns<BuildMeasure> = {
+  pages: [({ pages }) => pages, 0],
+  seconds: [({ seconds }) => seconds, 1],
+  'CPU s a page': [({ cpu, pages }) => cpu / pages, 2],
+  'most memory, MB': [({ memory }) => memory, 0],
+  'first scripts, KB': [({ firstScripts }) => firstScripts, 1],
+};
+
+const DEV: Columns<DevMeasure> = {
+  'listens, s': [({ ready }) => ready, 1],
+  'shows a page, s': [({ shown }) => shown, 1],
+};
 
 /** Cold builds of this checkout. */
 export async function build({ runs }: Bench): Promise<Report> {
   const measures: BuildMeasure[] = [];
   for (let run = 0; run < runs; run++) measures.push(await measureBuild(1));
-  return { title: 'Build without any cache', rows: { '1x the pages': buildRow(measures) } };
+  return { title: 'Build without any cache', rows: { '1x the pages': rowOf(BUILD, measures) } };
 }
 
 /** What a build of 16 times the pages takes, on the line through builds of one and four times them. */
@@ -42,27 +36,18 @@ export async function growth(): Promise<Report> {
   const one = await measureBuild(1);
   const four = await measureBuild(4);
   const rows = {
-    '1x the pages': buildRow([one]),
-    '4x the pages': buildRow([four]),
-    '16x, reckoned': buildRow([reckon16(one, four)]),
+    '1x the pages': rowOf(BUILD, [one]),
+    '4x the pages': rowOf(BUILD, [four]),
+    '16x, reckoned': rowOf(BUILD, [reckon16(one, four)]),
   };
   return { title: 'Growth of the build', rows };
 }
 
 /** The dev server of this checkout. */
 export async function dev({ runs, browser }: Bench): Promise<Report> {
-  const measures = [];
+  const measures: DevMeasure[] = [];
   for (let run = 0; run < runs; run++) measures.push(await measureDev(browser));
-  const row = {
-    'listens, s': spread(
-      measures.map(({ ready }) => ready),
-      1,
-    ),
-    'shows a page, s': spread(
-      measures.map(({ shown }) => shown),
-      1,
-    ),
-    'change seen, ms': spread(measures.flatMap(({ changes }) => changes)),
-  };
+  const seen = spread(measures.flatMap(({ changes }) => changes));
+  const row = { ...rowOf(DEV, measures), 'change seen, ms': seen };
   return { title: 'pnpm dev with cold caches', rows: { 'full site': row } };
 }

@@ -14,6 +14,18 @@ export function spread(values: readonly number[], digits = 0): string {
   return low === high ? low : `${text(median(known))} (${low}–${high})`;
 }
 
+/** Columns of a report: what of a measure stands in each, and with how many decimals. */
+export type Columns<Measure> = Record<string, [read: (measure: Measure) => number, digits: number]>;
+
+/** A row of a report: the spread of the measures in each column. */
+export const rowOf = <Measure>(columns: Columns<Measure>, measures: readonly Measure[]) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, [read, digits]]) => [
+      name,
+      spread(measures.map(read), digits),
+    ]),
+  );
+
 /** `0.75x`: the median of `own` as a part of the median of `other`; empty when that is nothing or zero. */
 export function ratio(own: readonly number[], other: readonly number[]): string {
   const part = median(own) / median(other);

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { median } from '../../build/pages/comparison/texts';
 import type { InstallFacts } from '../../build/pages/recordings/installFacts';
 import { TOOL } from '../../site';
 
@@ -14,10 +15,6 @@ const secondsOf = (work: () => void): number => {
   work();
   return (performance.now() - start) / 1000;
 };
-
-/** The middle one of an odd number of values. */
-const middle = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
  * What a new user gets: installs this version of the tool with npm into an empty project, counts the packages and
@@ -52,7 +49,7 @@ export function measureInstall(version: string): InstallFacts {
       version,
       packages: packages.length,
       megabytes: Math.round(bytes / 1e6),
-      seconds: Number(middle(seconds).toFixed(2)),
+      seconds: Number(median(seconds).toFixed(2)),
       runs: RUNS,
       node: Number(process.versions.node.split('.')[0]),
     };
