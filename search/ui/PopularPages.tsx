@@ -1,4 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
+import { isPlainPress } from '../../browser/plainPress';
 
 interface Props {
   texts: { title: string; pages: readonly { text: string; link: string }[] };
@@ -18,7 +19,7 @@ export function PopularPages({ texts, onOpen }: Props) {
             key={link}
             href={withBase(link)}
             onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+              if (!isPlainPress(event)) return;
               event.preventDefault();
               onOpen(withBase(link));
             }}

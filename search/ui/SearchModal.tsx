@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import '@docsearch/css/dist/style.css';
 import './searchModal.css';
+import { isPlainPress } from '../../browser/plainPress';
 import { searchModal as en } from '../../i18n/en/searchModal';
 import { fillTemplate } from '../../i18n/messages';
 import { useMessages } from '../../i18n/useMessages';
@@ -78,14 +79,7 @@ function SearchModal({ lang, early, onClose, onChoose }: Props) {
       <a
         href={hit.url}
         onClick={(event) => {
-          if (
-            event.button !== 0 ||
-            event.ctrlKey ||
-            event.metaKey ||
-            event.shiftKey ||
-            event.altKey
-          )
-            return;
+          if (!isPlainPress(event)) return;
           event.preventDefault();
           onChoose({ url: hit.url, words: markedWords(hit) });
         }}

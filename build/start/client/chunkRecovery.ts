@@ -1,4 +1,5 @@
 import { isLeaving } from '../../../browser/leaving';
+import { isPlainPress } from '../../../browser/plainPress';
 import { want, wantedAddress } from '../../../browser/wanted';
 import { isShown } from './shown';
 
@@ -8,9 +9,7 @@ const isChunkLoadError = (error: unknown) =>
 
 function rememberLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const isElsewhere =
-    event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (!link || isElsewhere || link.target || link.download) return;
+  if (!link || !isPlainPress(event) || link.target || link.download) return;
   if (link.origin === window.location.origin) want(link.href);
 }
 

@@ -2,6 +2,7 @@ import { removeBase, useLocation, usePage, useSite, withBase } from '@rspress/co
 import { useLinkNavigate } from '@rspress/core/theme-original';
 import type { MouseEvent } from 'react';
 import { idOfHash } from '../../../browser/hash';
+import { isPlainPress } from '../../../browser/plainPress';
 import { languagePath } from './languagePath';
 
 /** The hash while its heading is in view; a reader who has scrolled away does not carry it along (specification 2.6). */
@@ -24,7 +25,7 @@ export function LanguageLinks({ className }: { className: string }) {
   const { pathname } = useLocation();
   const navigate = useLinkNavigate();
   const onClick = (event: MouseEvent, route: string) => {
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     void navigate(route + window.location.search + (hashInView() || hashBeingRead()));
   };
