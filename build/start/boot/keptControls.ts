@@ -25,13 +25,18 @@ const nameOf = (control: HTMLElement) =>
       ? 'checked'
       : 'value';
 
-/** Keeps what the reader has opened, chosen and typed until the page has loaded itself again. */
-export function keepControls() {
+function keepControls() {
   const kept: Kept = {
     query: typedQuery(),
     states: controls().map((control) => control[nameOf(control)]),
   };
   sessionStorage.setItem(KEY, JSON.stringify(kept));
+}
+
+/** Loads the page again and keeps what the reader has opened, chosen and typed until it is gone. */
+export function reloadKept() {
+  window.addEventListener('pagehide', keepControls);
+  location.reload();
 }
 
 function restore({ query, states }: Kept) {
@@ -61,8 +66,7 @@ export async function loadKept(): Promise<boolean> {
     () => null,
   );
   if (!answer?.ok || isLeaving()) return false;
-  keepControls();
-  location.reload();
+  reloadKept();
   return true;
 }
 

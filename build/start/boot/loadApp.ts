@@ -1,6 +1,6 @@
 import { isLeaving } from '../../../browser/leaving';
 import { failApp, READY_EVENT, setAppState, showBroken } from './appState';
-import { keepControls } from './keptControls';
+import { reloadKept } from './keptControls';
 
 /** From the start of the app until the reader is told that a part does not respond; it may still come. */
 const PATIENCE_MS = 15_000;
@@ -18,8 +18,7 @@ function reloadOnce() {
   if (isLeaving()) return;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!load || load.type === 'reload' || !navigator.onLine) return failApp();
-  keepControls();
-  location.reload();
+  reloadKept();
 }
 
 /**
