@@ -19,20 +19,31 @@ function copyBySelection(text: string): boolean {
   }
 }
 
+/** Safari copies only at the press itself: what is still on its way, it takes as a promise. */
+async function write(text: string | Promise<string>) {
+  const { clipboard } = navigator;
+  if (typeof text === 'string') return clipboard.writeText(text);
+  const type = 'text/plain';
+  const blob = text.then((part) => new Blob([part], { type }));
+  // Chromium leaves it unheard; copyToClipboard hears the same from the text.
+  blob.catch(() => undefined);
+  return clipboard.write([new ClipboardItem({ [type]: blob })]);
+}
+
 /**
  * Copies a text, says so and tells whether that worked. When the browser allows no copy, a prompt with
  * the text names the shortcut and Enter in the reader's language, and the answer is false (specification
- * 4.20; the stock prompt is English). It is not a component, so the words wait on the live region (see
- * Announcer).
+ * 4.20; the stock prompt is English). A text that does not come is an error. It is not a component, so the words
+ * wait on the live region (see Announcer).
  */
-export async function copyToClipboard(text: string): Promise<boolean> {
+export async function copyToClipboard(text: string | Promise<string>): Promise<boolean> {
   const words = document.getElementById(STATUS_ID)?.dataset;
-  const isCopied =
-    (await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    )) || copyBySelection(text);
+  const isWritten = await write(text).then(
+    () => true,
+    () => false,
+  );
+  const isCopied = isWritten || copyBySelection(await text);
   if (isCopied) announce(words?.copied ?? '');
-  else window.prompt(words?.copyByHand, text);
+  else window.prompt(words?.copyByHand, await text);
   return isCopied;
 }

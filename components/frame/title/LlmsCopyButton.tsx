@@ -9,6 +9,12 @@ import { copyToClipboard } from '../code/copyToClipboard';
 /** How long the button shows that it has copied, as the stock one does. */
 const COPIED_MS = 500;
 
+async function fetchText(address: string) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
+}
+
 /**
  * Copies the page as Markdown. The stock button is disabled while the text comes, and so loses the focus; it
  * also copies the host's page of an error.
@@ -21,10 +27,11 @@ export function LlmsCopyButton() {
     if (state === 'loading') return;
     setState('loading');
     try {
-      const answer = await fetch(pathname);
-      if (!answer.ok || !(await copyToClipboard(await answer.text()))) return;
+      if (!(await copyToClipboard(fetchText(pathname)))) return;
       setState('success');
       await new Promise((resolve) => setTimeout(resolve, COPIED_MS));
+    } catch (error) {
+      console.log(error);
     } finally {
       setState('');
     }
