@@ -59,11 +59,11 @@ test('on a phone the sum of the files stays in sight while an option is pressed'
   }
 });
 
-test('an option pressed right after another source keeps what was chosen before', async ({
+test('an option pressed right after another source keeps the choice and the comparison', async ({
   page,
 }) => {
   const { path, t } = EN;
-  await page.goto(`${path}?source=function&format=cjs`);
+  await page.goto(`${path}?source=function&format=cjs&versus=dts:true`);
   await startApp(page);
   await expect(option(page, 'format', 'cjs')).toBeChecked();
   await page.evaluate(async (name) => {
@@ -75,7 +75,8 @@ test('an option pressed right after another source keeps what was chosen before'
     const panels = document.querySelectorAll('.explorer > [data-panel]');
     panels[at]?.querySelector<HTMLInputElement>('input[value=web]')?.click();
   }, t['explorer.source.react']);
-  await expect(page).toHaveURL(`${path}?source=react&format=cjs&target=web`);
+  await expect(page).toHaveURL(`${path}?source=react&format=cjs&target=web&versus=dts:true`);
   await expect(option(page, 'format', 'cjs')).toBeChecked();
   await expect(option(page, 'output.target', 'web')).toBeChecked();
+  await expect(panel(page).locator('details[data-change="removed"]')).not.toHaveCount(0);
 });

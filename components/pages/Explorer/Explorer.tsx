@@ -32,7 +32,12 @@ export function Explorer() {
         selected={page.sources.findIndex(({ id }) => id === selection.source.id)}
         onSelect={(index) => {
           const source = findSource(page.sources[index]?.id);
-          select({ source, choice: carryChoice(source, selection.choice), versus: undefined });
+          const { choice, versus } = selection;
+          select({
+            source,
+            choice: carryChoice(source, choice),
+            versus: versus && carryChoice(source, versus),
+          });
         }}
         className="explorer-sources"
       />
