@@ -40,3 +40,8 @@ declare module 'virtual-page-data?headings' {
   const headings: Readonly<Record<string, { title?: string; description?: string }>> | undefined;
   export default headings;
 }
+/** The routes of a built site, as Rspress makes them. */
+declare module 'virtual-routes' {
+  type Route = ReturnType<typeof import('@rspress/core/runtime').pathnameToRouteService>;
+  export const routes: readonly NonNullable<Route>[];
+}

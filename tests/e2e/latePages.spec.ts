@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtScript } from '../../tools/builtScript';
 import { pageScript } from '../kit/pageScript';
 import {
   expect,
@@ -50,6 +51,23 @@ testEnglish(
     // The page itself can be asked for again.
     await link(page, reader, SLOW).click();
     await at(page, reader, SLOW);
+  },
+);
+
+testChinese(
+  'a page stays until all of the overview that a link leads to is there',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + FROM);
+    const part = `**/${builtScript('overview')}`;
+    const release = await hold(page, part);
+    const asked = page.waitForRequest(part);
+    await link(page, reader, QUICK).click();
+    await asked;
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(/介绍/);
+    release();
+    await at(page, reader, QUICK);
+    await expect(title).toHaveText(/方案总览/);
   },
 );
 

@@ -7,6 +7,7 @@ import { redirectToCleanUrl } from '@rspress/core/dist/runtime/route.js';
 import { initPageData, removeBase, warmPageData } from '@rspress/core/runtime';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { routes } from 'virtual-routes';
 import { guardDecoding } from '../../../browser/address';
 import { dropLatePages } from '../../../browser/wanted';
 import { Overview } from '../../../components/frame/overview/LazyOverview';
@@ -17,6 +18,8 @@ import { recoverChunks } from './chunkRecovery';
 import { Floor, findContainer } from './Floor';
 
 type PageData = Awaited<ReturnType<typeof initPageData>>;
+/** What Rspress leaves on the component of a page: its data, by its file. */
+type PageBody = { __RSPRESS_PAGE_META?: Record<string, Pick<PageData, 'frontmatter'>> };
 
 /** Says that React has taken over; the boot script then plays what was pressed meanwhile. */
 function App({ data }: { data: PageData }) {
@@ -40,14 +43,30 @@ function cleanAddress({ pathname, search, hash }: Location) {
   redirectToCleanUrl(window.location, window.history);
 }
 
+/**
+ * Has each overview wait for its part of the theme: without, React takes the page away and shows nothing for 0.3 s.
+ * A part that cannot be loaded is an error where it is drawn.
+ */
+function completeOverviews() {
+  for (const route of routes) {
+    const { preload } = route;
+    route.preload = async () => {
+      const page = await preload();
+      const [meta] = Object.values((page.default as PageBody).__RSPRESS_PAGE_META ?? {});
+      if (meta?.frontmatter.overview) await Overview.preload().catch(() => undefined);
+      return page;
+    };
+  }
+}
+
 async function start() {
   guardDecoding(window);
+  completeOverviews();
   cleanAddress(window.location);
   const container = findContainer();
   if (!container) throw new Error('The page has no element with the id __rspress_root.');
   const pathname = removeBase(window.location.pathname);
   const data = asBuilt(await initPageData(pathname));
-  if (data.frontmatter.overview) await Overview.preload();
   // The app asks for its page data once more; the same object spares a second render of the page.
   warmPageData(pathname, data);
   const app = (
