@@ -5,6 +5,7 @@ import type { DocContent as StockDocContent } from '@rspress/core/theme-original
 import '@rspress/core/dist/theme/components/DocContent/doc.css';
 import { type ComponentProps, memo, useMemo, ViewTransition } from 'react';
 import { Callout } from '../components/frame/content/Callout';
+import { PageText } from '../components/frame/content/PageText';
 
 type Props = ComponentProps<typeof StockDocContent>;
 
@@ -34,7 +35,12 @@ export function DocContent({
   useScrollAfterNav();
   const { site } = useSite();
   const map = useMemo(
-    () => ({ ...getCustomMDXComponent(), ...components, $$$callout$$$: Callout }),
+    () => ({
+      ...getCustomMDXComponent(),
+      ...components,
+      $$$callout$$$: Callout,
+      wrapper: PageText,
+    }),
     [components],
   );
   const body = (

@@ -44,31 +44,28 @@ export default function ImageZoom() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has pictures of its own.
   useLayoutEffect(() => {
-    let leave = () => {};
+    const left = new AbortController();
+    const { signal } = left;
+    let zoom: Zoom | undefined;
+    // Focus that moves on would move behind the enlarged picture.
+    const close = () => zoom && closeNow(zoom);
     const attach = async () => {
       const pictures = document.querySelectorAll<HTMLElement>(PICTURES);
-      if (pictures.length === 0) return;
-      let isLeft = false;
-      leave = () => {
-        isLeft = true;
-      };
-      const zoom = await getZoom();
+      if (signal.aborted || pictures.length === 0) return;
+      zoom = await getZoom();
       // Without it the page is whole, only its pictures keep their size.
-      if (isLeft || !zoom) return;
+      if (signal.aborted || !zoom) return;
       zoom.attach(pictures);
-      // Focus that moves on would move behind the enlarged picture.
-      const onFocus = () => closeNow(zoom);
-      document.addEventListener('focusin', onFocus);
-      leave = () => {
-        document.removeEventListener('focusin', onFocus);
-        closeNow(zoom);
-        zoom.detach();
-      };
+      document.addEventListener('focusin', close, { signal });
     };
-    const timer = window.setTimeout(attach, ATTACH_AFTER);
+    const attachLater = () => window.setTimeout(attach, ATTACH_AFTER);
+    attachLater();
+    // The rest of a page (PageText) brings its pictures later.
+    document.addEventListener('load', attachLater, { capture: true, signal });
     return () => {
-      window.clearTimeout(timer);
-      leave();
+      left.abort();
+      close();
+      zoom?.detach();
     };
   }, [pathname]);
 

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { startApp } from '../kit/startApp';
+import { expect, test } from '../kit/test';
+
+const FROM = '/guide/start/';
+/** The page of the shortest blocks, named in the sidebar of the other. */
+const LONG = '/guide/start/quick-start';
+
+/** Each drawing of a page from now on: how many blocks its text has, and where its end is, in px of the window. */
+async function watchDrawings(page: Page) {
+  await page.evaluate(() => {
+    const drawings: object[] = [];
+    let last = '';
+    const look = () => {
+      const title = document.querySelector('h1')?.textContent;
+      const blocks = document.querySelectorAll('.site-article > *').length;
+      const end = document.querySelector('.rp-doc-footer')?.getBoundingClientRect().top;
+      const drawing = { title, blocks, hasRoom: (end ?? 0) < innerHeight, top: scrollY };
+      if (last !== JSON.stringify(drawing)) drawings.push(drawing);
+      last = JSON.stringify(drawing);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { drawings });
+  });
+  return (title: string | null): Promise<{ blocks: number; hasRoom: boolean; top: number }[]> =>
+    page.evaluate(
+      (title) =>
+        Reflect.get(window, 'drawings').filter(
+          (drawing: { title: string }) => drawing.title === title,
+        ),
+      title,
+    );
+}
+
+const link = (page: Page, path: string) =>
+  page.locator(`.rp-doc-layout__sidebar a[href="${path}"]`);
+
+test('a page that a link leads to fills the window first, and is whole a moment later', async ({
+  page,
+}) => {
+  await page.goto(LONG);
+  const title = await page.locator('h1').textContent();
+  const whole = await page.locator('.site-article > *').count();
+  await page.goto(FROM);
+  await startApp(page);
+  const drawings = await watchDrawings(page);
+  await link(page, LONG).click();
+  await expect(page.locator('.site-article > *')).toHaveCount(whole);
+  const [first, ...later] = await drawings(title);
+  expect(first?.blocks).toBeLessThan(whole / 2);
+  expect(first?.hasRoom, 'the end of a part would be seen').toBe(false);
+  expect(later.at(-1)?.blocks).toBe(whole);
+});
+
+test('End goes to the end of the whole page, pressed with its first drawing, too', async ({
+  page,
+}) => {
+  await page.goto(FROM);
+  await startApp(page);
+  await page.evaluate(() => {
+    // The key comes before the rest of the page, which would be drawn after this frame.
+    const title = document.querySelector('h1')?.textContent;
+    const look = () => {
+      if (document.querySelector('h1')?.textContent === title) return requestAnimationFrame(look);
+      const key = new KeyboardEvent('keydown', { key: 'End', bubbles: true });
+      document.body.dispatchEvent(key);
+      Object.assign(window, { blocks: document.querySelectorAll('.site-article > *').length });
+    };
+    look();
+  });
+  await link(page, LONG).click();
+  await expect(page).toHaveURL(LONG);
+  const whole = page.locator('.site-article > *');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'blocks'))).toBeGreaterThan(0);
+  await expect(whole).toHaveCount(await page.evaluate(() => Reflect.get(window, 'blocks')));
+});
+
+test('Back and an address with a hash show the whole page at once', async ({ page }) => {
+  await page.goto(LONG);
+  const title = await page.locator('h1').textContent();
+  const whole = await page.locator('.site-article > *').count();
+  await startApp(page);
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await link(page, FROM).click();
+  await expect(page).toHaveURL(FROM);
+  const drawings = await watchDrawings(page);
+  await page.goBack();
+  await expect.poll(async () => (await drawings(title)).at(-1)?.top).toBe(3000);
+  expect(new Set((await drawings(title)).map(({ blocks }) => blocks))).toEqual(new Set([whole]));
+});
