@@ -42,10 +42,10 @@ export interface EarlySearch {
   waits(error: { type?: string }): boolean;
   /**
    * The dialog cannot be had. A newer build may have removed its script, so the page is loaded again with the box
-   * as it is: not a second time, and not when the page does not answer; then the box goes. Tells whether there is
-   * nothing to say: the page loads, or the reader has closed the box.
+   * as it is; not a second time, and not when the page does not answer: then the box says `text`. Tells whether the
+   * box is still there.
    */
-  giveUp(): Promise<boolean>;
+  giveUp(text: string): boolean;
 }
 
 declare global {

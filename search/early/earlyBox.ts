@@ -18,23 +18,20 @@ const create = <Name extends keyof HTMLElementTagNameMap>(
 const isToggle = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 
-/** After a while, if the box is still there: says that search is late, and where else to look. */
-function sayWhenLate(status: HTMLElement, { late, places }: EarlySearchTexts) {
-  setTimeout(() => {
-    if (!status.isConnected) return;
-    const list = create('ul');
-    for (const { text, href } of places) {
-      const item = create('li');
-      item.append(create('a', { href }, text));
-      list.append(item);
-    }
-    status.append(create('p', {}, late), list);
-  }, LATE_MS);
+/** Pages that lead on without search. */
+function listPlaces({ places }: EarlySearchTexts) {
+  const list = create('ul');
+  for (const { text, href } of places) {
+    const item = create('li');
+    item.append(create('a', { href }, text));
+    list.append(item);
+  }
+  return list;
 }
 
 /**
  * Draws the box. Escape, Ctrl/Cmd+K, a press outside and the cancel button, which is seen on phones only,
- * call `onCancel`; `isSubmitted` tells whether Enter was the last key.
+ * call `onCancel`; `isSubmitted` tells whether Enter was the last key, `say` shows words and where else to look.
  */
 export function drawSearchBox(
   texts: EarlySearchTexts,
@@ -61,7 +58,8 @@ export function drawSearchBox(
   form.append(field);
   dialog.append(form, close, status);
   overlay.append(dialog);
-  sayWhenLate(status, texts);
+  const say = (text: string) => status.replaceChildren(create('p', {}, text), listPlaces(texts));
+  setTimeout(() => status.hasChildNodes() || say(texts.late), LATE_MS);
 
   let isSubmitted = false;
   let isComposing = false;
@@ -95,6 +93,7 @@ export function drawSearchBox(
   return {
     overlay,
     field,
+    say,
     isSubmitted: () => isSubmitted,
     isComposing: () => isComposing,
   };

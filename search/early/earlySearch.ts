@@ -38,7 +38,7 @@ function openBox(button: HTMLElement, query?: string): NonNullable<typeof shown>
   };
   const texts = JSON.parse(button.getAttribute(TEXTS_ATTRIBUTE) ?? '') as EarlySearchTexts;
   const icon = button.querySelector('svg')?.cloneNode(true);
-  const { overlay, field, isSubmitted, isComposing } = drawSearchBox(texts, icon, cancel);
+  const { overlay, field, say, isSubmitted, isComposing } = drawSearchBox(texts, icon, cancel);
   // Like the true dialog, it begins with the text that is marked on the page.
   field.value = query ?? String(getSelection()).slice(0, 64);
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
@@ -69,10 +69,10 @@ function openBox(button: HTMLElement, query?: string): NonNullable<typeof shown>
       remove();
     },
     waits: ({ type }) => type === 'timeout' && !closing.signal.aborted,
-    giveUp: async () => {
-      if (closing.signal.aborted || (shown && (await loadPage()))) return true;
-      remove();
-      return false;
+    giveUp: (text) => {
+      if (!shown || closing.signal.aborted) return false;
+      void loadPage().then((loads) => loads || say(text));
+      return true;
     },
   };
   return { overlay, cancel, early };

@@ -67,28 +67,33 @@ function SearchControl() {
   const opener = useRef<HTMLElement>(null);
   const early = useRef<EarlySearch>(undefined);
   const [wanted, setWanted] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const [ready, setReady] = useState(false);
+  const [Modal, setModal] = useState<ModalModule['SearchDialog']>();
 
   const close = useCallback(() => setWanted(false), []);
-  const fail = useCallback(async (error: unknown) => {
-    console.error(error);
-    if (await early.current?.giveUp()) return;
-    setWanted(false);
-    setFailed(true);
-  }, []);
+  const fail = useCallback(
+    (error: unknown) => {
+      console.error(error);
+      loaded = undefined;
+      setModal(undefined);
+      // Only the box can say it; where there was none it is opened, and what fails fails once more.
+      if (early.current ? !early.current.giveUp(t('search.failed')) : !isBoxShown()) close();
+    },
+    [t, close],
+  );
   const open = useCallback(
     (box?: EarlySearch) => {
       if (!box && !loaded && isBoxShown()) return;
       early.current = box;
       opener.current = box ? box.opener : focused();
       box?.closed.addEventListener('abort', close);
-      setFailed(false);
       setWanted(true);
       warmUp(lang);
       loadModal(box)
-        .then(() => box?.composed())
-        .then(() => setReady(true), fail);
+        .then(async ({ SearchDialog }) => {
+          await box?.composed();
+          setModal(() => SearchDialog);
+        })
+        .catch(fail);
     },
     [fail, close, lang],
   );
@@ -136,7 +141,6 @@ function SearchControl() {
     wasOpen.current = wanted;
   }, [wanted, navigate]);
 
-  const Modal = ready && loaded?.SearchDialog;
   return (
     <>
       <SearchButton
@@ -145,7 +149,6 @@ function SearchControl() {
         onClick={() => open()}
         onWarmUp={() => warmUp(lang)}
       />
-      <span role="status">{failed ? t('search.failed') : ''}</span>
       {wanted && Modal && (
         <Modal lang={lang} early={early.current} onClose={close} onChoose={choose} onError={fail} />
       )}

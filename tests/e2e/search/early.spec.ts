@@ -217,19 +217,6 @@ testBoth(
   },
 );
 
-testEnglish(
-  'the box goes when the dialog cannot be loaded, and the reader is told',
-  async ({ page, reader }) => {
-    await page.route(DIALOG, (route) => route.abort());
-    await page.goto(reader.prefix + START);
-    const { button, dialog } = searchOf(page, reader);
-    await page.keyboard.press('/');
-    await expect(page.getByText(reader.t['search.failed'])).toBeAttached();
-    await expect(dialog).toHaveCount(0);
-    await expect(button).toBeFocused();
-  },
-);
-
 testBoth('axe finds nothing in the box, light and dark', async ({ page, reader }) => {
   await hold(page, SCRIPTS);
   for (const mode of LANGUAGE_MODES[reader.language]) {
