@@ -34,6 +34,21 @@ testChinese('2.7.5 on a phone a result is opened by a tap', async ({ page, open,
 });
 
 testEnglish(
+  'on a phone a long message of the error index is read to its end',
+  async ({ page, open, reader }) => {
+    const search = await openSearch({ page, open, reader }, 'externalHelpers is enabled, but');
+    const title = search.rows.first().locator('.DocSearch-Hit-content-wrapper');
+    await expect(title).toContainText('@swc/helpers');
+    const { hidden, row } = await title.evaluate((element) => ({
+      hidden: element.scrollWidth - element.clientWidth,
+      row: element.closest('.DocSearch-Hit-Container')?.getBoundingClientRect().height,
+    }));
+    expect(hidden).toBe(0);
+    expect(row).toBeGreaterThanOrEqual((await title.boundingBox())?.height ?? Infinity);
+  },
+);
+
+testEnglish(
   'on a phone the Back gesture closes the dialog and leaves the page where it is',
   async ({ page, open, reader }) => {
     // The gesture itself cannot be made here: the browser would tell this object of it.
