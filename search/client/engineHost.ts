@@ -3,17 +3,15 @@ import { parseRecords } from '../engine/packedRecords';
 import type { SearchAnswer } from '../types';
 import type { HostRequest } from './protocol';
 
-type Fetch = (address: string) => Promise<Response>;
-
 /**
  * Holds the engine of one language. The same host runs in the worker and, where no worker can run, in the
  * page. Errors: records that cannot be downloaded or read; a query before any load.
  */
-export function createEngineHost(fetchRecords: Fetch = (address) => fetch(address)) {
+export function createEngineHost() {
   let engine: SearchEngine | undefined;
   return async (request: HostRequest): Promise<SearchAnswer | undefined> => {
     if (request.op === 'load') {
-      const response = await fetchRecords(request.address);
+      const response = await fetch(request.address);
       if (!response.ok)
         throw new Error(`${request.address} answered with status ${response.status}`);
       engine = createEngine(parseRecords(await response.json()), request.base);

@@ -25,12 +25,9 @@ export class SearchConfigurationError extends Error {
  */
 export function chooseProvider(values: Partial<AlgoliaSettings>): Provider {
   const keys = Object.keys(ALGOLIA_VARIABLES) as (keyof AlgoliaSettings)[];
-  const missing = keys.filter((key) => !values[key]?.trim());
+  const missing = keys.filter((key) => !values[key]);
   if (missing.length === keys.length) return { kind: 'embedded' };
-  const { appId, apiKey, indexName } = values;
-  if (appId && apiKey && indexName && missing.length === 0) {
-    return { kind: 'algolia', appId, apiKey, indexName };
-  }
+  if (missing.length === 0) return { kind: 'algolia', ...(values as AlgoliaSettings) };
   const names = missing.map((key) => ALGOLIA_VARIABLES[key]);
   throw new SearchConfigurationError(
     `Search: ${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} missing while others of ` +

@@ -15,50 +15,31 @@ export function packRecords({ pages, ...records }: SearchRecords): string {
   });
 }
 
-function fail(what: string): never {
-  throw new Error(
-    `Search records: ${what}. Build the site again; the file and the code do not fit.`,
-  );
+interface PackedRecords
+  extends Omit<SearchRecords, 'pages'>,
+    Record<(typeof COLUMNS)[number], readonly string[]> {
+  /** Route, group and number of sections. */
+  pages: readonly (readonly [string, string, number])[];
+  level: readonly number[];
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-function parseSections({ level, ...columns }: Record<string, unknown>): SectionRecord[] {
-  if (!Array.isArray(level)) fail('level');
-  const [ids, headings, texts, codes, keywords] = COLUMNS.map((name) => {
-    const column = columns[name];
-    return isTexts(column) && column.length === level.length ? column : fail(name);
+/** Downloaded records → typed records. Throws when the file is of another version of the site than the code. */
+export function parseRecords(file: PackedRecords): SearchRecords {
+  const { lang, synonyms, pinyin, traditional, level } = file;
+  if (!level || COLUMNS.some((name) => file[name]?.length !== level.length)) {
+    throw new Error('Search records: the file and the code do not fit. Build the site again.');
+  }
+  const sections = level.map((depth, i): SectionRecord => {
+    const [id = '', heading = '', text = '', code = '', keywords = ''] = COLUMNS.map(
+      (name) => file[name][i],
+    );
+    return { level: depth, id, heading, text, code, ...(keywords && { keywords }) };
   });
-  return level.map((depth, i) => ({
-    level: typeof depth === 'number' ? depth : fail('level'),
-    id: ids?.[i] ?? '',
-    heading: headings?.[i] ?? '',
-    text: texts?.[i] ?? '',
-    code: codes?.[i] ?? '',
-    ...(keywords?.[i] && { keywords: keywords[i] }),
-  }));
-}
-
-/** Downloaded records → typed records. What has another shape is an error that says which part. */
-export function parseRecords(value: unknown): SearchRecords {
-  if (!isObject(value)) fail('no object');
-  const { lang, pages, synonyms, pinyin } = value;
-  if (!isText(lang)) fail('no language');
-  if (!Array.isArray(pages)) fail('no pages');
-  if (!Array.isArray(synonyms) || !synonyms.every(isTexts)) fail('synonyms');
-  if (!isObject(pinyin) || !isTexts(Object.values(pinyin))) fail('pinyin');
-  const all = parseSections(value);
   let from = 0;
-  const read = pages.map((row: unknown): PageRecord => {
-    const [route, group, count] = Array.isArray(row) ? row : [];
-    if (!isText(route) || !route.startsWith('/')) fail(`route ${route}`);
-    const sections = all.slice(from, from + Number(count));
-    if (!isText(group) || !sections[0]) fail(`page ${route}`);
-    from += sections.length;
-    return { route, group, title: sections[0].heading, sections };
+  const pages = file.pages.map(([route, group, count]): PageRecord => {
+    const own = sections.slice(from, from + count);
+    from += count;
+    return { route, group, title: own[0]?.heading ?? '', sections: own };
   });
-  return { lang, pages: read, synonyms, pinyin: pinyin as Record<string, string> };
+  return { lang, pages, synonyms, pinyin, traditional };
 }

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import GithubSlugger from 'github-slugger';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -14,44 +12,16 @@ import { SectionBuilder, withTitle } from './sectionBuilder';
 
 /** The explicit id of a heading: `## Title {#id}`. */
 const EXPLICIT_ID = /\s*\\?\{#([\w-]+)\\?\}\s*$/;
-/** Attributes of components that are shown to readers. */
-const SHOWN = /^(?:title|label|name|text|description|summary|caption)$/;
-
-interface Page {
-  builder: SectionBuilder;
-  slugger: GithubSlugger;
-}
 
 /** Writes out the generated parts of a page's source, as the build does. */
 export type Expand = (source: string, file: string) => string;
 
-type Imports = ReadonlyMap<string, string>;
-
-function importsOf(tree: Root, file: string): Imports {
-  const imports = new Map<string, string>();
-  for (const node of tree.children) {
-    if (node.type !== 'mdxjsEsm') continue;
-    for (const [, name, from] of node.value.matchAll(
-      /import\s+(\w+)\s+from\s+['"](\.[^'"]+\.mdx?)['"]/g,
-    )) {
-      if (name && from) imports.set(name, path.resolve(path.dirname(file), from));
-    }
-  }
-  return imports;
-}
-
-async function walkAll(nodes: readonly Nodes[], page: Page, imports: Imports, expand: Expand) {
-  for (const node of nodes) await walk(node, page, imports, expand);
-}
-
-async function walk(node: Nodes, page: Page, imports: Imports, expand: Expand): Promise<void> {
-  const { builder, slugger } = page;
+function walk(node: Nodes, builder: SectionBuilder): void {
   switch (node.type) {
     case 'heading': {
       const text = textOf(node);
-      const id = EXPLICIT_ID.exec(text)?.[1];
-      const words = text.replace(EXPLICIT_ID, '');
-      builder.heading(node.depth, id ?? slugger.slug(words), words);
+      const [, id = ''] = EXPLICIT_ID.exec(text) ?? [];
+      builder.heading(node.depth, id, text.replace(EXPLICIT_ID, ''));
       return;
     }
     case 'tableRow': {
@@ -59,7 +29,7 @@ async function walk(node: Nodes, page: Page, imports: Imports, expand: Expand): 
       const [message, ...cells] = node.children;
       if (!id || !message) break;
       builder.row(id, textOf(message));
-      for (const cell of cells) await walk(cell, page, imports, expand);
+      for (const cell of cells) walk(cell, builder);
       return;
     }
     case 'code':
@@ -69,16 +39,6 @@ async function walk(node: Nodes, page: Page, imports: Imports, expand: Expand): 
     case 'inlineCode':
       builder.inline(node.value);
       return;
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement': {
-      const fragment = imports.get(node.name ?? '');
-      if (fragment) return addFile(fragment, page, expand);
-      for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || !SHOWN.test(attribute.name)) continue;
-        if (typeof attribute.value === 'string') builder.block(attribute.value);
-      }
-      break;
-    }
     case 'break':
       builder.inline(' ');
       return;
@@ -86,20 +46,11 @@ async function walk(node: Nodes, page: Page, imports: Imports, expand: Expand): 
   if (!('children' in node)) return;
   const block = !['emphasis', 'strong', 'delete', 'link', 'mdxJsxTextElement'].includes(node.type);
   if (block) builder.endBlock();
-  await walkAll(node.children, page, imports, expand);
+  for (const child of node.children) walk(child, builder);
   if (block) builder.endBlock();
 }
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
-
-async function addFile(file: string, page: Page, expand: Expand): Promise<void> {
-  const source = expand(await readFile(file, 'utf8'), file)
-    // The marks of a callout go, its title stays.
-    .replace(/^ *:::\w*[ \t]*(?:title=)?(.*)$/gm, '$1');
-  const tree = processor.parse(escapeIds(source));
-  rowAnchors()(tree, { path: file });
-  await walkAll(tree.children, page, importsOf(tree, file), expand);
-}
 
 /** `{#id}` is an expression to MDX; Rspress reads it before, and so does this. */
 function escapeIds(source: string): string {
@@ -115,8 +66,13 @@ export async function sectionsFromMdx(
   expand: Expand = (source) => source,
   title = '',
 ): Promise<SectionRecord[] | undefined> {
-  const page = { builder: new SectionBuilder(), slugger: new GithubSlugger() };
-  await addFile(file, page, expand);
-  const sections = withTitle(page.builder.finish(), title);
+  const builder = new SectionBuilder();
+  const source = expand(await readFile(file, 'utf8'), file)
+    // The marks of a callout go, its title stays.
+    .replace(/^ *:::\w*[ \t]*(?:title=)?(.*)$/gm, '$1');
+  const tree = processor.parse(escapeIds(source));
+  rowAnchors()(tree, { path: file });
+  walk(tree, builder);
+  const sections = withTitle(builder.finish(), title);
   return sections[0]?.heading ? sections : undefined;
 }

@@ -53,7 +53,7 @@ export function pluginSearch({
   let base = '/';
   const keywordsOf = (lang: string) => readKeywords(path.join(docs, lang));
   const answer = devRecords(keywordsOf, expand);
-  const isEmbedded = Object.values(algoliaValues(env)).every((value) => !value.trim());
+  const isEmbedded = Object.values(algoliaValues(env)).every((value) => !value);
 
   return {
     name: 'search',
