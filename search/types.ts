@@ -31,6 +31,8 @@ export interface SearchRecords {
   synonyms: string[][];
   /** Syllable without tone → the Han characters that are read so; empty where pinyin is no use. */
   pinyin: Record<string, string>;
+  /** Traditional Chinese, each entry beside what it is in simplified; empty where it is no use. */
+  traditional: string;
 }
 
 /** What a query asks of the engine; names and defaults follow the search provider (specification 7). */

@@ -9,6 +9,7 @@ import { addPinyin, buildPinyinReader } from './pinyin';
 import { isLiteral, normalizeQuery, parseQuery, type QueryGroup, withoutBeginnings } from './query';
 import { rank } from './rank';
 import { buildSectionIndex } from './sectionIndex';
+import { buildSimplify } from './simplify';
 import { addSynonyms, buildSynonymTable } from './synonyms';
 import { stemTerm } from './tokenize';
 
@@ -26,6 +27,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
   const table = buildSynonymTable(records.synonyms);
   const pinyin = buildPinyinReader(records);
 
+  const simplify = buildSimplify(records.traditional);
   const nearTerms = buildNearTerms(pages, table.hanTerms);
 
   const ids = new Map(index.addresses.map(({ page, section }, id) => [`${page} ${section}`, id]));
@@ -39,7 +41,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
   };
 
   const search = (text: string) => {
-    const query = normalizeQuery(text);
+    const query = simplify(normalizeQuery(text));
     const groups = cutPinyin(parseQuery(query, table.hanTerms), index, pinyin);
     let answer = answerTo(query, groups);
     const end = groups.at(-1);

@@ -10,6 +10,7 @@ describe('Chinese', () => {
     {
       lang: 'zh',
       synonyms: [['syntax', '转译']],
+      traditional: '組组 聯联 語语 級级 模组模块',
       pinyin: {
         ...{ mo: '模', mu: '模', kuai: '块', lian: '联', bang: '邦', zhuan: '转', yi: '译' },
         ...{ yu: '语', fa: '法', jiang: '降', xiang: '降享', ji: '级', gong: '共' },
@@ -19,6 +20,8 @@ describe('Chinese', () => {
   test.each([
     ['as written', '模块联邦'],
     ['in a question', '怎么使用模块联邦'],
+    ['in Traditional Chinese', '模块聯邦'],
+    ['in the words of Taiwan', '模組聯邦'],
     ['with a wrong character', '模块联帮'],
     ['in pinyin', 'mokuailianbang'],
     ['in spaced pinyin', 'mo kuai lian bang'],

@@ -30,6 +30,7 @@ const records = (
   pages,
   synonyms: [],
   pinyin: {},
+  traditional: '',
   ...more,
 });
 /** An engine over English records of these pages. */

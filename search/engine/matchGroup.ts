@@ -87,12 +87,17 @@ function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatc
   // A name with its version: `vue3`.
   const name = /^([a-z]{3,})\d{1,2}$/.exec(whole)?.[1];
   if (found.size === 0 && name) addAny(found, index, [name]);
+  if (found.size > 0) return found;
+  const near = whole.length < SHORT || isCode(whole) ? [] : index.near(whole, open);
+  if (near.length > 0) {
+    addAny(found, index, near, { worth: KNOBS.synonym });
+    const mended = words.map((word) =>
+      index.has(word) || word.length < SHORT ? word : (index.near(word, false)[0] ?? word),
+    );
+    if (words.length > 1) addAll(found, index, mended, KNOBS.synonym);
+  }
   // A name whose last word has begun: `less-l`, `drop_con`.
-  if (found.size === 0 && open && words.length > 1)
-    addAll(found, index, words.slice(0, -1), KNOBS.synonym);
-  if (found.size > 0 || whole.length < SHORT || isCode(whole)) return found;
-  const near = index.near(whole, open);
-  if (near.length > 0) addAny(found, index, near, { worth: KNOBS.synonym });
+  else if (open && words.length > 1) addAll(found, index, words.slice(0, -1), KNOBS.synonym);
   return found;
 }
 

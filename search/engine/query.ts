@@ -21,9 +21,10 @@ export function isLiteral(term: string, { text, han, forms, open }: QueryGroup):
   return isForm || (open && term.startsWith(whole));
 }
 
-/** Query text as all later steps see it. */
+/** Query text as all later steps see it: `lib[0].format` is `lib.format`, and a flag alone is asked for without its value. */
 export function normalizeQuery(query: string): string {
-  return query.normalize('NFKC').slice(0, MAX_QUERY_LENGTH).trim();
+  const text = query.normalize('NFKC').slice(0, MAX_QUERY_LENGTH).trim();
+  return text.replace(/\[\d*\](?=\.)/g, '').replace(/^(--[\w-]+)=\S*$/, '$1');
 }
 
 /** A Latin word of a query. */
@@ -68,9 +69,9 @@ export function parseQuery(query: string, hanTerms: readonly string[] = []): Que
       groups.push(...pieces.map((piece, i) => hanGroup(piece, isLast(piece, i))));
     }
   }
-  const telling = groups.filter(({ text, han, open }, i) => {
+  const telling = groups.filter(({ text, open }, i) => {
     const growing = open && i === groups.length - 1 && groups.length > 1 && text.length < 3;
-    return han || !(isStopWord(text) && !growing);
+    return !isStopWord(text) || growing;
   });
   // A single character beside words is what was left between them, or a word that has just begun.
   const words = telling.filter(({ text }) => text.length > 1);

@@ -9,7 +9,6 @@ import type { GroupMatch } from './matchGroup';
 import { neighborsOf, shareOfNeighbors } from './neighbors';
 import type { QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
-import { compact } from './tokenize';
 
 export interface RankInput {
   query: string;
@@ -25,7 +24,7 @@ const coverage = (shares: readonly number[], weights: readonly number[], total: 
 
 /** Makes the function that says by how much a section counts more for its headings and keywords. */
 function factorOf({ query, groups, matches, index }: RankInput, weights: readonly number[]) {
-  const letters = compact(query);
+  const ofHeading = headingBoost(query);
   const neighbors = neighborsOf(query);
   const isWord = countWords(groups) < 2;
   return ({ id, headingWeight }: Candidate): number => {
@@ -34,7 +33,7 @@ function factorOf({ query, groups, matches, index }: RankInput, weights: readonl
     const hits = matches.map((match) => match.get(id));
     const keyword = keywordLikeness(own.keywords, groups, hits, weights);
     const isPart = isWord && keyword < KNOBS.wholeKeyword;
-    let factor = headingBoost(letters, own.heading);
+    let factor = ofHeading(own.names);
     factor *= 1 + (isPart ? KNOBS.keywordsOfWord : KNOBS.keywords) * keyword;
     const share = shareOfNeighbors(neighbors, own.written);
     factor *= (1 + KNOBS.neighbors * share) * (share === 1 ? KNOBS.asWritten : 1);

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { PageRecord } from '../types';
+import { type HeadingNames, readHeading } from './headingBoost';
 import { KNOBS } from './knobs';
 import { nearWords } from './nearWords';
 import { indexTerms } from './tokenize';
@@ -18,7 +19,7 @@ export interface SectionAddress {
 
 /** What names a section, read once: it is compared with every query that has a word of it. */
 export interface SectionNames extends SectionAddress {
-  heading: string;
+  names: HeadingNames;
   keywords: readonly string[];
   /** Title, heading and keywords, lower case. */
   written: string;
@@ -73,9 +74,10 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
     page.sections.forEach((section, s) => {
       const { heading, keywords = '' } = section;
       const written = `${page.title} ${heading} ${keywords}`.toLowerCase();
-      const names = { page: p, section: s, heading, keywords: keywords.split(';'), written };
+      const names = readHeading(heading);
+      const read = { page: p, section: s, names, keywords: keywords.split(';'), written };
       const document: Record<Field, string> & { number: number } = {
-        number: addresses.push(names) - 1,
+        number: addresses.push(read) - 1,
         heading,
         title: page.title,
         slug: page.route.replace(/^\/zh\//, '/'),

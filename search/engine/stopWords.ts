@@ -12,9 +12,6 @@ const ENGLISH = new Set(
 const PRODUCT = 'rslib';
 export const isProductName = (word: string) => word.toLowerCase() === PRODUCT;
 
-/** True for an English word that a query can lose. */
-export const isStopWord = (word: string) => ENGLISH.has(word.replace(/['’]/g, ''));
-
 /** Words that a question may be about, but hardly ever is: they count less. */
 const FAINT = new Set(
   `put change add keep go run work works take takes give look looks like tell show write written called call
@@ -23,7 +20,7 @@ const FAINT = new Set(
   without within through between across over under not no none doing did done being happen happens find see know
   think mean means say says come comes back set turn stay stays try start stop create allow allows everything
   anything something nothing thing things kind ways people person else even just because since during until once
-  support supports supported field fields several few lot uncaught usr library package project file files code app build builds built building
+  true false option support supports supported field fields several few lot uncaught usr library package project file files code app build builds built building
   打包 编译 生成 提示 自动 确认 触发 文件 代码 项目 构建 配置 设置 使用 所有 不同 一份 出现 变成 组件 应用 关系 支持 字段 其他 别的 不生效 接入
   报错 问题 错误 原因
   自己 之后 之前 以后 以前 现在 已经 一样 直接 必须 不用 不要 不能 不会 不了 为何 起来 出来`.split(
@@ -46,6 +43,10 @@ const CHINESE_WORDS =
     ' ',
   );
 const CHINESE = new RegExp(`${CHINESE_WORDS.join('|')}|只(?!读)|[吗呢吧的和与或把被让]`, 'g');
+
+/** True for words that a query can lose: an English one, or a run of Chinese ones. */
+export const isStopWord = (word: string) =>
+  ENGLISH.has(word.replace(/['’]/g, '')) || !word.replace(CHINESE, '');
 
 /** Cuts a Han run of a query at function words. A run of nothing else stays whole. */
 export function cutHan(run: string): string[] {

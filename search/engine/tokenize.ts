@@ -48,7 +48,15 @@ export function hanBigrams(run: string): string[] {
   return chars.slice(1).map((char, i) => `${chars[i]}${char}`);
 }
 
-/** A word without its English ending, so `bundles`, `bundled` and `bundling` meet; others unchanged. */
+/** British spellings with the American ones that pages have: `minimis(e)`, `behaviour`, `analys(e)`, `licenc(e)`. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z]{3})is(?=(?:ation)?$)/, 'iz'],
+  [/(?<=[a-z]{2})our$/, 'or'],
+  [/lys$/, 'lyz'],
+  [/enc$/, 'ens'],
+];
+
+/** A word without its English ending, so `bundles`, `bundled` and `bundling` meet, in American spelling; others unchanged. */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   let base = word;
@@ -57,19 +65,18 @@ export function stem(word: string): string {
   else if (/[^suia]s$/.test(base)) base = base.slice(0, -1);
   const verb = /^(.{3,}?)(?:ing|ed)$/.exec(base)?.[1];
   if (verb && /[aeiouy]/.test(verb)) base = verb.replace(/([bdfgmnprt])\1$/, '$1');
-  return base.length > 4 ? base.replace(/e$/, '') : base;
+  if (base.length > 4) base = base.replace(/e$/, '');
+  return SPELLINGS.reduce((text, [british, american]) => text.replace(british, american), base);
 }
 
-/** Stems of the words met, for pages are marked at every key; the site has some thousand. */
+/** Stems of the words met, for pages are marked at every key; site and queries have some thousand. */
 const STEMS = new Map<string, string>();
-const MAX_STEMS = 20_000;
 
 /** Marks a stem in the index, so that typing half a word never meets one. */
 export function stemTerm(word: string): string {
   const known = STEMS.get(word);
   if (known) return known;
   const term = `~${stem(word)}`;
-  if (STEMS.size >= MAX_STEMS) STEMS.clear();
   STEMS.set(word, term);
   return term;
 }

@@ -17,17 +17,17 @@ test('a short text stays whole', () => {
   expect(sectionAfter(['one two'], 'en')).toMatchObject({ text: 'one two', code: '' });
 });
 
-test('a long text ends with a whole word', () => {
-  expect(textAfter('one two three', 'en', 9)).toBe('one two');
-  expect(textAfter('one two three', 'en', 7)).toBe('one two');
+test('a long text ends with a whole word, and says that it goes on', () => {
+  expect(textAfter('one two three', 'en', 9)).toBe('one two…');
+  expect(textAfter('one two three', 'en', 7)).toBe('one two…');
 });
 
 test('Chinese ends at a mark', () => {
-  expect(textAfter('打包模式。产物结构', 'zh', 7)).toBe('打包模式');
+  expect(textAfter('打包模式。产物结构', 'zh', 7)).toBe('打包模式…');
 });
 
 test('a text without any mark is cut at the limit', () => {
-  expect(textAfter('打包模式产物', 'zh', 4)).toBe('打包模式');
+  expect(textAfter('打包模式产物', 'zh', 4)).toBe('打包模式…');
 });
 
 test('of what follows, words that no text has join the code, each once', () => {

@@ -39,7 +39,7 @@ function newWordFinder(known: string, lang: string): (text: string) => string[] 
     });
 }
 
-/** Pages whose long sections keep the opening of their text; what is said nowhere else joins their code. */
+/** Pages whose long sections keep the opening of their text, with “…”; what is said nowhere else joins their code. */
 export function withOpeningText(
   pages: readonly PageRecord[],
   lang: string,
@@ -57,11 +57,12 @@ export function withOpeningText(
       ...page,
       sections: sections.map((section, s) => {
         const rest = page.sections[s]?.text.slice(section.text.length) ?? '';
+        const text = rest ? `${section.text.trimEnd()}…` : section.text;
         const isNew = (name: string) =>
           name.startsWith('-') ? !terms.has(name) : !ofPage.includes(name);
         const names = (rest.match(NAME) ?? []).filter(isNew);
         const code = new Set([section.code, ...names, ...newWords(rest)]);
-        return { ...section, code: [...code].filter(Boolean).join(' ') };
+        return { ...section, text, code: [...code].filter(Boolean).join(' ') };
       }),
     };
   });

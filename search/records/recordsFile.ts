@@ -7,6 +7,7 @@ import { withOpeningText } from './openingText';
 import { pinyinTable } from './pinyinTable';
 import { SYNONYMS } from './synonyms';
 import { withTellingNames } from './tellingNames';
+import { TRADITIONAL } from './traditional';
 
 /** Folder of the built site that holds the records. */
 export const RECORDS_FOLDER = 'static/search';
@@ -18,7 +19,7 @@ export interface RecordsFile {
   json: string;
 }
 
-/** All records of one language: pages in route order, synonyms, and the pinyin table for Chinese. */
+/** All records of one language: pages in route order, synonyms, and for Chinese the tables of pinyin and Traditional Chinese. */
 export function makeRecords(lang: string, pages: readonly PageRecord[]): SearchRecords {
   const inOrder = [...pages].sort((a, b) => (a.route < b.route ? -1 : 1));
   const sorted = withOpeningText(withTellingNames(withoutLinkLists(inOrder)), lang);
@@ -31,6 +32,7 @@ export function makeRecords(lang: string, pages: readonly PageRecord[]): SearchR
     pages: sorted,
     synonyms,
     pinyin: lang === 'zh' ? pinyinTable(sorted, synonyms) : {},
+    traditional: lang === 'zh' ? TRADITIONAL : '',
   };
 }
 

@@ -16,6 +16,7 @@ const records = {
   lang: 'en',
   synonyms: [],
   pinyin: {},
+  traditional: '',
   pages: [
     {
       route: '/guide/dts',

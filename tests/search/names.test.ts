@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createEngine, type SearchEngine } from '../../search/engine/engine';
+import type { PageRecord } from '../../search/types';
+import { LANGUAGES } from '../../site';
+import { siteRecords } from './siteRecords';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+const camelWords = (name: string) => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
+/** A name of an option with a slip in its middle, by what `slip` makes of two small letters there. */
+const withSlip = (slip: (pair: string) => string) => (name: string) => {
+  const middle = Math.floor(name.length / 2);
+  const at = middle + name.slice(middle).search(/[a-z]{2}/);
+  return name.slice(0, at) + slip(name.slice(at, at + 2)) + name.slice(at + 2);
+};
+
+/** How readers write the name of an option, `path` its dotted name. */
+const WAYS: Record<string, (name: string, path: string) => string> = {
+  'as it is': (name) => name,
+  'in capitals': (name) => name.toUpperCase(),
+  'in words': (name) => camelWords(name).join(' '),
+  'with dashes': (name) => camelWords(name).join('-'),
+  'by its path': (_, path) => path,
+  'by its path in an item': (_, path) => `lib[0].${path.replace(/^lib\./, '')}`,
+  'in full width': (name) =>
+    name.replace(/./g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0)),
+  'quoted, in a question': (name) => ` “${name}”？`,
+  'with a value': (name) => `{ ${name}: true }`,
+  'asked for in Chinese': (name) => `${name} 是什么`,
+  'without a letter': withSlip(([first = '']) => first),
+  'with two letters swapped': withSlip(([first = '', second = '']) => second + first),
+  'with a letter twice': withSlip(([first = '', second = '']) => first + first + second),
+};
+
+/** Names of two words or more whose dotted one is a heading of the configuration, each with its path and pages. */
+function namesOf(pages: readonly PageRecord[]) {
+  const names = new Map<string, { path: string; routes: string[] }>();
+  for (const { route, sections } of pages) {
+    for (const { heading } of route.includes('/config/') ? sections : []) {
+      const [path, name] = /^[a-z]+\.([a-z]+[A-Z]\w+)\b/.exec(heading) ?? [];
+      if (!path || !name) continue;
+      names.set(name, { path, routes: [...(names.get(name)?.routes ?? []), route] });
+    }
+  }
+  return [...names];
+}
+
+describe.each(LANGUAGES)('names of options: %s', (lang) => {
+  let names: ReturnType<typeof namesOf> = [];
+  let engine: SearchEngine;
+  let pages: PageRecord[] = [];
+  beforeAll(async () => {
+    const records = await siteRecords(lang);
+    pages = records.pages;
+    names = namesOf(pages);
+    engine = createEngine(records);
+  });
+
+  test.each(Object.entries(WAYS))('%s', (_, write) => {
+    const missed = names.flatMap(([name, { path, routes }]) => {
+      const query = write(name, path);
+      const found = pages[engine.rankPages(query)[0]?.page ?? -1]?.route ?? 'nothing';
+      return routes.includes(found) ? [] : [`${query} → ${found}`];
+    });
+    expect(names.length).toBeGreaterThan(30);
+    expect(missed.length / names.length, missed.join('\n')).toBeLessThan(0.1);
+  });
+});
