@@ -22,6 +22,20 @@ export default {
     });
     assert.match(dist['dist/index.js'] ?? '', /after\(\)/);
   },
+  // What Babel calls assumptions and loose are options of SWC as well.
+  async 'swc-assumptions'({ build }) {
+    const files = { 'src/index.ts': 'export class Box {\n  x = 1;\n}\n' };
+    const swc = (jsc: object) => ({ syntax: 'es2015', tools: { swc: { jsc } } });
+    const texts = [swc({}), swc({ assumptions: { setPublicClassFields: true } })];
+    const [plain, assumed] = [
+      (await build(texts[0], files))['dist/index.js'],
+      (await build(texts[1]))['dist/index.js'],
+    ];
+    assert.match(plain ?? '', /defineProperty/);
+    assert.doesNotMatch(assumed ?? '', /defineProperty/);
+    const loose = await build({ syntax: 'es2015', tools: { swc: { jsc: { loose: true } } } });
+    assert.doesNotMatch(loose['dist/index.js'] ?? '', /defineProperty/);
+  },
   // Types of Flow in a .js file are a syntax error, until Babel takes them out.
   async 'flow-types'({ build, fail, load, write }) {
     write({

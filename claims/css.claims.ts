@@ -216,4 +216,12 @@ export default {
       "import './global.css';\nimport './button.css';\nexport const button = () => 'button';\n";
     assert.deepEqual(await styles(['**/*.css'], { 'src/button.ts': button }), both);
   },
+  async 'css-only'({ build }) {
+    const output = { target: 'web' };
+    const entry = { index: './src/index.css' };
+    const files = { 'src/index.css': '.a {\n  color: red;\n}\n' };
+    assert.equal((await build({ source: { entry }, output }, files))['dist/index.js'], '');
+    const alone = await build({ source: { entry }, output, bundle: false });
+    assert.deepEqual(Object.keys(alone), ['dist/index.css']);
+  },
 } satisfies Claims;

@@ -31,6 +31,18 @@ export default {
     const { text } = await run('node use.mjs');
     assert.equal(text.trim(), 'function true bundled');
   },
+  // A source that is an ES module by its name has no `require` that the bundler replaces, in either format.
+  async 'require-in-modules'({ build, run }) {
+    const lib = [{ format: 'esm' }, { format: 'cjs' }];
+    const files = {
+      'src/x.cjs': 'exports.x = 1;\n',
+      'src/main.js': "export const x = require('./x.cjs').x;\n",
+      'use.cjs': "require('./dist/index.cjs');\n",
+    };
+    await build({ lib, source: { entry: { index: './src/main.js' } } }, files);
+    assert.match((await run('node dist/index.js')).text, /require is not defined/);
+    assert.match((await run('node use.cjs')).text, /Cannot find module '\.\/x\.cjs'/);
+  },
   async 'esm-require-variable'({ build, run }) {
     await build(
       {},

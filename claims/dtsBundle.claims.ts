@@ -12,7 +12,7 @@ const config = (bundle: object | boolean): Files => ({
 
 export default {
   // API Extractor follows `paths` to the source and copies what stands there.
-  async 'dts-bundle-alias'({ pass, read, run, write }) {
+  async 'dts-bundle-alias'({ fail, pass, read, run, write }) {
     const paths = { '~/*': ['./src/*'] };
     const declaration = async (files: Files) => {
       write(files);
@@ -42,6 +42,12 @@ export default {
       'src/index.ts': "export { add } from './add';\n",
     });
     assert.match(relative, whole);
+    write({
+      'src/index.ts': "export { add } from '~/add';\n",
+      'src/add.ts': 'export const add = () => {\n  const { a } = { a: 1 };\n  return a;\n};\n',
+    });
+    const message = 'Internal Error: Unable to determine semantic information for declaration';
+    assert.ok((await fail('rslib')).includes(message));
   },
   // Types of DefinitelyTyped that are written with `export =`.
   async 'dts-bundle-export-equals'({ pass, read, run, write }) {

@@ -85,6 +85,8 @@ export default {
       'src/b/x.ts': 'export const x = 1;\n',
       'src/c/index.ts': "export { default as icon } from '@/c/i.svg';\n",
       'src/c/i.svg': '<svg/>',
+      'src/c/a.css': "@import '@/c/b.css';\n.a { color: red }\n",
+      'src/c/b.css': '.b { color: red }\n',
     };
     const item = (folder: string, more: object) => ({
       bundle: false,
@@ -93,11 +95,18 @@ export default {
       output: { distPath: `dist/${folder}` },
       ...more,
     });
-    const lib = [item('a', { dts: true }), item('c', { redirect: { js: { path: false } } })];
+    const lib = [
+      item('a', { dts: true }),
+      item('c', {
+        redirect: { js: { path: false } },
+        output: { distPath: 'dist/c', target: 'web' },
+      }),
+    ];
     const dist = await build({ lib }, files);
     assert.match(dist['dist/a/index.js'] ?? '', /"@\/b\/x"/);
     assert.match(dist['dist/a/a/index.d.ts'] ?? '', /'\.\.\/b\/x\.js'/);
     assert.match(dist['dist/c/index.js'] ?? '', /"@\/c\/i\.svg"/);
+    assert.match(dist['dist/c/a.css'] ?? '', /@import ['"]@\/c\/b\.css/);
   },
   async 'dts-inherited'({ run, write }) {
     write({ 'tsconfig.json': tsconfig() });
@@ -128,7 +137,7 @@ export default {
       assert.equal(await path(format, { path: false, extension: false }), '@/t');
     }
   },
-  // `rootDir: "."` moves them, whatever `include` says; so does none in TypeScript 6 and 7, with an error.
+  // `rootDir: "."` moves them, whatever `include` says; so does none in TypeScript 6 and 7, with an error, or without one.
   async 'dts-root-dir'(project) {
     const moved = ['dist/index.js', 'dist/src/index.d.ts'];
     project.write({ 'tsconfig.json': tsconfig({ rootDir: '.' }) });
@@ -138,6 +147,9 @@ export default {
     const none = await built(project, '{ dts: true }');
     assert.match(none.text, /TS5011/);
     assert.deepEqual([none.exit, ...none.files], [1, ...moved]);
+    project.write({ 'tsconfig.json': tsconfig({ rootDir: undefined, composite: true }) });
+    const silent = await built(project, '{ dts: true }');
+    assert.deepEqual([silent.exit, ...silent.files], [0, ...moved]);
     project.write({ 'tsconfig.json': tsconfig() });
     const { exit, files } = await built(project, '{ dts: true }');
     assert.deepEqual([exit, ...files], [0, 'dist/index.d.ts', 'dist/index.js']);

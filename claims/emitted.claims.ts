@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
 import type { Claims } from './harness';
 
 /** A script for browsers, in a file that Node.js takes for CommonJS. */
@@ -20,7 +21,7 @@ export const all = [Lost, first];
 `;
 
 export default {
-  async 'use-strict'({ build, run, write }) {
+  async 'use-strict'({ build, dir, run, write }) {
     const directives = (text = '') => (text.match(/(["'])use strict\1/g) ?? []).length;
     const two = { 'src/b.ts': 'export const b = 1;\n', 'src/index.ts': 'export const a = 1;\n' };
     const plain = await build({ format: 'cjs', bundle: false }, two);
@@ -30,6 +31,13 @@ export default {
       (await build(script('umd')))['dist/index.cjs'] ?? '',
       /=>\(?\(\)=>\{\s+"use strict";/,
     );
+    const source = { entry: { index: './src/old.cjs' } };
+    const file = { 'src/old.cjs': 'exports.old = 1;\n' };
+    for (const format of ['cjs', 'umd']) {
+      const dist = await build({ format, source }, file);
+      assert.deepEqual(Object.values(dist).map(directives), [0]);
+    }
+    rmSync(`${dir}/src/old.cjs`);
     // Written in the source it stays, in each file of its own and at the entry of a bundle.
     const strict = "'use strict';\nexport const value = 1;\n";
     write({ 'src/index.ts': strict, 'src/b.ts': strict });

@@ -139,6 +139,11 @@ export default {
     });
     assert.notEqual(exit, 0);
     assert.ok(text.includes('npm error code ENEEDAUTH'), text);
+    // actions/setup-node writes a token, real or not, when it is given a `registry-url`.
+    const token = '--//localhost:9/:_authToken=XXXXX --fetch-retries 0';
+    const other = await run(`npm publish --registry http://localhost:9/ ${token}`);
+    assert.notEqual(other.exit, 0);
+    assert.ok(!other.text.includes('ENEEDAUTH'), other.text);
   },
   // esbuild, in tsup and elsewhere, leaves `require` of a CommonJS package as a call that throws.
   async 'error-dynamic-require'({ build, run, write }) {

@@ -22,9 +22,9 @@ export default {
     const check = 'tsc --noEmit --ignoreConfig --module nodenext dist/index.d.ts';
     const inferred = "export const load = () => import('./later');\n";
     build('./later', inferred);
-    const symbol = 'symbol has a ts.SyntaxKind.SourceFile ';
-    const message = 'declaration which is not (yet?) supported by API Extractor';
-    assert.ok((await fail('rslib')).includes(symbol + message));
+    const message =
+      'symbol has a ts.SyntaxKind.SourceFile declaration which is not (yet?) supported by API Extractor';
+    assert.ok((await fail('rslib')).includes(message));
     build('dep', inferred);
     await pass('rslib');
     assert.match(await fail(check), /TS2305: Module '"dep"' has no exported member 'dep'/);
@@ -34,6 +34,59 @@ export default {
       build(module, written);
       await pass('rslib');
       await pass(check);
+    }
+  },
+  // A user installs neither the package nor its types: only what the tarball holds.
+  async 'error-dev-types'({ fail, pass, write }) {
+    const types = 'export interface Emitter { on(name: string): void }\n';
+    const files = { 'index.d.ts': `${types}export default function mitt(): Emitter;\n` };
+    write({
+      ...packageAt('node_modules/mitt', 'mitt', {
+        ...files,
+        'index.js': 'export default () => ({ on() {} });\n',
+      }),
+      'package.json': {
+        name: 'claim',
+        version: '1.0.0',
+        type: 'module',
+        exports: { types: './dist/index.d.ts', default: './dist/index.js' },
+        files: ['dist'],
+        engines: { node: '>=20.19' },
+        devDependencies: { mitt: '*' },
+      },
+      'tsconfig.json': tsconfig(),
+      'src/index.ts': "import mitt from 'mitt';\nexport const bus = mitt();\n",
+      'user/use.mts': "import { bus } from 'claim';\nbus.on('a');\n",
+    });
+    const compile = (dts: string) => {
+      write({ 'rslib.config.mjs': `export default { lib: [{ dts: ${dts} }] };\n` });
+      return `rslib && d=$(mktemp -d) && cp -r user/. $d && mkdir -p $d/node_modules/claim && cp -r package.json dist $d/node_modules/claim && cd $d && tsc --noEmit --ignoreConfig --module nodenext --types "" use.mts; code=$?; rm -rf $d; exit $code`;
+    };
+    const text = await fail(compile('true'));
+    const message =
+      "error TS2307: Cannot find module 'mitt' or its corresponding type declarations";
+    assert.ok(text.includes(message), text);
+    await pass('publint --strict --pack npm && attw --pack . --profile esm-only');
+    await pass(compile('{ bundle: true }'));
+  },
+  async 'error-isolated'({ fail, write }) {
+    const code = ['{ k }', '{ ...o }', '[1]', 'call()'].map(
+      (value, i) => `export const v${i} = ${value};\n`,
+    );
+    write({
+      'src/index.ts': `const k = 1;\nconst o = {};\nconst call = () => 1;\n${code.join('')}`,
+    });
+    for (const [dts, options] of [
+      [{ isolated: true }, {}],
+      [true, { isolatedDeclarations: true, declaration: true }],
+    ] as const) {
+      write({
+        'tsconfig.json': tsconfig(options),
+        'rslib.config.mjs': `export default { lib: [{ dts: ${JSON.stringify(dts)} }] };\n`,
+      });
+      const text = await fail('rslib');
+      for (const code of ['TS9010', 'TS9015', 'TS9016', 'TS9017'])
+        assert.ok(text.includes(code), text);
     }
   },
   async 'error-untyped-package'({ run, write }) {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
 import { type Claims, OLD_TOOLS } from './harness';
 import { tsconfig } from './tsconfig';
 
@@ -64,6 +65,30 @@ export default {
     const { exit, text } = await run('rslib');
     assert.equal(exit, 1);
     assert.match(text, /JavaScript parse error/);
+  },
+  // One file is enough; nothing is shared.
+  async 'bundleless-runtime'({ build, dir }) {
+    const runtime = 'dist/rslib-runtime.js';
+    assert.equal((await build({ bundle: false }))[runtime], undefined);
+    assert.ok((await build({ bundle: false }, { 'src/note.txt': 'note\n' }))[runtime]);
+    rmSync(`${dir}/src/note.txt`);
+    assert.ok((await build({ bundle: false }, { 'src/old.cjs': 'exports.old = 1;\n' }))[runtime]);
+  },
+  // These two kinds are not treated as images, fonts and media are.
+  async 'asset-run-time'({ build, run }) {
+    const files = {
+      'src/index.ts':
+        "export { default as note } from './note.txt';\nexport { default as paper } from './paper.pdf';\n",
+      'src/note.txt': 'note\n',
+      'src/paper.pdf': '%PDF\n',
+    };
+    const lib = [{ format: 'esm' }, { format: 'cjs' }];
+    const code = (await build({ lib }, files))['dist/index.js'] ?? '';
+    assert.equal(code.match(/__webpack_require__\.p \+ "static\/assets\//g)?.length, 2);
+    assert.match((await run('node dist/index.cjs')).text, /Automatic publicPath is not supported/);
+    const named = await build({ lib, source: { assetsInclude: [/\.(?:txt|pdf)$/] } });
+    assert.match(named['dist/index.js'] ?? '', /import \w+ from "\.\/static\/assets\/note\.txt"/);
+    assert.match(named['dist/index.cjs'] ?? '', /require\("\.\/static\/assets\/paper\.pdf"\)/);
   },
   async 'bundleless-unreached'({ build }) {
     const dist = await build({ bundle: false }, { 'src/alone.ts': 'export const alone = 1;\n' });

@@ -164,4 +164,27 @@ export default {
     await pass(`${OLD_TOOLS}/tsup src/index.ts --format esm --env.NAME yes`);
     assert.match(read()['dist/index.js'] ?? '', /\["yes", "yes"\]/);
   },
+  // A counter that one CommonJS entry raises and another reads.
+  async 'tsup-splitting'({ build, pass, write }) {
+    write({
+      'src/state.ts': 'export const state = { count: 0 };\n',
+      'src/a.ts': "import { state } from './state';\nexport const add = () => ++state.count;\n",
+      'src/b.ts': "import { state } from './state';\nexport const count = () => state.count;\n",
+    });
+    const counted = async () => {
+      const use = "require('./dist/a.cjs').add(); console.log(require('./dist/b.cjs').count())";
+      return (await pass(`node -e "${use}"`)).trim();
+    };
+    await pass(`${OLD_TOOLS}/tsup src/a.ts src/b.ts --format cjs --splitting`);
+    assert.equal(await counted(), '1');
+    const entry = { a: './src/a.ts', b: './src/b.ts' };
+    await build({ format: 'cjs', source: { entry } });
+    assert.equal(await counted(), '0');
+    await build({
+      format: 'cjs',
+      bundle: false,
+      source: { entry: { index: './src/{a,b,state}.ts' } },
+    });
+    assert.equal(await counted(), '1');
+  },
 } satisfies Claims;

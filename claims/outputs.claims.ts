@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Claims } from './harness';
+import { type Claims, OLD_TOOLS } from './harness';
 
 /** `add(a, b)`, as bytes; a file of a claim is text, so a shell command writes it. */
 const WASM = 'AGFzbQEAAAABBwFgAn9/AX8DAgEABwcBA2FkZAAACgkBBwAgACABags=';
@@ -7,6 +7,18 @@ const WASM = 'AGFzbQEAAAABBwFgAn9/AX8DAgEABwcBA2FkZAAACgkBBwAgACABags=';
 const SCRIPT = '// note\nfunction start(longName) {\n  return longName;\n}\n';
 
 export default {
+  // Chunks of 0.x had their number in front.
+  async 'chunk-names-since-1'({ build, read, run, write }) {
+    const lib = [{ format: 'esm' }, { format: 'cjs' }];
+    write({
+      'src/index.ts': "export const load = () => import('./heavy');\n",
+      'src/heavy.ts': 'export const heavy = 1;\n',
+      'rslib.config.mjs': `export default ${JSON.stringify({ lib })};\n`,
+    });
+    assert.equal((await run(`${OLD_TOOLS}/rslib build`)).exit, 0);
+    assert.ok(read('dist')['dist/0~heavy.js']);
+    assert.ok((await build({ lib }))['dist/heavy~0.js']);
+  },
   // A copied script is dead-code-eliminated like the output; what nothing calls in a classic script is dead.
   async 'copy-minified'({ build }) {
     const lib = (folder: string, pattern: object, minify?: boolean) => ({

@@ -25,6 +25,18 @@ export default {
     write(pkg({ prepack: 'exit 3' }));
     assert.notEqual((await run('npm pack --dry-run')).exit, 0);
   },
+  // Changesets has to be set up before `changeset` works.
+  async 'changeset-init'({ fail, pass, read, write }) {
+    // A repository of packages of its own: otherwise the folder goes into the one around it.
+    write({
+      'package.json': { private: true, workspaces: ['packages/*'] },
+      'package-lock.json': {},
+      'packages/a/package.json': { name: 'a', version: '1.0.0' },
+    });
+    assert.match(await fail('changeset'), /There is no \.changeset folder/);
+    await pass('changeset init');
+    assert.ok(read('.changeset')['.changeset/config.json']);
+  },
   async 'npm-prerelease'({ run, write }) {
     write({ 'package.json': { name: 'claim', version: '1.0.0-beta.0' } });
     const { text } = await run(

@@ -5,6 +5,27 @@ import type { Claims } from './harness';
 const PACKAGES = '../../../node_modules';
 
 export default {
+  // Rslib names the minor version of Rsbuild, so a new install may bring another patch.
+  async 'rsbuild-range'({ pass }) {
+    const file = `./${PACKAGES}/@rslib/core/package.json`;
+    assert.match(
+      await pass(`node -p 'require("${file}").dependencies["@rsbuild/core"]'`),
+      /^~2\.2\./,
+    );
+  },
+  // Rspress takes options of Rsbuild in `builderConfig`, and knows no key `resolve`.
+  async 'rspress-alias'({ pass, fail, write }) {
+    const config = (keys: string) => ({
+      'rspress.config.ts': `import { defineConfig } from '@rspress/core';\nexport default defineConfig({ ${keys} });\n`,
+    });
+    const check =
+      'tsc --noEmit --ignoreConfig --skipLibCheck --module esnext --moduleResolution bundler rspress.config.ts';
+    const alias = "resolve: { alias: { lib: './src' } }";
+    write(config(alias));
+    assert.match(await fail(check), /'resolve' does not exist/);
+    write(config(`builderConfig: { ${alias} }`));
+    await pass(check);
+  },
   async 'design-system-side-effects'({ copyExample, pass, read, run }) {
     copyExample('design-system');
     await run(`sed -i '/sideEffects/,/]/d' package.json`);

@@ -79,6 +79,21 @@ export default {
     const { text } = await run('node dist/index.cjs');
     assert.match(text, /Unexpected token 'export'/);
   },
+  // `type` decides what a .js source is, unless it is missing.
+  async 'error-commonjs-source'({ fail, pass, write }) {
+    const lib = [{ format: 'cjs', source: { entry: { index: './src/main.js' } } }];
+    write({
+      'package.json': { type: 'commonjs' },
+      'src/main.js': 'export const one = 1;\n',
+      'rslib.config.mjs': `export default ${JSON.stringify({ lib })};\n`,
+    });
+    assert.match(
+      await fail('rslib'),
+      /JavaScript parse error: 'import', and 'export' cannot be used outside of module code/,
+    );
+    write({ 'package.json': {} });
+    await pass('rslib');
+  },
   async 'plugin-hook-object'({ build }) {
     const ran: string[] = [];
     const hook = (name: string) => ({ order: 'pre', handler: () => void ran.push(name) });
@@ -102,6 +117,19 @@ export default {
     assert.match((await run('rstest run')).text, /Tests 1 failed \| 1 passed/);
     write({ 'rstest.config.mjs': config("{ libId: 'esm' }") });
     assert.match((await run('rstest run')).text, /Tests 2 passed/);
+  },
+  // happy-dom is among the packages of this site.
+  async 'rstest-dom'({ fail, pass, write }) {
+    write({
+      'rstest.config.mjs':
+        "import { withRslibConfig } from '@rstest/adapter-rslib';\nexport default { extends: withRslibConfig() };\n",
+      'test/index.test.js':
+        "import { expect, test } from '@rstest/core';\ntest('page', () => expect(typeof document).toBe('object'));\n",
+      'rslib.config.mjs': 'export default { lib: [{}] };\n',
+    });
+    await fail('rstest run');
+    write({ 'rslib.config.mjs': "export default { lib: [{}], output: { target: 'web' } };\n" });
+    await pass('rstest run');
   },
   async 'yaml-default'({ build, load }) {
     const { pluginYaml } = await load('@rsbuild/plugin-yaml');

@@ -54,6 +54,15 @@ export default {
       assert.equal((await built(target, typeof own === 'string' ? own : [...own])).exit, 0);
     }
   },
+  async 'umd-default'({ build, pass, write }) {
+    write({ 'page.mjs': PAGE.replace('Library.value', 'Library.default()') });
+    const output = { target: 'web', filename: { js: 'index.cjs' } };
+    await build(
+      { format: 'umd', umdName: 'Library', output },
+      { 'src/index.ts': 'export default () => 1;\n' },
+    );
+    assert.equal(await pass('node page.mjs'), '1\n');
+  },
   // An array names an object, which holds the exports.
   async 'umd-nested-name'({ build, run, write }) {
     await build({

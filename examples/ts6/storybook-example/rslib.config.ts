@@ -5,6 +5,7 @@ export default defineConfig({
   lib: [
     {
       bundle: false,
+      dts: true,
       source: { entry: { index: ['./src/**', '!./src/**/*.stories.tsx'] } },
     },
   ],
