@@ -7,7 +7,7 @@ import type { PageRecord, SectionRecord } from '../types';
  * word of the site is found.
  */
 const MAX_TEXT: Readonly<Record<string, number>> = { zh: 60 };
-const MAX_TEXT_ELSE = 248;
+const MAX_TEXT_ELSE = 240;
 
 /** A name of code: a flag, or with a capital, digit or mark after its first character. */
 const NAME =
