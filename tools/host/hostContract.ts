@@ -64,6 +64,8 @@ export const REDIRECTS = [
   ['/guide/cli/', '/guide/cli'],
   ['/guide/cli.html', '/guide/cli'],
   ['/guide/index', '/guide/'],
+  ['/index', '/'],
+  ['/index.html', '/'],
   ['/guide/index.html?x=1', '/guide/?x=1'],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,20 +8,14 @@ import { freePort } from './freePort';
 export const findNginx = (): string | undefined =>
   ['/usr/sbin/nginx', 'nginx'].find((file) => spawnSync(file, ['-v']).status === 0);
 
-/** A running nginx: its origin, and the process to end. */
-export interface Nginx {
-  url: string;
-  child: ChildProcess;
-}
-
 /**
  * Starts `nginx` with the configuration that the build wrote into the built `folder`, which stands at its
- * base below `root`; everything it writes goes to a temporary folder.
+ * base below `root`; everything it writes goes to a temporary folder. Gives its origin, and the process to end.
  */
 export async function startNginx(
   nginx: string,
   { root, folder }: { root: string; folder: string },
-): Promise<Nginx> {
+) {
   const home = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
   const server = readFileSync(path.join(folder, '_nginx.conf'), 'utf8')

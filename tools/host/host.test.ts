@@ -1,6 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { follow, getRaw } from './follow';
-import { CACHING, ENDS, HEADERS, HOSTILE, PAGES, REDIRECTS } from './hostContract';
+import {
+  CACHING,
+  createContractSite,
+  ENDS,
+  HEADERS,
+  HOSTILE,
+  PAGES,
+  REDIRECTS,
+} from './hostContract';
+import { type Host, serveFolder } from './serveFolder';
+import { findNginx, startNginx } from './startNginx';
 
 const PERMANENT = [301, 308];
 /** How a hostile address may end: at a page, refused, missing, too long. */
@@ -11,7 +21,7 @@ const AT_ONCE = 16;
  * Tests that a host keeps the contract: `origin` gives its address once it is started, `base` is where the
  * contract's site is mounted.
  */
-export function keepsContract(origin: () => string, base = '/') {
+function keepsContract(origin: () => string, base: string) {
   const mount = base.replace(/\/$/, '');
   const get = (path: string) => getRaw(origin(), mount + path);
 
@@ -61,3 +71,38 @@ export function keepsContract(origin: () => string, base = '/') {
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
   });
 }
+
+describe.each(['/', '/docs/'])('pnpm preview under %s', (base) => {
+  let host: Host | undefined;
+  const origin = () => new URL(host?.url ?? '').origin;
+  beforeAll(async () => {
+    host = await serveFolder((await createContractSite(base)).folder, { base });
+  });
+  afterAll(() => host?.server.close());
+  keepsContract(origin, base);
+
+  test('a range that ends before it begins ends its own request only', async () => {
+    const headers = { range: 'bytes=2-1' };
+    await fetch(`${origin()}${base}guide/cli`, { headers }).catch(() => undefined);
+    expect((await getRaw(origin(), `${base}guide/cli`)).status).toBe(200);
+  });
+
+  test.each(['/elsewhere', `${base}nope.html`])('%s is missing', async (path) => {
+    expect((await getRaw(origin(), path)).status).toBe(404);
+  });
+});
+
+test('a folder that was not built is refused with the cure', async () => {
+  await expect(serveFolder('tools/host')).rejects.toThrow('Run: pnpm build');
+});
+
+const nginx = findNginx();
+// On 2026-11-20 nginx was not installed everywhere (Debian: apt-get install nginx); its file is not tried there.
+describe.skipIf(!nginx).each(['/', '/docs/'])('tools/host/nginx.conf under %s', (base) => {
+  let started: Awaited<ReturnType<typeof startNginx>> | undefined;
+  beforeAll(async () => {
+    started = await startNginx(nginx ?? '', await createContractSite(base));
+  });
+  afterAll(() => started?.child.kill());
+  keepsContract(() => started?.url ?? '', base);
+});
