@@ -4,7 +4,6 @@ import { defaultChoice, indexOfChoice, listChoices } from '../../explorer/choice
 import { isWithoutStyles } from '../../explorer/data';
 import { findSource, SOURCES } from '../../explorer/sources';
 import { compareSource } from './checkSource';
-import { sampleOfDay } from './sampleOfDay';
 
 const root = process.cwd();
 function recordingOf(id: string) {
@@ -12,17 +11,6 @@ function recordingOf(id: string) {
   if (!recording) throw new Error(`${id} has no recording`);
   return structuredClone(recording);
 }
-
-test('in turn every choice is the sample of a day', () => {
-  const days = Math.max(...SOURCES.map((source) => listChoices(source).length));
-  const seen = new Map(SOURCES.map(({ id }) => [id, new Set<number>()]));
-  for (let day = 0; day < days; day += 1) {
-    for (const source of SOURCES) {
-      seen.get(source.id)?.add(indexOfChoice(source, sampleOfDay(source, day * 86_400_000)));
-    }
-  }
-  for (const source of SOURCES) expect(seen.get(source.id)?.size).toBe(listChoices(source).length);
-});
 
 test('styles are left out with `output.target: node` and with nothing else, as the page says', () => {
   const source = findSource('react');
