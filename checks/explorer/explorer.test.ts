@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSourceRecording } from '../../build/pages/explorer/sourceRecording';
 import { defaultChoice, indexOfChoice, listChoices } from '../../explorer/choice';
 import { isWithoutStyles } from '../../explorer/data';
-import { findSource, SOURCES } from '../../explorer/sources';
+import { findSource } from '../../explorer/sources';
 import { compareSource } from './checkSource';
 
 const root = process.cwd();
