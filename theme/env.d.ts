@@ -22,10 +22,6 @@ declare module '*.css?inline' {
   const styles: string;
   export default styles;
 }
-/** `qrcode.react`, which build/site/parts/lazyLibraries.ts names. */
-declare module 'qrcode-itself' {
-  export const QRCodeSVG: import('react').ComponentType<{ value: string; size?: number }>;
-}
 declare module 'virtual-page-data' {
   interface Heading {
     id: string;

@@ -1,31 +1,16 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 
-const part = (file: string) => path.join(import.meta.dirname, file);
-/** Resolved as the plugin that uses it would. */
-const qrCode = createRequire(import.meta.resolve('@rspress/plugin-preview')).resolve(
-  'qrcode.react',
-);
-
 /**
- * Libraries that Rspress puts into the first load of every page though few readers need them (a QR
- * code: 6 KB of brotli): a small stand-in fetches it on use.
+ * Leaves the library of QR codes (6 KB of brotli) out of the first load of every page. Only previews in a frame draw
+ * one, and there is none: `tests/e2e/builtPages.spec.ts` fails when there is (`UNUSED_PARTS`).
  */
 export const lazyLibraries = {
   name: 'site:lazy-libraries',
   setup(api: RsbuildPluginAPI) {
-    if (api.context.action !== 'build') return;
-    api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) => {
-      if (name !== 'web') return config;
-      return mergeEnvironmentConfig(config, {
-        resolve: {
-          alias: {
-            'qrcode.react$': part('LazyQrCode.tsx'),
-            'qrcode-itself$': qrCode,
-          },
-        },
-      });
-    });
+    api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) =>
+      name === 'web'
+        ? mergeEnvironmentConfig(config, { resolve: { alias: { 'qrcode.react$': false } } })
+        : config,
+    );
   },
 };
