@@ -1,44 +1,40 @@
 import type { Page } from '../content/page';
 import type { Finding } from '../finding';
-import { commandFindings } from './commands';
 import { defaultFindings } from './defaults';
 import type { KnownFacts } from './knownFacts';
-import { messageFindings } from './messages';
-import { optionFindings, pathFindings } from './names';
+import { NAME_RULES } from './names';
 import { packageFindings } from './packages';
 import { spansOfPage } from './spansOfPage';
 
-/** Where `others` is written; messages point there. */
-const OTHERS_FILE = 'checks/facts/otherNames.json';
-
 /**
  * What pages say and neither the examples nor the installed tool: messages, packages, options, paths,
- * commands, defaults. `others` are names that belong to something else, with the reason; one that no page uses is
- * a finding too.
+ * commands, defaults; and names of something else that no page uses.
  */
-export function factFindings(
-  pages: readonly Page[],
-  known: KnownFacts,
-  others: Readonly<Record<string, string>>,
-): Finding[] {
-  const names = new Set(Object.keys(others));
-  const findings = pages.flatMap((page) => {
+export function factFindings(pages: readonly Page[], known: KnownFacts): Finding[] {
+  const used = new Set<string>();
+  const findings = pages.flatMap((page): Finding[] => {
+    const { file, name } = page;
     const spans = spansOfPage(page.tree);
+    for (const { value } of spans) used.add(value);
+    const asked = spans.filter(({ value }) => !known.others.has(value));
     return [
-      ...messageFindings(page, spans, known, names),
-      ...optionFindings(page, spans, known, names),
-      ...pathFindings(page, spans, known, names),
-      ...commandFindings(page, spans, known, names),
-      ...packageFindings(page, known, names),
+      ...NAME_RULES.flatMap((rule) =>
+        asked.flatMap((span) => {
+          const found = rule(span, known, name);
+          return found ? [{ file, line: span.line, ...found }] : [];
+        }),
+      ),
+      ...packageFindings(page, known),
       ...defaultFindings(page, known),
     ];
   });
-  const used = new Set(pages.flatMap(({ tree }) => spansOfPage(tree).map(({ value }) => value)));
-  const unused = [...names].filter((name) => ![...used].some((value) => value.includes(name)));
+  const unused = [...known.others].filter(
+    (name) => ![...used].some((value) => value.includes(name)),
+  );
   return [
     ...findings,
     ...unused.map((name) => ({
-      file: OTHERS_FILE,
+      file: 'checks/facts/otherNames.json',
       line: 1,
       problem: `“${name}” is on no page any more`,
       write: 'nothing, remove its line',

@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { z } from 'zod';
 import { type Data, readData } from '../../build/pages/data/schemas';
 import { listExamples, WORKSPACES } from '../../build/pages/example/exampleFolders';
 import { isBinary, readRecording } from '../../build/pages/example/recording';
 import { plainPath } from '../../build/pages/options/resolveOption';
 
-/** What a sentence of a page may be measured by; nothing in it is typed by hand. */
+/** What a sentence of a page may be measured by; nothing in it but `others` is typed by hand. */
 export interface KnownFacts {
   /** Every option, as `plainPath`. */
   options: ReadonlySet<string>;
@@ -24,6 +25,8 @@ export interface KnownFacts {
   written: string;
   /** Text of the tool itself. */
   tool: string;
+  /** Names that belong to something else. */
+  others: ReadonlySet<string>;
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ');
@@ -77,6 +80,9 @@ function toolText(root: string): string {
     .join('\n');
 }
 
+/** Name → what it belongs to. */
+const others = z.record(z.string(), z.string().min(10));
+
 /** Reads what the examples and the generated data of the checkout at `root` say. */
 export function readKnownFacts(root: string): KnownFacts {
   const steps = listExamples(root).flatMap(({ dir }) => readRecording(dir)?.steps ?? []);
@@ -105,5 +111,10 @@ export function readKnownFacts(root: string): KnownFacts {
     printed,
     written: `${squeeze(texts.join('\n'))} ${printed}`,
     tool: toolText(root),
+    others: new Set(
+      Object.keys(
+        others.parse(JSON.parse(readFileSync(new URL('otherNames.json', import.meta.url), 'utf8'))),
+      ),
+    ),
   };
 }

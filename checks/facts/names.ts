@@ -1,35 +1,69 @@
 import { nearest } from '../content/nearest';
-import type { Page } from '../content/page';
+import { checkRslib } from '../fences/checkShell';
 import type { Finding } from '../finding';
 import type { KnownFacts } from './knownFacts';
 import type { Span } from './spansOfPage';
+
+/** What is wrong with a code span of the page `name`; nothing where the rule speaks of other spans. */
+type Rule = (
+  span: Span,
+  known: KnownFacts,
+  name: string,
+) => Omit<Finding, 'file' | 'line'> | undefined;
+
+/** The page that lists messages (specification of the site: every one was printed). */
+const ERROR_INDEX = 'guide/faq/errors.mdx';
+/** Heads of its columns of messages; what a reader sees instead of a message stands under another head. */
+const MESSAGE_HEADS = new Set(['Message', '报错信息']);
+/** What looks like a message on other pages. */
+const MESSAGE = /^((error|warn)\b|TS\d{4,}|([A-Z]\w*)?Error:|ERR_\w+).*\s/;
+
+/** Messages that no recording has printed, and on the error index also other words that no example has. */
+const message: Rule = ({ value, head = '' }, known, name) => {
+  const isIndex = name === ERROR_INDEX;
+  const text = value.replace(/\s+/g, ' ').trim();
+  const isMessage = MESSAGE.test(value) || (isIndex && MESSAGE_HEADS.has(head));
+  if (!isMessage && !isIndex) return undefined;
+  const place = isMessage ? known.printed : known.written;
+  if (text.split('…').every((part) => place.includes(part.trim()))) return undefined;
+  if (!isMessage && isNamed(text, known)) return undefined;
+  const because = isMessage
+    ? 'The error index and its kin quote what a run has printed, letter for letter'
+    : 'It is not an option or flag, and stands in no example';
+  return { problem: `no recording has “${value}”`, because };
+};
+
+/** An option, with or without a value, or a flag. */
+function isNamed(text: string, { options, cli, written }: KnownFacts): boolean {
+  const name = text.replace(/[:=].*$/, '').replace(/\(\)$/, '');
+  const flags = Object.values(cli.commands).flatMap((command) => command.flags);
+  return (
+    options.has(name) ||
+    options.has(`lib.${name}`) ||
+    flags.includes(name) ||
+    (text.includes('*') && globPattern(text).test(written))
+  );
+}
 
 /** Sections of the configuration whose names belong to this tool alone. */
 const SECTIONS =
   /^(lib|output|source|resolve|tools|dev|server|performance|html|security)\.[\w$.]+$/;
 
 /** `lib.x` and `output.x` in running text: options that do not exist. */
-export function optionFindings(
-  { file }: Page,
-  spans: readonly Span[],
-  { options }: KnownFacts,
-  others: ReadonlySet<string>,
-): Finding[] {
-  return spans.flatMap(({ value, line }): Finding[] => {
-    const name = value.replace(/(: .*|\(\))$/s, '').replace(/\.$/, '');
-    if (!SECTIONS.test(name) || options.has(name) || others.has(name)) return [];
-    // What stands below an option that the data do not take apart, `output.filename.js`.
-    const parent = name.slice(0, name.lastIndexOf('.'));
-    const isTakenApart = [...options].some((option) => option.startsWith(`${parent}.`));
-    if (options.has(parent) && !isTakenApart) return [];
-    const write = nearest(name, [...options]);
-    return [{ file, line, problem: `there is no option “${name}” in the installed types`, write }];
-  });
-}
+const option: Rule = ({ value }, { options, others }) => {
+  const name = value.replace(/(: .*|\(\))$/s, '').replace(/\.$/, '');
+  if (!SECTIONS.test(name) || options.has(name) || others.has(name)) return undefined;
+  // What stands below an option that the data do not take apart, `output.filename.js`.
+  const parent = name.slice(0, name.lastIndexOf('.'));
+  const isTakenApart = [...options].some((one) => one.startsWith(`${parent}.`));
+  if (options.has(parent) && !isTakenApart) return undefined;
+  const write = nearest(name, [...options]);
+  return { problem: `there is no option “${name}” in the installed types`, write };
+};
 
 const PATH = /^\.[a-z][\w-]*(\/[\w.*@-]+)*\/?$|^[\w.@-]+(\/[\w.*@-]+)+\/?$/i;
 /** A path in which `*` stands for anything but blanks and quotes. */
-export const globPattern = (path: string) =>
+const globPattern = (path: string) =>
   new RegExp(
     path
       .split('*')
@@ -38,30 +72,32 @@ export const globPattern = (path: string) =>
   );
 
 /** Files and folders that are in no example, recording or script of the tool. */
-export function pathFindings(
-  { file }: Page,
-  spans: readonly Span[],
-  { written, tool, packages, options }: KnownFacts,
-  others: ReadonlySet<string>,
-): Finding[] {
+const path: Rule = ({ value }, { written, tool, packages, options }) => {
+  const bare = value.replace(/\/$/, '').replace(/^\.\//, '');
   /** A folder that the tool puts together: each part stands in its text, in quotes or beside a slash. */
-  const isOfTool = (path: string) =>
-    path
+  const isOfTool = () =>
+    bare
       .split('/')
       .every((part) => new RegExp(`["'\`/]${globPattern(part).source}["'\`/]`).test(tool));
-  return spans.flatMap(({ value, line }): Finding[] => {
-    const path = value.replace(/\/$/, '').replace(/^\.\//, '');
-    const isKnown =
-      !PATH.test(value) ||
-      others.has(value) ||
-      options.has(value) ||
-      // Packages have a finding of their own.
-      /^@[\w.-]+\/[\w.*-]+$/.test(value) ||
-      packages.has(path.split('/').slice(0, 1).join()) ||
-      globPattern(path).test(written) ||
-      isOfTool(path);
-    if (isKnown) return [];
-    const because = 'No example, no recording and no script of the tool has it';
-    return [{ file, line, problem: `there is no “${value}”`, because }];
-  });
-}
+  const isKnown =
+    !PATH.test(value) ||
+    options.has(value) ||
+    // Packages have a finding of their own.
+    /^@[\w.-]+\/[\w.*-]+$/.test(value) ||
+    packages.has(bare.split('/').slice(0, 1).join()) ||
+    globPattern(bare).test(written) ||
+    isOfTool();
+  if (isKnown) return undefined;
+  const because = 'No example, no recording and no script of the tool has it';
+  return { problem: `there is no “${value}”`, because };
+};
+
+/** Calls of `rslib` in running text, as the fences have them: commands, flags and their values. */
+const command: Rule = ({ value }, { cli }) => {
+  const call = /^(?:npx |pnpm |yarn |bunx )?rslib((?: [^\s&|;]+)+)/.exec(value)?.[1];
+  const problem = call && checkRslib(call.trim().split(' '), cli.commands);
+  return problem ? { problem: `“${value}”: ${problem}` } : undefined;
+};
+
+/** What is asked of every code span of a page. */
+export const NAME_RULES: readonly Rule[] = [message, option, path, command];

@@ -82,11 +82,7 @@ export function satisfies(version: string, wanted: string): boolean {
 }
 
 /** Packages that no example has installed, and versions of which no example has one. */
-export function packageFindings(
-  page: Page,
-  { packages, locked }: KnownFacts,
-  others: ReadonlySet<string>,
-): Finding[] {
+export function packageFindings(page: Page, { packages, locked, others }: KnownFacts): Finding[] {
   return packagesOf(page).flatMap(({ name, wanted, line, isInstalled }): Finding[] => {
     if (others.has(name) || (!isInstalled && !wanted && locked.has(name))) return [];
     const versions = packages.get(name);

@@ -98,9 +98,12 @@ export const PARTS: readonly Part[] = [
     reads: /^(docs|examples|build\/pages\/data|checks\/facts)\//,
     async run({ root }) {
       const { checkCoverage } = await import('../coverage/checkCoverage');
-      const { checkFacts } = await import('../facts/checkFacts');
+      const { readSite } = await import('../content/readSite');
+      const { factFindings } = await import('../facts/factFindings');
+      const { readKnownFacts } = await import('../facts/knownFacts');
       const { wanted, findings } = checkCoverage(root);
-      return { looked: wanted * LANGUAGES.length, findings: [...findings, ...checkFacts(root)] };
+      findings.push(...factFindings(readSite(root).pages, readKnownFacts(root)));
+      return { looked: wanted * LANGUAGES.length, findings };
     },
   },
   {
