@@ -35,16 +35,7 @@ describe('the schemas judge as the checks do', () => {
     ['meta', [{ type: 'dir-section-header', name: 'a' }]],
     ['meta', [{ type: 'custom-link', label: 'a' }]],
     ['nav', [{ title: 'a' }]],
-    ['frontmatter', { title: 'a', description: 'b', overveiw: true }],
-    ['frontmatter', { title: 'a' }],
   ])('%s refuses %j', (name, value) => {
     expect(schemaOf(`.vscode/schemas/${name}.schema.json`).safeParse(value).success).toBe(false);
-  });
-
-  test('frontmatter that is right is accepted', () => {
-    const value = { title: 'a', description: 'b', outline: false, 'link-rss': 'blog-rss' };
-    expect(schemaOf('.vscode/schemas/frontmatter.schema.json').safeParse(value).error).toBe(
-      undefined,
-    );
   });
 });

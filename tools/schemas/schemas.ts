@@ -14,7 +14,6 @@ const navItem: z.ZodType = z.lazy(() => NAV_ITEM.extend({ items: z.array(navItem
 /** What editors read, by path from the root; all of it derived from what the checks use. */
 export const editorFiles = (): Record<string, Record<string, unknown>> => ({
   'examples/example.schema.json': json(exampleSchema),
-  '.vscode/schemas/frontmatter.schema.json': json(FRONTMATTER, 'Frontmatter of a page'),
   '.vscode/schemas/meta.schema.json': json(
     z.array(z.union([z.string(), ...Object.values(ENTRIES)])),
     'Menu of a folder of docs/',
