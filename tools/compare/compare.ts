@@ -15,8 +15,8 @@ import {
   type ToolFacts,
   type ToolId,
 } from '../../build/pages/comparison/comparison';
+import { withInstalled } from '../withInstalled';
 import { tryFeatures } from './features';
-import { measureInstalled } from './installed';
 import { measureOutput } from './measureOutput';
 import { measureTimes } from './measureTime';
 import { build, prepare, toolDir, toolNode, WORKSPACE } from './project';
@@ -30,7 +30,12 @@ async function facts(tool: ToolId): Promise<ToolFacts> {
     outputs[kind] = await measureOutput(project);
   }
   const features = await tryFeatures(tool);
-  return { ...measureInstalled(toolDir(tool)), outputs, features };
+  const { devDependencies } = JSON.parse(readFileSync(`${toolDir(tool)}/package.json`, 'utf8'));
+  const installed = withInstalled(devDependencies, ({ packages, bytes }) => ({
+    packages,
+    megabytes: Number((bytes / 1e6).toFixed(1)),
+  }));
+  return { versions: devDependencies, ...installed, outputs, features };
 }
 
 const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
