@@ -1,12 +1,9 @@
 /** What a value of an option adds to the configuration. */
 interface Settings {
-  /** Keys of a `lib` item. */
   lib?: Readonly<Record<string, unknown>>;
-  /** Keys of `output`. */
   output?: Readonly<Record<string, unknown>>;
 }
 
-/** An option of the explorer. */
 export interface ExplorerOption {
   /** The key as a configuration file writes it, below `lib` or not: `format`, `output.minify`. */
   key: string;

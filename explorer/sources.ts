@@ -6,7 +6,6 @@ export type SourceId = 'function' | 'entries' | 'react' | 'command' | 'commonjs'
 /** A project of `examples/explorer/` and what can be chosen for it. */
 export interface ExplorerSource {
   id: SourceId;
-  /** Name of its package. */
   name: string;
   /** Entries by name when there are others than `src/index`. */
   entry?: Readonly<Record<string, string>>;

@@ -4,7 +4,6 @@ import type { Language } from '../../site';
 export type Face = 'mdx' | 'markdown';
 
 export interface ExpandOptions {
-  /** Root of the checkout. */
   root: string;
   /** Path of the page for messages. */
   file: string;
@@ -12,7 +11,6 @@ export interface ExpandOptions {
   face: Face;
 }
 
-/** What one tag becomes. */
 export interface Expansion {
   code: string;
   /** Module → components of it that the text uses. */

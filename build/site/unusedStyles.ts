@@ -1,6 +1,5 @@
 import type { Plugin } from 'postcss';
 
-/** A pattern of words. */
 const oneOf = (names: string) => `(?:${names.trim().split(/\s+/).join('|')})`;
 
 /**

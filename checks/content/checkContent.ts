@@ -6,7 +6,6 @@ import { readSite } from './readSite';
 
 /** Result of the content check of a checkout. */
 export interface ContentReport {
-  /** How many files were read. */
   files: number;
   findings: Finding[];
 }

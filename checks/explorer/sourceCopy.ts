@@ -11,7 +11,6 @@ export const SOURCE_WORKSPACE = 'examples/current';
 export interface SourceCopy {
   /** Folder above all that is written; its node_modules has the source's own packages. */
   scratch: string;
-  /** Folder of the project. */
   project: string;
   workspaceDir: string;
 }

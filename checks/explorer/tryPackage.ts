@@ -10,7 +10,6 @@ import type { Built } from './buildChoice';
 import type { SourceCopy } from './sourceCopy';
 
 const STRICT = '--ignoreConfig --noEmit --strict --module nodenext --target es2022 --types ""';
-/** Argument of the command. */
 const ARGUMENT = 'V';
 /** Of a failure the message, without the code around it, which moves with each version of Node.js. */
 const RUN_SCRIPT = `const [script] = process.argv.splice(2, 1);

@@ -23,7 +23,6 @@ export interface KnownFacts {
   printed: string;
   /** Everything in the examples and claims: names of files, sources, settings, commands, what was emitted and printed. */
   written: string;
-  /** Text of the tool itself. */
   tool: string;
   /** Names that belong to something else. */
   others: ReadonlySet<string>;

@@ -17,7 +17,6 @@ interface Named {
 const INSTALL = /(?:^|[\s;&|])(?:npm|pnpm|yarn|bun)\s+(?:i|install|add)((?:[ \t]+[^\s;&|`]+)+)/g;
 const PACKAGE = /^((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:@(\S+))?$/;
 const SCOPED = /^@[\w.-]+\/[\w.-]+(?:@\S+)?$/;
-/** Heads of columns that hold packages. */
 const PACKAGE_HEADS = new Set(['package', 'packages', '包']);
 
 /** `typescript-6@npm:typescript@6` installs `typescript@6`. */

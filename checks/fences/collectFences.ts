@@ -4,7 +4,6 @@ import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../build/pages/parsePage';
 
-/** A code fence of a page. */
 export interface Fence {
   /** Path of the page from the root of the checkout. */
   file: string;

@@ -26,7 +26,6 @@ export function groupFindings(findings: readonly Finding[]): string {
     .join('\n\n');
 }
 
-/** Result of one part of `pnpm check`. */
 export interface PartResult {
   part: string;
   seconds: number;

@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 
-/** One answer of a host. */
 export interface Answer {
   status: number;
   body: string;

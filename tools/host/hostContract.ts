@@ -108,7 +108,6 @@ export const HOSTILE: readonly string[] = [
   '/constructor/',
 ];
 
-/** Headers of every answer. */
 export const HEADERS = {
   'content-security-policy': `frame-ancestors 'self' ${FRAMING}`,
   'x-content-type-options': 'nosniff',

@@ -12,7 +12,6 @@ const readManifest = (folder: string): Manifest =>
 
 /** The project whose output is shown. */
 export interface BuiltProject {
-  /** Folder of the project. */
   dir: string;
   /** Folder whose node_modules has its tools. */
   workspaceDir: string;

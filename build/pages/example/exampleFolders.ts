@@ -7,7 +7,6 @@ import { type ExampleFacts, exampleSchema } from './exampleSchema';
 /** The workspaces that hold examples: TypeScript 7, TypeScript 6, and the old tools of the migration pages. */
 export const WORKSPACES = ['examples/current', 'examples/ts6', 'examples/legacy'] as const;
 
-/** Where an example lives. */
 export interface ExampleFolder {
   /** Folder name, unique over all workspaces. */
   id: string;

@@ -71,7 +71,5 @@ export const exampleSchema = z.strictObject({
 
 /** A parsed example.json, every default filled in. */
 export type ExampleFacts = z.infer<typeof exampleSchema>;
-/** A step of it. */
 export type ExampleStep = ExampleFacts['steps'][number];
-/** What `consume` says. */
 export type Consumption = z.infer<typeof consumption>;

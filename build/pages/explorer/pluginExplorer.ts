@@ -8,7 +8,6 @@ import { type ExplorerSource, SOURCES } from '../../../explorer/sources';
 import { archiveChoice } from './archiveChoice';
 import { explorerData, sourceFiles } from './explorerData';
 
-/** What the page of the explorer is made from. */
 export interface ExplorerPage {
   /** Version of @rslib/core that the recordings were made with. */
   version: string;

@@ -35,9 +35,7 @@ const recordingSchema = z.strictObject({
   choices: z.array(choice),
 });
 
-/** A text of a recording with its sizes. */
 export type RecordedText = z.infer<typeof text>;
-/** What one choice gave. */
 export type RecordedChoice = z.infer<typeof choice>;
 /** What the tool made of every choice of a source. Each text is stored once, by hash. */
 export type SourceRecording = z.infer<typeof recordingSchema>;

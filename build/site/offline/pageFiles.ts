@@ -2,7 +2,6 @@
 export interface PageFiles {
   /** Build that wrote the page; undefined when it is not a page of this site. */
   build?: string;
-  /** Addresses of its scripts. */
   files: string[];
   /** What its `lang` says; the search records of that language belong to it. */
   language?: string;

@@ -44,7 +44,6 @@ export function checkVercelFraming(text: string, framing: readonly string[]) {
 }
 
 export interface HostFilesOptions {
-  /** The built folder. */
   folder: string;
   base: string;
   /** Origins that may frame the site. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../site';
 
-/** What a social image says. */
 export interface SocialText {
   site: string;
   title: string;

@@ -5,7 +5,6 @@ import { tabPanel, tabs } from '../../frame/tabs/tabParts';
 import styles from './Example.module.css';
 
 interface ExamplePanelProps {
-  /** Path of the file. */
   label: string;
   /** Its size as text, for what the tool wrote. */
   size?: string;

@@ -1,4 +1,3 @@
-/** One line of a drawn tree. */
 export interface TreeLine {
   path: string;
   name: string;

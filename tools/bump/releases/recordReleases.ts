@@ -5,7 +5,6 @@ import { publishedVersions } from '../registry';
 import { compareVersions } from './compareVersions';
 import { EXAMPLES, type Measured, measureVersion } from './measureVersion';
 
-/** Releases on the page. */
 const MAX_RELEASES = 10;
 
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
