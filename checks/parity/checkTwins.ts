@@ -6,8 +6,7 @@ import { parsePage } from '../../build/pages/parsePage';
 import type { Language } from '../../site';
 import { tagProblem } from '../content/tags';
 import type { Finding } from '../finding';
-import { compareStructures } from './compare';
-import { structureOf } from './structure';
+import { comparePages } from './compare';
 
 /** Whether a tag of the page has no text. It is told where it stands; the twin is not blamed for it. */
 function hasWrongTag(root: string, file: string, source: string): boolean {
@@ -29,7 +28,7 @@ export function checkTwins(root: string, pages: readonly string[]): Finding[] {
     const because = `Both languages have the same structure: compare ${english}`;
     try {
       const [ours, theirs] = [read(file), read(english)];
-      return compareStructures(structureOf(parsePage(theirs)), structureOf(parsePage(ours)))
+      return comparePages(parsePage(theirs), parsePage(ours))
         .filter(
           ({ kind }) =>
             kind !== 'component' ||

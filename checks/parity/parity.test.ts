@@ -3,11 +3,9 @@ import { parsePage } from '../../build/pages/parsePage';
 import { scratchCheckout } from '../../tests/kit/scratchCheckout';
 import { ageFindings } from './age';
 import { checkTwins } from './checkTwins';
-import { compareStructures } from './compare';
-import { structureOf } from './structure';
+import { comparePages } from './compare';
 
-const compare = (en: string, zh: string) =>
-  compareStructures(structureOf(parsePage(en)), structureOf(parsePage(zh)));
+const compare = (en: string, zh: string) => comparePages(parsePage(en), parsePage(zh));
 
 test('equal structure, other prose: no difference', () => {
   const en = '# A\n\n## Use it {#use}\n\nSee [b](/b).\n\n```ts\nconst a = 1; // one\n```\n';
