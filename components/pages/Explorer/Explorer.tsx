@@ -5,7 +5,7 @@ import { findSource, SOURCES } from '../../../explorer/sources';
 import { TabChoices } from '../../frame/tabs/TabChoices';
 import { tabPanel, tabs } from '../../frame/tabs/tabParts';
 import styles from './explorer.css?inline';
-import { SOURCE_NAMES, useExplorerTexts } from './explorerTexts';
+import { useExplorerTexts } from './explorerTexts';
 import { SourcePanel } from './SourcePanel';
 import { useSelection } from './useSelection';
 
@@ -26,9 +26,7 @@ export function Explorer() {
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <TabChoices
         name={t('explorer.sources')}
-        choices={page.sources.map(({ id }) => ({
-          label: t(SOURCE_NAMES[id]),
-        }))}
+        choices={page.sources.map(({ id }) => ({ label: t(`explorer.source.${id}`) }))}
         selected={page.sources.findIndex(({ id }) => id === selection.source.id)}
         onSelect={(index) => {
           const source = findSource(page.sources[index]?.id);

@@ -1,5 +1,4 @@
 import { useLang } from '@rspress/core/runtime';
-import type { SourceId } from '../../../explorer/sources';
 import { areaMessages } from '../../../i18n/areaMessages';
 import { explorer as en } from '../../../i18n/en/explorer';
 import { fileSize } from '../../../i18n/fileSize';
@@ -7,15 +6,6 @@ import { explorer as zh } from '../../../i18n/zh/explorer';
 import { type Language, languagePrefix } from '../../../site';
 
 const texts = areaMessages({ en, zh });
-
-/** Names of the sources by id. */
-export const SOURCE_NAMES = {
-  function: 'explorer.source.function',
-  entries: 'explorer.source.entries',
-  react: 'explorer.source.react',
-  command: 'explorer.source.command',
-  commonjs: 'explorer.source.commonjs',
-} as const satisfies Record<SourceId, keyof typeof en>;
 
 /** Words of the explorer in the language of the route, sizes of files, and addresses in that language. */
 export function useExplorerTexts() {
