@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { postsFace } from './blog/blogFaces';
 import { formatDay, listPosts } from './blog/blogPosts';
 import { buildMessages } from './buildMessages';
 import { comparisonFace } from './comparison/comparisonFace';
 import { type DataName, dataFile, readData } from './data/schemas';
-import { EXAMPLE_COMPONENTS, markdownFace, mdxFace } from './example/exampleFaces';
+import { attribute, EXAMPLE_COMPONENTS, markdownFace, mdxFace } from './example/exampleFaces';
 import { readShownExample } from './example/shownExample';
 import type { Expander, ExpandOptions } from './expansion';
 import { exploreFace } from './explorer/exploreFace';
@@ -31,6 +30,10 @@ function only(attributes: Map<string, string>, name: string, byDefault?: string)
 const from = (names: DataName[], { root }: ExpandOptions) => ({
   dependencies: names.map((name) => join(root, dataFile(name))),
 });
+
+/** In a page, Markdown in a box that theme/styles/ gives its looks. */
+const boxed = (name: string, text: string, { face }: ExpandOptions) =>
+  face === 'mdx' ? `<div className="site-${name}">\n\n${text}\n\n</div>` : text;
 
 /** Tag → what writes its text. */
 export const EXPANDERS: Readonly<Record<string, Expander>> = {
@@ -67,23 +70,18 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
     const { rows } = readData(options.root, 'preset');
     const t = buildMessages(options.language);
     const table = optionTable(data, rows, only(attributes, 'of'), t);
-    const isPage = options.face === 'mdx';
-    const code = isPage ? `<div className="site-options">\n\n${table}\n\n</div>` : table;
-    return { code, ...from(['options', 'preset'], options) };
+    return { code: boxed('options', table, options), ...from(['options', 'preset'], options) };
   },
   PresetTable(attributes, options) {
     const { rows } = readData(options.root, 'preset');
     const level = only(attributes, 'of', 'rsbuild');
     const table = presetTable(rows, level, buildMessages(options.language));
-    const isPage = options.face === 'mdx';
-    const code = isPage ? `<div className="site-presets">\n\n${table}\n\n</div>` : table;
-    return { code, ...from(['preset'], options) };
+    return { code: boxed('presets', table, options), ...from(['preset'], options) };
   },
   OptionFacts(attributes, options) {
-    const { root, language, face } = options;
+    const { root, language } = options;
     const list = optionFactsList(root, only(attributes, 'of'), buildMessages(language));
-    const code = face === 'mdx' ? `<div className="site-facts">\n\n${list}\n\n</div>` : list;
-    return { code, ...from(['options', 'cli'], options) };
+    return { code: boxed('facts', list, options), ...from(['options', 'cli'], options) };
   },
   LibOptions(_, options) {
     const code = libOptionsTable(options.root, buildMessages(options.language));
@@ -105,8 +103,13 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
   },
   BlogPosts(_, { root, language, face }) {
     const posts = listPosts(root, language);
-    const dependencies = posts.map(({ file }) => file);
-    return { code: postsFace(posts, language, face), dependencies };
+    const cards = posts.map(({ title, description, date, href }) => {
+      const day = formatDay(date, language);
+      if (face === 'markdown') return `- [${title}](${href}) (${day}): ${description}`;
+      const attributes = Object.entries({ title, description, date, day, href });
+      return `<PostCard${attributes.map(([name, value]) => attribute(name, value)).join('')} />`;
+    });
+    return { code: cards.join('\n\n'), dependencies: posts.map(({ file }) => file) };
   },
   PostDate(_, { root, file, language }) {
     const post = listPosts(root, language).find((candidate) => candidate.file === join(root, file));

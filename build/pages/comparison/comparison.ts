@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { compare as texts } from '../../../i18n/en/compare';
 import { keptRead } from '../keptReads';
 
 /** The tools, in the order of the tables; the first is the one that this site documents. */
@@ -20,23 +21,12 @@ export const TOOL_IDS = Object.keys(TOOLS) as ToolId[];
 export const KINDS = ['functions', 'formats', 'components', 'modules'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What is tried with each tool, in the configuration in which it builds the libraries. */
-export const FEATURES = [
-  'alias',
-  'aliasTypes',
-  'extensionless',
-  'json',
-  'declared',
-  'unresolved',
-  'typeError',
-  'useClient',
-  'shebang',
-  'cssModules',
-  'asset',
-  'comments',
-  'oneTypes',
-] as const;
-export type Feature = (typeof FEATURES)[number];
+/** What is tried with each tool, in the configuration in which it builds the libraries; i18n/en/compare.ts names it. */
+export const FEATURES = Object.keys(texts).flatMap(
+  (key) => (/^compare\.feature\.(.+)/.exec(key)?.[1] as Feature | undefined) ?? [],
+);
+type FeatureOf<Key> = Key extends `compare.feature.${infer Name}` ? Name : never;
+export type Feature = FeatureOf<keyof typeof texts>;
 
 const byTool = <T extends z.ZodType>(value: T) => z.record(z.enum(TOOL_IDS), value);
 const byKind = <T extends z.ZodType>(value: T) => z.record(z.enum(KINDS), value);

@@ -10,9 +10,18 @@ import {
   siteBase,
   siteOrigin,
 } from '../../../site';
+import { listPosts } from '../../pages/blog/blogPosts';
+import { lastCommit } from '../../pages/lastCommit';
 import { fileOfRoute } from '../sitePage';
 import { feedContent } from './feedContent';
-import { lastPostChange } from './lastPostChange';
+
+/** When the posts of a language last changed: their last commit; where git cannot tell, the day of the newest one. */
+function lastPostChange(root: string, language: Language): Date | undefined {
+  const posts = listPosts(root, language);
+  const [newest] = posts;
+  if (!newest) return undefined;
+  return lastCommit(root, '--', ...posts.map(({ file }) => file)) ?? new Date(newest.date);
+}
 
 /**
  * One RSS feed of the blog per language (specification 2.3), each item with the whole post: the plugin gives the text
