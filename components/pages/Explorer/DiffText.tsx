@@ -17,7 +17,10 @@ export function DiffText({ data, before, after }: DiffTextProps) {
     .flatMap(({ value, added, removed }) => {
       const tag = added ? 'ins' : removed ? 'del' : 'span';
       const sign = added ? '+' : removed ? '−' : ' ';
-      return value.map((line) => `<${tag} class="line">${sign} ${data.lines[line]}</${tag}>`);
+      // The stock rule that indents a line is of spans.
+      return value.map(
+        (line) => `<span class="line"><${tag}>${sign} ${data.lines[line]}</${tag}></span>`,
+      );
     })
     .join('\n');
   return <StaticCode html={html} />;
