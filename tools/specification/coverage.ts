@@ -25,28 +25,10 @@ export interface CoveredRow extends Row {
 }
 
 const ID = String.raw`\d+(?:\.\d+)+`;
-const IDS = new RegExp(`^${ID}(?:(?:[ ,]+|[–-])${ID})*`);
+const IDS = new RegExp(`^${ID}(?:[ ,]+${ID})*`);
 
-/** `2.8.3`, `2.8.5` → the rows from one to the other, which differ in their last number only. */
-function rowsBetween(first: string, last: string): string[] {
-  const [section, from] = [first.replace(/\d+$/, ''), Number(/\d+$/.exec(first))];
-  const to = Number(/\d+$/.exec(last));
-  if (!last.startsWith(section) || to < from) {
-    throw new Error(
-      `“${first}–${last}” is not a range of rows.\nWrite both in the title, with a space.`,
-    );
-  }
-  return Array.from({ length: to - from + 1 }, (_, i) => `${section}${from + i}`);
-}
-
-/** Row numbers a title starts with: `'2.3.19 9.21 each level …'` gives two, `'2.8.3–2.8.5 …'` three. */
-export function rowIds(title: string): string[] {
-  const parts = IDS.exec(title)?.[0].split(/[ ,]+/) ?? [];
-  return parts.flatMap((part) => {
-    const [first = '', last = first] = part.split(/[–-]/);
-    return rowsBetween(first, last);
-  });
-}
+/** Row numbers a title starts with: `'2.3.19 9.21 each level …'` gives two. */
+export const rowIds = (title: string): string[] => IDS.exec(title)?.[0].split(/[ ,]+/) ?? [];
 
 /** The title without its row numbers. */
 export const withoutIds = (title: string): string => title.replace(IDS, '').trim();
