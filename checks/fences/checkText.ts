@@ -36,34 +36,8 @@ function parseJson(code: string): Problem[] {
     JSON.parse(code);
     return [];
   } catch (error) {
-    return whole(`not JSON (comments need jsonc): ${(error as Error).message}`);
+    return whole(`not JSON: ${(error as Error).message}`);
   }
-}
-
-function parseJsonc(code: string): Problem[] {
-  const { error } = ts.parseConfigFileTextToJson('fence.json', code);
-  if (!error) return [];
-  const line = error.file?.getLineAndCharacterOfPosition(error.start ?? 0).line ?? 0;
-  return [{ line, problem: ts.flattenDiagnosticMessageText(error.messageText, ' ') }];
-}
-
-/** Both sides of a diff must parse as the file that its title names. */
-function parseDiff(code: string, title: string): Problem[] {
-  const lines = code.split('\n');
-  const wrong = lines.findIndex((line) => line !== '' && !/^[ +-]/.test(line));
-  if (wrong >= 0)
-    return [{ line: wrong, problem: 'a line of a diff starts with "+", "-" or a space' }];
-  const side = (sign: string) =>
-    lines
-      .map((line) => (line.startsWith(sign) || line.startsWith(' ') ? line.slice(1) : ''))
-      .join('\n');
-  const parse = (text: string) => {
-    if (/\.json[c5]?$/.test(title)) return parseJsonc(text);
-    if (/\.[cm]?[jt]sx?$/.test(title)) return parseScript(text, title.split('.').at(-1) ?? '');
-    return whole('a diff needs title="…" with the name of a script or JSON file');
-  };
-  const before = parse(side('-'));
-  return before.length > 0 ? before : parse(side('+'));
 }
 
 function parseYaml(code: string): Problem[] {
@@ -74,7 +48,7 @@ function parseYaml(code: string): Problem[] {
 }
 
 function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
-  const { language, code, title = '', source, isFragment } = fence;
+  const { language, code, source, isFragment } = fence;
   if (source) {
     // Whether the file exists is a matter of the content check.
     if (/^(<root>\/)?examples\/(current|ts6)\//.test(source)) return [];
@@ -95,9 +69,7 @@ function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
   if (SCRIPT.test(language)) return parseScript(code, language);
   if (SHELL.test(language)) return checkShell(code, cli, root);
   if (language === 'json') return parseJson(code);
-  if (language === 'jsonc' || language === 'json5') return parseJsonc(code);
   if (language === 'yaml' || language === 'yml') return parseYaml(code);
-  if (language === 'diff') return parseDiff(code, title);
   return whole(`nothing here can check "${language}": show a file of an example`);
 }
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-const SCRIPT = /^([cm]?[jt]s|[jt]sx|json[c5]?|diff)$/;
+const SCRIPT = /^([cm]?[jt]s|[jt]sx|json)$/;
 
 /** Code without comments, which are prose and may differ between the languages, and without blanks around them. */
 export function withoutComments(code: string, language: string): string {
