@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { en } from './en';
-import { fillTemplate, type MessageKey, mergeIntoSource } from './messages';
+import { fillTemplate, mergeIntoSource } from './messages';
 import { zh } from './zh';
 
 test('named parts are put in', () => {
@@ -25,11 +25,19 @@ test('the texts of the site are added per language and win over stock texts', ()
   expect(merged.slogan).toEqual({ en: 'own', zh: zh.slogan, ja: 'x' });
 });
 
-test('each text has words and the same named parts in both languages', () => {
+test('each text has words and the same named parts in both languages', async () => {
   const partsOf = (text: string) => text.match(/\{\w+\}/g)?.sort();
-  for (const key of Object.keys(en) as MessageKey[]) {
-    expect([en[key].trim(), zh[key].trim()], key).not.toContain('');
-    expect(partsOf(zh[key]), key).toEqual(partsOf(en[key]));
+  for (const file of globSync('*.ts', { cwd: 'i18n/en' })) {
+    const texts = (language: string) => import(`${import.meta.dirname}/${language}/${file}`);
+    const [source, other] = [await texts('en'), await texts('zh')];
+    for (const [area, entries] of Object.entries<Record<string, unknown>>(source)) {
+      for (const [key, text] of Object.entries(entries)) {
+        if (typeof text !== 'string') continue;
+        const chinese = String(other[area][key]);
+        expect([text.trim(), chinese.trim()], key).not.toContain('');
+        expect(partsOf(chinese), key).toEqual(partsOf(text));
+      }
+    }
   }
 });
 

@@ -16,7 +16,6 @@ export const config = {
   'config.place.both': 'in a `lib` item, or at the top level for all of them',
   'config.place.libItem': 'in a `lib` item only',
   'config.place.topLevel': 'at the top level only',
-  'config.mode.both': 'bundle and bundleless',
   'config.mode.bundle': 'bundle only (`bundle: true`)',
   'config.mode.bundleless': 'bundleless only (`bundle: false`)',
   'config.mode.redirect': '`js`, `style`, `asset`: bundleless only; `dts`: both',

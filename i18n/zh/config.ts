@@ -16,7 +16,6 @@ export const config = {
   'config.place.both': '`lib` 项中；写在顶层则对所有项生效',
   'config.place.libItem': '只能写在 `lib` 项中',
   'config.place.topLevel': '只能写在顶层',
-  'config.mode.both': '打包与 bundleless',
   'config.mode.bundle': '仅打包（`bundle: true`）',
   'config.mode.bundleless': '仅 bundleless（`bundle: false`）',
   'config.mode.redirect': '`js`、`style`、`asset` 仅 bundleless；`dts` 两者皆可',
