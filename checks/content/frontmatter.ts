@@ -11,7 +11,7 @@ const text = (example: string) => allowed(some, example);
 const feedIds = FEEDS.map(({ id }) => id);
 
 /** Every key a page may have (specification 3.2), with a correct line to copy. */
-const FRONTMATTER = z.strictObject({
+export const FRONTMATTER = z.strictObject({
   title: needed(some, 'title: Quick start'),
   description: needed(
     some,

@@ -12,7 +12,7 @@ export const needed = <Schema extends z.ZodType>(schema: Schema, example: string
 export const allowed = (schema: z.ZodType, example: string) => needed(schema.optional(), example);
 
 /** The line to copy. */
-const exampleOf = (field: { description?: string | undefined } | undefined) =>
+export const exampleOf = (field: { description?: string | undefined } | undefined) =>
   field?.description?.slice(EXAMPLE.length);
 
 export interface Located {
