@@ -38,6 +38,29 @@ export default {
     await pass('rslib --externals two --entry src/more.ts');
     assert.deepEqual(Object.keys(read()), ['dist/index.js', 'dist/more.js']);
     assert.match(read()['dist/index.js'] ?? '', /"one"[\s\S]*"two"/);
+    // A list of an item gives way to the flag; of a shared `syntax` the lowest runtime stays.
+    const item = "{ lib: [{ source: { entry: { index: './src/index.ts' } } }] }";
+    write({ 'rslib.config.mjs': `export default ${item};\n` });
+    await pass('rslib --entry src/more.ts');
+    assert.deepEqual(Object.keys(read()), ['dist/more.js']);
+    const code = async (config: string) => {
+      write({
+        'rslib.config.mjs': `export default ${config};\n`,
+        'src/index.ts': 'export const read = (value) => value?.name;\n',
+      });
+      await pass('rslib --syntax es2022');
+      return read()['dist/index.js'] ?? '';
+    };
+    assert.match(await code("{ syntax: ['chrome 70'] }"), /null == value/);
+    assert.match(await code("{ lib: [{ syntax: ['chrome 70'] }] }"), /value\?\.name/);
+  },
+  async 'lib-unknown-beside'({ fail, pass, read, write }) {
+    write({
+      'rslib.config.mjs': "export default { lib: [{ format: 'esm' }, { format: 'cjs' }] };\n",
+    });
+    assert.match(await fail('rslib --lib typo'), /libs are not found: "typo"/);
+    assert.doesNotMatch(await pass('rslib --lib esm --lib typo'), /typo/);
+    assert.deepEqual(Object.keys(read()), ['dist/index.js']);
   },
   async 'inspect-node-env'({ run, write }) {
     write({
@@ -45,6 +68,18 @@ export default {
     });
     for (const command of ['build', 'inspect'])
       assert.match((await run(`env -u NODE_ENV rslib ${command}`)).text, /is production/, command);
+    write({
+      'inspect.mjs': `import { createRslib } from '@rslib/core';
+const rslib = await createRslib();
+for (const mode of ['production', undefined]) {
+  process.env.NODE_ENV = 'test';
+  const { origin } = await rslib.inspectConfig({ mode });
+  console.log(mode, process.env.NODE_ENV, Object.keys(origin).join());
+}\n`,
+    });
+    const layers = 'rsbuildConfig,environmentConfigs,bundlerConfigs';
+    const { text } = await run('node inspect.mjs');
+    assert.equal(text, `production production ${layers}\nundefined production ${layers}\n`);
   },
   async 'watch-cleans-once'({ pass, write }) {
     write({ 'watch.mjs': WATCH, 'dist/old.txt': '' });
@@ -63,5 +98,42 @@ export default {
       'BannerPlugin looks like a webpack or Rspack plugin, please use `tools.rspack` to register it';
     assert.ok((await failed("new rspack.BannerPlugin({ banner: 'a' })")).includes(message));
     assert.match(await failed("{ name: 'rollup', transform() {} }"), /Expect the setup function/);
+  },
+  // The process ends before anything can be caught.
+  async 'api-exits'({ run, write }) {
+    const ended = async (config: object, file = 'src/index.ts') => {
+      write({
+        'package.json': { name: 'claim', type: 'module', dependencies: { react: '*' } },
+        'src/index.tsx': 'export const Own = () => <p />;\n',
+        'tsconfig.json': { compilerOptions: { jsx: 'preserve' } },
+        'build.mjs': `import { createRslib } from '@rslib/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+const plugins = [pluginReact({ swcReactOptions: { runtime: 'preserve' } })];
+const own = { plugins, source: { entry: { index: './${file}' } }, performance: { buildCache: false } };
+const rslib = await createRslib({ config: { ...own, ...${JSON.stringify(config)} } });
+await rslib.build().then(({ close }) => close(), () => console.log('caught'));
+console.log('went on');\n`,
+      });
+      const { exit, text } = await run('node build.mjs');
+      return exit === 1 && !/caught|went on/.test(text);
+    };
+    assert.ok(await ended({ format: 'mf' }));
+    assert.ok(await ended({ externalHelpers: true }));
+    assert.ok(await ended({}, 'src/index.tsx'));
+    assert.equal(await ended({ format: 'none' }), false);
+    assert.equal(await ended({ bundle: false }, 'src/index.tsx'), false);
+  },
+  async 'api-cwd'({ run, write }) {
+    write({
+      'inner/src/index.ts': '',
+      'inner/package.json': {},
+      'build.mjs': `import { resolve } from 'node:path';
+import { createRslib } from '@rslib/core';
+for (const cwd of ['inner', resolve('inner')]) {
+  const rslib = await createRslib({ cwd, config: { logLevel: 'silent' } });
+  await rslib.build().then(({ close }) => close().then(() => console.log('built')), () => console.log('failed'));
+}\n`,
+    });
+    assert.match((await run('node build.mjs')).text, /failed\n[\s\S]*built\n/);
   },
 } satisfies Claims;
