@@ -109,9 +109,11 @@ export default defineConfig({ ${key}: undefined, lib: [{}] });\n`,
     assert.doesNotMatch(code, /hidden/);
   },
   async 'legal-comments'({ build }) {
-    const dist = await build({}, { 'src/index.ts': '/*! kept */\nexport const a = 1;\n' });
-    assert.match(dist['dist/index.js'] ?? '', /\/\*! kept \*\//);
-    assert.match(dist['dist/index.js.LICENSE.txt'] ?? '', /kept/);
+    for (const comment of ['/*! kept */', '/* kept @license */', '/* @preserve kept */']) {
+      const dist = await build({}, { 'src/index.ts': `${comment}\nexport const a = 1;\n` });
+      assert.ok(dist['dist/index.js']?.includes(comment));
+      assert.ok(dist['dist/index.js.LICENSE.txt']?.includes(comment));
+    }
   },
   async 'pre-entry'({ build }) {
     const lib = (bundle: boolean) => ({ bundle, output: { distPath: `dist/${bundle}` } });

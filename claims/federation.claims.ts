@@ -136,6 +136,23 @@ const host = createInstance({ name: 'host', remotes, ${options} });
       server.close();
     }
   },
+  // Alone among the formats it has hashes in its names, one line of code, and knows no other NODE_ENV.
+  async 'mf-names'({ pass, read, write }) {
+    write({
+      'src/index.ts':
+        "export const longName = (first: number) => {\n  const second = first + 1;\n  return [second, 'is ' + process.env.NODE_ENV];\n};\n",
+      'rslib.config.mjs': `import { pluginModuleFederation } from '${PLUGIN}';
+const plugins = [pluginModuleFederation({ name: 'producer', exposes: { '.': './src/index.ts' }, dts: false }, {})];
+export default { lib: [{ format: 'mf', plugins }], performance: { buildCache: false } };\n`,
+    });
+    const exposed = async (NODE_ENV: string) => {
+      await pass('rslib', { NODE_ENV });
+      const files = Object.entries(read());
+      return files.find(([path]) => /expose_default_export\.\w{10}\.js$/.test(path))?.[1] ?? '';
+    };
+    assert.match(await exposed('test'), /longName=first=>\{const second=first\+1;.*production/);
+    assert.match(await exposed('development'), /development/);
+  },
   // A host built by Rsbuild with `remotes`; when the producer is away, the import is rejected.
   async 'mf-remotes-host'(project) {
     const { dir, run, write } = project;

@@ -85,11 +85,20 @@ export default {
     assert.match(text ?? '', /@preserve one/);
     assert.doesNotMatch(text ?? '', /plain/);
   },
-  // Without bundling the rules are nowhere, and the import stays.
+  // Without bundling the rules are nowhere, and the import stays; without `emitCss` both are gone.
   async 'inject-styles-bundleless'({ build }) {
+    const files = { 'src/index.ts': "import './a.css';\n", 'src/a.css': '.a { color: red }\n' };
+    const isInside = async (output: object) => {
+      const dist = await build({ output: { injectStyles: true, ...output } }, files);
+      return /color/.test(Object.values(dist).join());
+    };
+    assert.ok(await isInside({ target: 'web' }));
+    assert.equal(await isInside({}), false);
+    assert.ok(await isInside({ emitCss: true }));
+    assert.equal(await isInside({ target: 'web', emitCss: false }), false);
     const dist = await build(
       { bundle: false, output: { target: 'web', injectStyles: true } },
-      { 'src/index.ts': "import './a.css';\n", 'src/a.css': '.a { color: red }\n' },
+      files,
     );
     assert.equal(dist['dist/a.css'], undefined);
     assert.match(dist['dist/index.js'] ?? '', /import ["']\.\/a\.css["']/);

@@ -207,5 +207,10 @@ runInContext(readFileSync('dist/index.js', 'utf8'), page);\n`,
       [true, true, true],
       [true, false, false],
     ]);
+    const styles = await build(
+      { output: { target: 'web', minify: true, legalComments: 'none' } },
+      { 'src/index.ts': "import './a.css';\n", 'src/a.css': '/*! kept */ .a { color: red }\n' },
+    );
+    assert.match(styles['dist/index.css'] ?? '', /kept/);
   },
 } satisfies Claims;

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import type { Claims } from './harness';
+import { tsconfig } from './tsconfig';
+
+const BRANCH = 'export const read = (value) => value?.name;\n';
+const STYLED = {
+  'src/index.ts': "import './a.css';\n",
+  'src/a.css': '.a { color: red; user-select: none }\n',
+};
+
+export default {
+  // Several keys: each starts at its own folder, while imports count from the one they share.
+  async 'entry-keys'({ build, run }) {
+    const files = {
+      'src/u/a.ts': "export * from '../v/b';\n",
+      'src/v/b.ts': 'export const b = 1;\n',
+    };
+    const entry = { one: ['./src/u/**'], two: ['./src/v/**'] };
+    const paths = async (config: object) =>
+      Object.keys(await build({ bundle: false, ...config }, files));
+    assert.deepEqual(await paths({ source: { entry } }), ['dist/a.js', 'dist/b.js']);
+    assert.match((await run('node dist/a.js')).text, /ERR_MODULE_NOT_FOUND/);
+    const based = ['dist/u/a.js', 'dist/v/b.js'];
+    assert.deepEqual(await paths({ outBase: './src', source: { entry } }), based);
+    assert.equal((await run('node dist/u/a.js')).exit, 0);
+    const joined = { any: [...entry.one, ...entry.two] };
+    assert.deepEqual(await paths({ source: { entry: joined } }), based);
+  },
+  // Yours is lowered, the code around it is not; `syntax` lowers both.
+  async 'override-browserslist'({ build }) {
+    const code = async (config: object) =>
+      (await build({ format: 'cjs', ...config }, { 'src/index.ts': BRANCH }))['dist/index.cjs'];
+    const old = { output: { overrideBrowserslist: ['ie 11'] } };
+    for (const config of [old, { syntax: 'es2022', ...old }]) {
+      assert.match((await code(config)) ?? '', /function\(value\)/);
+      assert.match((await code(config)) ?? '', /=>/);
+    }
+    assert.doesNotMatch((await code({ syntax: 'es5' })) ?? '', /=>/);
+  },
+  async 'alias-external'({ build, write }) {
+    const files = {
+      'src/index.ts': "export * from 'dep';\n",
+      'src/own.ts': "export const from = 'own';\n",
+    };
+    const code = async (more: object) => (await build({ ...more }, files))['dist/index.js'] ?? '';
+    const alias = { resolve: { alias: { dep: './src/own.ts' } } };
+    assert.match(await code(alias), /"own"/);
+    assert.match(await code({ ...alias, output: { externals: ['dep'] } }), /from "dep"/);
+    write({ 'package.json': { name: 'claim', type: 'module', dependencies: { dep: '1' } } });
+    assert.match(await code(alias), /from "dep"/);
+    assert.match(await code({ ...alias, output: { autoExternal: false } }), /"own"/);
+  },
+  async 'mode-ignored'({ pass, read, write }) {
+    write({ 'rslib.config.mjs': "export default { mode: 'development' };\n" });
+    await pass('rslib inspect');
+    assert.match(read()['dist/.rsbuild/rspack.config.esm.mjs'] ?? '', /mode: 'production'/);
+  },
+  async 'wasm-other-formats'({ build }) {
+    const failed = /"wasm" only supports the "esm" format/;
+    for (const format of ['cjs', 'umd', 'iife'])
+      for (const wasm of [{ mode: 'compile' }, false])
+        await assert.rejects(build({ format, wasm }), failed, format);
+    await assert.rejects(build({ wasm: false, lib: [{}, { format: 'cjs' }] }), failed);
+    await build({ format: 'cjs' });
+  },
+  async 'public-dir-node'({ build }) {
+    const files = { 'public/a.txt': '' };
+    const isCopied = async (target: string, publicDir?: object) =>
+      'dist/a.txt' in
+      (await build({ lib: [{ output: { target } }], server: { publicDir } }, files));
+    assert.ok(await isCopied('web'));
+    assert.equal(await isCopied('node'), false);
+    assert.ok(await isCopied('node', { copyOnBuild: true }));
+  },
+  // The minifier has prefixes of its own.
+  async 'lightningcss-off'({ build }) {
+    const css = async (minify: boolean) =>
+      (
+        await build(
+          {
+            syntax: ['chrome 50'],
+            tools: { lightningcssLoader: false },
+            lib: [{ output: { target: 'web', minify } }],
+          },
+          STYLED,
+        )
+      )['dist/index.css'] ?? '';
+    assert.doesNotMatch(await css(false), /-webkit-/);
+    assert.match(await css(true), /-webkit-/);
+  },
+  async 'css-extract-bundleless'({ build }) {
+    const tools = { cssExtract: { pluginOptions: { filename: 'own.css' } } };
+    const item = (bundle: boolean) => ({
+      bundle,
+      output: { target: 'web', distPath: `dist/${bundle}` },
+    });
+    const dist = await build({ tools, lib: [item(true), item(false)] }, STYLED);
+    const styles = Object.keys(dist).filter((path) => path.endsWith('.css'));
+    assert.deepEqual(styles, ['dist/false/a.css', 'dist/true/own.css']);
+  },
+  async 'dts-dist-root'({ build, write }) {
+    write({ 'tsconfig.json': tsconfig({ outDir: 'out' }) });
+    const dist = await build({ dts: true, output: { distPath: { root: 'dist', js: 'js' } } });
+    assert.deepEqual(Object.keys(dist), ['dist/index.d.ts', 'dist/js/index.js']);
+  },
+  // One after the other, because together it depends on which of them is done first.
+  async 'dts-nested-folders'({ pass, read, write }) {
+    write({
+      'tsconfig.json': tsconfig(),
+      'rslib.config.mjs': `const dts = { autoExtension: true };
+export default { lib: [{ format: 'esm', dts, output: { distPath: 'dist/esm' } }, { format: 'cjs', dts }] };\n`,
+    });
+    await pass('rslib --lib esm');
+    assert.ok('dist/esm/index.d.ts' in read());
+    await pass('rslib --lib cjs --no-clean');
+    const types = Object.keys(read()).filter((path) => path.includes('.d.'));
+    assert.deepEqual(types, ['dist/esm/index.d.cts', 'dist/index.d.cts']);
+  },
+} satisfies Claims;
