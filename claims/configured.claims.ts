@@ -103,6 +103,26 @@ export default {
     const dist = await build({ dts: true, output: { distPath: { root: 'dist', js: 'js' } } });
     assert.deepEqual(Object.keys(dist), ['dist/index.d.ts', 'dist/js/index.js']);
   },
+  // An object of names is for UMD alone; the build says nothing.
+  async 'externals-umd-object'({ build, read, run }) {
+    const react = { root: 'React', commonjs: 'react', commonjs2: 'react', amd: 'react' };
+    const files = { 'src/index.ts': "import { version } from 'react';\nconsole.log(version);\n" };
+    const loaded = async (format: string, file: string) => {
+      await build({ format, output: { externals: { react } } }, files);
+      return run(`node dist/${file}`);
+    };
+    await loaded('umd', 'index.js');
+    assert.match(read()['dist/index.js'] ?? '', /require\("react"\)/);
+    assert.match((await loaded('cjs', 'index.cjs')).text, /Cannot find module 'undefined'/);
+    assert.match((await loaded('esm', 'index.js')).text, /Cannot find package 'undefined'/);
+  },
+  async 'bundleless-any-file'({ fail, pass, read, write }) {
+    write({ 'rslib.config.mjs': 'export default { bundle: false };\n', 'src/own.d.ts': '' });
+    await pass('rslib');
+    assert.deepEqual(Object.keys(read()), ['dist/index.js']);
+    write({ 'src/README.md': '# My library\n\nIt does things.\n' });
+    assert.match(await fail('rslib'), /You may need an appropriate loader/);
+  },
   // One after the other, because together it depends on which of them is done first.
   async 'dts-nested-folders'({ pass, read, write }) {
     write({

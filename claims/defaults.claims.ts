@@ -19,12 +19,14 @@ export default {
     assert.equal((await run('rslib')).exit, 0);
     assert.ok(existsSync(join(dir, 'node_modules/.cache/rspack')));
   },
-  async 'clean-dist-path'({ build, write }) {
+  async 'clean-dist-path'({ build, dir, write }) {
     write({ 'dist/old.js': '', 'dist/esm/old.js': '' });
     const inner = await build({ output: { distPath: './dist/esm' } });
     assert.deepEqual(Object.keys(inner), ['dist/esm/index.js', 'dist/old.js']);
     const kept = await build({ output: { cleanDistPath: false } });
     assert.deepEqual(Object.keys(kept), ['dist/esm/index.js', 'dist/index.js', 'dist/old.js']);
+    await assert.rejects(build({ output: { distPath: './src' } }));
+    assert.equal(existsSync(join(dir, 'src/index.ts')), false);
   },
   // Unknown keys change nothing; TypeScript names them.
   async 'unknown-keys'({ build, fail, write }) {
