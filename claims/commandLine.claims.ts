@@ -54,6 +54,16 @@ export default {
     assert.match(await code("{ syntax: ['chrome 70'] }"), /null == value/);
     assert.match(await code("{ lib: [{ syntax: ['chrome 70'] }] }"), /value\?\.name/);
   },
+  async 'config-beside-root'({ fail, pass, read, write }) {
+    write({
+      'inner/package.json': { type: 'module' },
+      'inner/src/index.ts': '',
+      'inner/own.mjs': "export default { format: 'cjs' };\n",
+    });
+    await pass('rslib --root inner --config own.mjs');
+    assert.deepEqual(Object.keys(read('inner/dist')), ['inner/dist/index.cjs']);
+    await fail('rslib --root inner --config inner/own.mjs');
+  },
   async 'lib-unknown-beside'({ fail, pass, read, write }) {
     write({
       'rslib.config.mjs': "export default { lib: [{ format: 'esm' }, { format: 'cjs' }] };\n",

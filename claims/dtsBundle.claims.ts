@@ -11,6 +11,15 @@ const config = (bundle: object | boolean): Files => ({
 });
 
 export default {
+  async 'dts-bundle-bundleless'({ build }) {
+    const config = { bundle: false, dts: { bundle: true } };
+    const files = { 'tsconfig.json': tsconfig(), 'src/other.ts': 'export const other = 1;\n' };
+    const paths = Object.keys(await build(config, files));
+    assert.deepEqual(paths, ['dist/index.d.ts', 'dist/index.js', 'dist/other.js']);
+    const source = { entry: { index: ['./src/other.ts'] } };
+    const elsewhere = Object.keys(await build({ ...config, source }));
+    assert.deepEqual(elsewhere, ['dist/index.d.ts', 'dist/other.js']);
+  },
   // API Extractor follows `paths` to the source and copies what stands there.
   async 'dts-bundle-alias'({ fail, pass, read, run, write }) {
     const paths = { '~/*': ['./src/*'] };

@@ -37,7 +37,7 @@ process.exit();
 `;
 
 /**
- * The same for two files that nothing imports: prints whether each is named as the reason of a build. A busy machine
+ * The same for files that nothing imports: prints whether each is named as the reason of a build. A busy machine
  * builds once more after the first build, so that any other build says nothing.
  */
 const WATCH_FILES = `import { spawn } from 'node:child_process';
@@ -52,10 +52,11 @@ setTimeout(() => process.exit(1), 300_000).unref();
 const until = async (text) => { while (!printed.includes(text)) await wait(50); };
 await until('watching for changes');
 writeFileSync('plain.txt', '2');
+writeFileSync('item.txt', '2');
 await wait(3000);
 writeFileSync('reload.txt', '2');
 await until('reload.txt changed');
-console.log(\`plain: \${printed.includes('plain.txt')}\`);
+for (const name of ['plain', 'item']) console.log(\`\${name}: \${printed.includes(name + '.txt')}\`);
 console.log('reload: true');
 process.exit();
 `;
@@ -68,15 +69,17 @@ export default {
     const text = await pass('node watch.mjs');
     assert.equal(text, 'referenced: false\nown: true\n');
   },
+  // An item's own are not heard.
   async 'watch-files-type'({ pass, write }) {
     write({
       'watch.mjs': WATCH_FILES,
       'plain.txt': '1',
+      'item.txt': '1',
       'reload.txt': '1',
       'rslib.config.mjs':
-        "export default { dev: { watchFiles: [{ paths: ['./plain.txt'] }, { type: 'reload-server', paths: ['./reload.txt'] }] } };\n",
+        "export default { dev: { watchFiles: [{ paths: ['./plain.txt'] }, { type: 'restart', paths: ['./reload.txt'] }] }, lib: [{ dev: { watchFiles: { type: 'restart', paths: ['./item.txt'] } } }] };\n",
     });
     const text = await pass('node watch.mjs');
-    assert.equal(text, 'plain: false\nreload: true\n');
+    assert.equal(text, 'plain: false\nitem: false\nreload: true\n');
   },
 } satisfies Claims;
