@@ -116,6 +116,14 @@ export default {
     assert.match((await loaded('cjs', 'index.cjs')).text, /Cannot find module 'undefined'/);
     assert.match((await loaded('esm', 'index.js')).text, /Cannot find package 'undefined'/);
   },
+  async 'items-overwrite'({ pass, read, write }) {
+    write({
+      'src/index.ts': BRANCH,
+      'rslib.config.mjs': "export default { lib: [{ syntax: 'es2022' }, { syntax: 'es5' }] };\n",
+    });
+    assert.doesNotMatch(await pass('rslib'), /warn|overwrit/);
+    assert.deepEqual(Object.keys(read()), ['dist/index.js']);
+  },
   async 'bundleless-any-file'({ fail, pass, read, write }) {
     write({ 'rslib.config.mjs': 'export default { bundle: false };\n', 'src/own.d.ts': '' });
     await pass('rslib');
