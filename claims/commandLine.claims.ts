@@ -64,6 +64,12 @@ export default {
     assert.deepEqual(Object.keys(read('inner/dist')), ['inner/dist/index.cjs']);
     await fail('rslib --root inner --config inner/own.mjs');
   },
+  async 'version-flag'({ pass, read }) {
+    assert.match(await pass('rslib --version'), /^rslib\/\d/m);
+    assert.deepEqual(read(), {});
+    assert.doesNotMatch(await pass('rslib build --version'), /^rslib\/\d/m);
+    assert.deepEqual(Object.keys(read()), ['dist/index.js']);
+  },
   async 'lib-unknown-beside'({ fail, pass, read, write }) {
     write({
       'rslib.config.mjs': "export default { lib: [{ format: 'esm' }, { format: 'cjs' }] };\n",

@@ -116,6 +116,17 @@ export default {
     assert.match((await loaded('cjs', 'index.cjs')).text, /Cannot find module 'undefined'/);
     assert.match((await loaded('esm', 'index.js')).text, /Cannot find package 'undefined'/);
   },
+  // The import counts from the folder of its own format.
+  async 'emit-assets-shared'({ build }) {
+    const files = { 'src/index.ts': "export { default } from './a.svg';\n", 'src/a.svg': '<svg/>' };
+    const misses = async (folder: string) => {
+      const second = { format: 'cjs', output: { distPath: folder, emitAssets: false } };
+      const dist = await build({ lib: [{}, second] }, files);
+      assert.match(dist[`${folder}/index.cjs`] ?? '', /require\("\.\/static\/svg\/a\.svg"\)/);
+      return !(`${folder}/static/svg/a.svg` in dist);
+    };
+    assert.deepEqual([await misses('dist'), await misses('dist/cjs')], [false, true]);
+  },
   async 'items-overwrite'({ pass, read, write }) {
     write({
       'src/index.ts': BRANCH,
