@@ -12,6 +12,15 @@ const PASTED = {
     'ts2742',
   "error TS2883: The inferred type of 'made' cannot be named without a reference to 'Inner' from '.pnpm/inner@1/node_modules/inner'. This is likely not portable.":
     'the-inferred-type-of-made-cannot-be',
+  'src/index.ts:3:17 - error TS4058: Return type of exported function has or is using name \'key\' from external module "/app/src/inner" but cannot be named.':
+    'ts4058',
+  'error TS7056: The inferred type of this node exceeds the maximum length the compiler will serialize. An explicit type annotation is needed.':
+    'ts7056',
+  "error TS1259: Module '\"/app/node_modules/one/index\"' can only be default-imported using the 'esModuleInterop' flag":
+    'ts1259',
+  'ReferenceError: setImmediate is not defined': 'referenceerror-setimmediate-is-not-defined',
+  'Error [ERR_PACKAGE_PATH_NOT_EXPORTED]: No "exports" main defined in /app/node_modules/lib/package.json':
+    'err_package_path_not_exported',
   'Error [ERR_REQUIRE_ESM]: require() of ES Module /app/node_modules/chalk/source/index.js from /app/dist/index.cjs not supported.':
     'err_require_esm',
   'Error: Dynamic require of "fs" is not supported at file:///app/dist/index.js:11:9':
