@@ -6,7 +6,7 @@ import { addressOfFiles, contentsOf, readProject } from './example/exampleFiles'
 import { type ExampleFolder, listExamples } from './example/exampleFolders';
 import { readRecording } from './example/recording';
 import { expandPage } from './expandPage';
-import { keepReads, keptRead } from './keptReads';
+import { keptRead } from './keptReads';
 import { parsePage } from './parsePage';
 
 /** Rspress's own name for the build that renders pages to Markdown (`ssg-md`). */
@@ -50,7 +50,6 @@ export function pluginExpand(root: string): RsbuildPlugin {
   return {
     name: 'site:expand',
     setup(api) {
-      if (api.context.action === 'build') keepReads();
       api.transform(
         { test: /\.mdx$/, order: 'pre' },
         ({ code, resourcePath, resourceQuery, environment, addDependency }) => {

@@ -1,4 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
+import { keepReads } from '../../build/pages/keptReads';
 import { formatFinding } from '../finding';
 import { checkContent } from './checkContent';
 
@@ -8,6 +9,8 @@ export function pluginContentCheck(root: string): RspressPlugin {
     name: 'rslib-docs:content-check',
     beforeBuild(_, isProduction) {
       if (!isProduction) return;
+      // What is read for the check is read for the pages, too.
+      keepReads();
       const { findings } = checkContent(root);
       if (findings.length === 0) return;
       const error = new Error(`\n${findings.map(formatFinding).join('\n')}`);

@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { keptRead } from '../../build/pages/keptReads';
+import { pluginContentCheck } from './pluginContentCheck';
+
+test('what a build reads for its first step, the check, it does not read again', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'content-check-'));
+  const read = vi.fn();
+  await pluginContentCheck(root).beforeBuild?.({}, true);
+  keptRead('page', read);
+  keptRead('page', read);
+  expect(read).toHaveBeenCalledOnce();
+  rmSync(root, { recursive: true });
+});
