@@ -79,8 +79,12 @@ export default defineConfig({
     tools: {
       postcss: (_, { addPlugins }) => addPlugins([dropUnusedStyles(), relativeFontSizes()]),
     },
-    // Compressing every file only to print its size takes a second.
-    performance: { printFileSize: { compressed: false, detail: false } },
+    performance: {
+      // Compressing every file only to print its size takes a second.
+      printFileSize: { compressed: false, detail: false },
+      // A build ends before Rspack writes its cache, and only holds 110 MB for it.
+      ...(process.env.NODE_ENV === 'production' && { buildCache: false }),
+    },
     server: { publicDir: { name: path.join(root, 'public') } },
     // The first load names the script of every page: each digit fewer is 180 bytes.
     output: { filenameHash: 'contenthash:8' },
