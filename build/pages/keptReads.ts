@@ -1,9 +1,14 @@
 /** What was read and made of files, while they stand still. */
 let kept: Map<string, unknown> | undefined;
 
-/** Turns keeping on: for a production build and `pnpm check`. `pnpm dev` reads again each time, because files change there. */
+/** Turns keeping on: for a production build and `pnpm check`. The pages of `pnpm dev` read again each time, because files change there. */
 export function keepReads(): void {
   kept ??= new Map();
+}
+
+/** Keeps from now on, and forgets what was kept: for one answer of the checks of `pnpm dev`, which an edit asks for again. */
+export function keepReadsAnew(): void {
+  kept = new Map();
 }
 
 /** What `read` gives; where reads are kept it is asked once per `key`, and its result must not be changed. */

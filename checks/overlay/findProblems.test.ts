@@ -1,5 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keptRead } from '../../build/pages/keptReads';
 import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
 import { findProblems } from './findProblems';
 
@@ -44,4 +45,13 @@ test('a page that is gone is told by the content check alone', async () => {
     'docs/en/guide/_meta.json',
     'docs/zh/guide/_meta.json',
   ]);
+});
+
+test('an answer reads each thing once, the next one again', async () => {
+  let reads = 0;
+  const read = () => keptRead('a file', () => ++reads);
+  await findProblems(scratch.root, []);
+  expect([read(), read()]).toEqual([1, 1]);
+  await findProblems(scratch.root, []);
+  expect(read()).toBe(2);
 });
