@@ -53,28 +53,30 @@ test('a page that a link leads to fills the window first, and is whole a moment 
   expect(later.at(-1)?.blocks).toBe(whole);
 });
 
-test('End goes to the end of the whole page, pressed with its first drawing, too', async ({
-  page,
-}) => {
-  await page.goto(FROM);
-  await startApp(page);
-  await page.evaluate(() => {
-    // The key comes before the rest of the page, which would be drawn after this frame.
-    const title = document.querySelector('h1')?.textContent;
-    const look = () => {
-      if (document.querySelector('h1')?.textContent === title) return requestAnimationFrame(look);
-      const key = new KeyboardEvent('keydown', { key: 'End', bubbles: true });
-      document.body.dispatchEvent(key);
-      Object.assign(window, { blocks: document.querySelectorAll('.site-article > *').length });
-    };
-    look();
+for (const [what, kind] of [
+  ['End goes to the end of the whole page, pressed with its first drawing, too', 'keydown'],
+  ['all of a page is printed, with its first drawing, too', 'beforeprint'],
+] as const) {
+  test(what, async ({ page }) => {
+    await page.goto(FROM);
+    await startApp(page);
+    await page.evaluate((kind) => {
+      // The event comes before the rest of the page, which would be drawn after this frame.
+      const title = document.querySelector('h1')?.textContent;
+      const look = () => {
+        if (document.querySelector('h1')?.textContent === title) return requestAnimationFrame(look);
+        window.dispatchEvent(new Event(kind));
+        Object.assign(window, { blocks: document.querySelectorAll('.site-article > *').length });
+      };
+      look();
+    }, kind);
+    await link(page, LONG).click();
+    await expect(page).toHaveURL(LONG);
+    const whole = page.locator('.site-article > *');
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'blocks'))).toBeGreaterThan(0);
+    await expect(whole).toHaveCount(await page.evaluate(() => Reflect.get(window, 'blocks')));
   });
-  await link(page, LONG).click();
-  await expect(page).toHaveURL(LONG);
-  const whole = page.locator('.site-article > *');
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'blocks'))).toBeGreaterThan(0);
-  await expect(whole).toHaveCount(await page.evaluate(() => Reflect.get(window, 'blocks')));
-});
+}
 
 test('Back and an address with a hash show the whole page at once', async ({ page }) => {
   await page.goto(LONG);

@@ -30,8 +30,9 @@ export function PageText({ children }: { children: ReactElement<object, FC<objec
     const stop = new AbortController();
     const draw = () => setWhole(true);
     const frame = requestAnimationFrame(() => setTimeout(() => startTransition(draw)));
-    // Before the browser acts on the key: End leads to the end of the whole page.
-    window.addEventListener('keydown', () => flushSync(draw), { signal: stop.signal });
+    // Before the browser acts: End leads to the end of the whole page, and paper gets all of it.
+    for (const kind of ['keydown', 'beforeprint'])
+      window.addEventListener(kind, () => flushSync(draw), { signal: stop.signal });
     return () => {
       stop.abort();
       cancelAnimationFrame(frame);
