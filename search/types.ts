@@ -29,8 +29,8 @@ export interface SearchRecords {
   pages: PageRecord[];
   /** Groups of words that mean the same. */
   synonyms: string[][];
-  /** Syllable without tone → the Han characters that are read so; empty where pinyin is no use. */
-  pinyin: Record<string, string>;
+  /** Syllables without tone, each before the Han characters that are read so; empty where pinyin is no use. */
+  pinyin: string;
   /** Traditional Chinese, each entry beside what it is in simplified; empty where it is no use. */
   traditional: string;
 }

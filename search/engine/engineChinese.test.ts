@@ -11,10 +11,7 @@ describe('Chinese', () => {
       lang: 'zh',
       synonyms: [['syntax', '转译']],
       traditional: '組组 聯联 語语 級级 模组模块',
-      pinyin: {
-        ...{ mo: '模', mu: '模', kuai: '块', lian: '联', bang: '邦', zhuan: '转', yi: '译' },
-        ...{ yu: '语', fa: '法', jiang: '降', xiang: '降享', ji: '级', gong: '共' },
-      },
+      pinyin: 'mo模mu模kuai块lian联bang邦zhuan转yi译yu语fa法jiang降xiang降享ji级gong共',
     },
   );
   test.each([

@@ -29,7 +29,7 @@ const records = (
   lang: 'en',
   pages,
   synonyms: [],
-  pinyin: {},
+  pinyin: '',
   traditional: '',
   ...more,
 });

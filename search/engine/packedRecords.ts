@@ -1,39 +1,46 @@
 import type { PageRecord, SearchRecords, SectionRecord } from '../types';
 
-/** The texts of a section, each kind a column of its own: like beside like is a twentieth less to download. */
-const COLUMNS = ['id', 'heading', 'text', 'code', 'keywords'] as const;
+/**
+ * What sections have, each kind a column of its own with a line for each section. Like beside like, and names of
+ * code beside the ids and headings that say them, is less to download.
+ */
+const COLUMNS = ['code', 'id', 'heading', 'text', 'keywords'] as const;
 
 /** Records as the text of their file. `parseRecords` reads it. */
-export function packRecords({ pages, ...records }: SearchRecords): string {
+export function packRecords({ pages, synonyms, ...records }: SearchRecords): string {
   const sections = pages.flatMap((page) => page.sections);
-  const columns = COLUMNS.map((name) => [name, sections.map((section) => section[name] ?? '')]);
+  const columns = COLUMNS.map((name) => [
+    name,
+    sections.map((section) => section[name] ?? '').join('\n'),
+  ]);
   return JSON.stringify({
-    ...records,
     pages: pages.map(({ route, group, sections: { length } }) => [route, group, length]),
-    level: sections.map(({ level }) => level),
+    level: sections.map(({ level }) => level).join(''),
     ...Object.fromEntries(columns),
+    synonyms: synonyms.map((group) => group.join()).join('\n'),
+    ...records,
   });
 }
 
 interface PackedRecords
-  extends Omit<SearchRecords, 'pages'>,
-    Record<(typeof COLUMNS)[number], readonly string[]> {
+  extends Omit<SearchRecords, 'pages' | 'synonyms'>,
+    Record<(typeof COLUMNS)[number] | 'level' | 'synonyms', string> {
   /** Route, group and number of sections. */
   pages: readonly (readonly [string, string, number])[];
-  level: readonly number[];
 }
 
 /** Downloaded records → typed records. Throws when the file is of another version of the site than the code. */
 export function parseRecords(file: PackedRecords): SearchRecords {
-  const { lang, synonyms, pinyin, traditional, level } = file;
-  if (!level || COLUMNS.some((name) => file[name]?.length !== level.length)) {
+  const { lang, level = '', pinyin, traditional } = file;
+  const columns = COLUMNS.map((name) => String(file[name]).split('\n'));
+  if (!level || columns.some(({ length }) => length !== level.length)) {
     throw new Error('Search records: the file and the code do not fit. Build the site again.');
   }
-  const sections = level.map((depth, i): SectionRecord => {
-    const [id = '', heading = '', text = '', code = '', keywords = ''] = COLUMNS.map(
-      (name) => file[name][i],
+  const sections = [...level].map((depth, i): SectionRecord => {
+    const [code = '', id = '', heading = '', text = '', keywords = ''] = columns.map(
+      (column) => column[i],
     );
-    return { level: depth, id, heading, text, code, ...(keywords && { keywords }) };
+    return { level: Number(depth), id, heading, text, code, ...(keywords && { keywords }) };
   });
   let from = 0;
   const pages = file.pages.map(([route, group, count]): PageRecord => {
@@ -41,5 +48,6 @@ export function parseRecords(file: PackedRecords): SearchRecords {
     from += count;
     return { route, group, title: own[0]?.heading ?? '', sections: own };
   });
+  const synonyms = file.synonyms.split('\n').map((group) => group.split(','));
   return { lang, pages, synonyms, pinyin, traditional };
 }

@@ -56,7 +56,7 @@ const isInitials = ({ units, at }: Place, letters: string) =>
 /** Finds the places of texts at which a word may be read, by the first letter of their first syllables. */
 function findPlaces(texts: Iterable<string>, pinyin: SearchRecords['pinyin']) {
   const syllables = new Map<string, string[]>();
-  for (const [syllable, chars] of Object.entries(pinyin)) {
+  for (const [, syllable = '', chars = ''] of pinyin.matchAll(/([a-z]+)(\P{ASCII}+)/gu)) {
     for (const char of chars) syllables.set(char, [...(syllables.get(char) ?? []), syllable]);
   }
   const runs = new Set<string>();
@@ -164,14 +164,14 @@ export function buildPinyinReader({ pages, synonyms, pinyin }: SearchRecords): P
     return [...new Set(found)].slice(0, MAX_READINGS);
   };
   const readKept = (letters: string) => {
-    if (Object.keys(pinyin).length === 0) return [];
+    if (!pinyin) return [];
     const kept = known.get(letters) ?? read(letters);
     known.set(letters, kept);
     return kept;
   };
   return {
     read: readKept,
-    cut: (letters) => (Object.keys(pinyin).length === 0 ? [] : cutWords(letters, namesOf)),
+    cut: (letters) => (pinyin ? cutWords(letters, namesOf) : []),
   };
 }
 

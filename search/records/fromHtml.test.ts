@@ -37,8 +37,8 @@ test('one file per language, named by its content, without pages that are not se
   expect(file?.name).toMatch(/^static\/search\/en\.[0-9a-f]{10}\.json$/);
   expect(JSON.parse(file?.json ?? '')).toMatchObject({
     pages: [['/a/', 'G', 1]],
-    heading: ['T'],
-    keywords: ['one two;three'],
+    heading: 'T',
+    keywords: 'one two;three',
   });
   expect(recordsOfBuild([page('/a/')], html, keywordsOf)[0]?.name).toBe(file?.name);
 });

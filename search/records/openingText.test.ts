@@ -47,7 +47,7 @@ test('names stay that no other text of the page has, though another page has the
     'en',
     50,
   );
-  expect(page?.sections[0]?.code).toBe('lib.autoExternal then and');
+  expect(page?.sections[0]?.code).toBe('and lib.autoExternal then');
 });
 
 test('of a long text in Chinese fewer characters stay', () => {

@@ -61,8 +61,8 @@ export function withOpeningText(
         const isNew = (name: string) =>
           name.startsWith('-') ? !terms.has(name) : !ofPage.includes(name);
         const names = (rest.match(NAME) ?? []).filter(isNew);
-        const code = new Set([section.code, ...names, ...newWords(rest)]);
-        return { ...section, text, code: [...code].filter(Boolean).join(' ') };
+        const code = new Set([...section.code.split(' '), ...names, ...newWords(rest)]);
+        return { ...section, text, code: [...code].filter(Boolean).sort().join(' ') };
       }),
     };
   });

@@ -31,7 +31,7 @@ export function makeRecords(lang: string, pages: readonly PageRecord[]): SearchR
     lang,
     pages: sorted,
     synonyms,
-    pinyin: lang === 'zh' ? pinyinTable(sorted, synonyms) : {},
+    pinyin: lang === 'zh' ? pinyinTable(sorted, synonyms) : '',
     traditional: lang === 'zh' ? TRADITIONAL : '',
   };
 }

@@ -15,7 +15,7 @@ const section = (level: number, heading: string, text = '') => ({
 const records = {
   lang: 'en',
   synonyms: [],
-  pinyin: {},
+  pinyin: '',
   traditional: '',
   pages: [
     {
