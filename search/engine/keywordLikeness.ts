@@ -1,6 +1,5 @@
 import type { GroupHit } from './matchGroup';
 import type { QueryGroup } from './query';
-import { isStopWord } from './stopWords';
 import { findRuns, hanBigrams, latinForms, stemTerm } from './tokenize';
 
 /** A pair of Han characters is half a word. */
@@ -18,7 +17,7 @@ function readPhrase(text: string): Phrase {
   const phrase = findRuns(text).flatMap(({ text: run, han }) => {
     if (han) return hanBigrams(run).map((pair) => ({ terms: [pair], worth: PAIR }));
     const { whole } = latinForms(run);
-    return isStopWord(whole) ? [] : [{ terms: [whole, stemTerm(whole)], worth: 1 }];
+    return [{ terms: [whole, stemTerm(whole)], worth: 1 }];
   });
   PHRASES.set(text, phrase);
   return phrase;

@@ -10,11 +10,11 @@ test('readers see text, tables, code and components; controls and anchors are le
     article(`<h1>Title<a class="rp-header-anchor">#</a></h1><p>One <code>two</code></p><p>three</p>
       <button>Copy</button><span aria-hidden="true">icon</span>
       <h2 id="s">Section</h2><table><tr><td>a</td><td>b</td></tr></table>
-      <pre><code>const answer = compute(answer);</code></pre>`),
+      <pre><code>const toAnswer = compute(toAnswer);</code></pre>`),
   );
   expect(sections).toEqual([
     { level: 1, id: '', heading: 'Title', text: 'One two three', code: '' },
-    { level: 2, id: 's', heading: 'Section', text: 'a b', code: 'const answer compute' },
+    { level: 2, id: 's', heading: 'Section', text: 'a b', code: 'toAnswer' },
   ]);
 });
 

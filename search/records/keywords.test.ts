@@ -13,13 +13,16 @@ test('a line has an address and phrases; notes and empty lines have neither', ()
 test.each([
   ['en', '/a'],
   ['zh', '/zh/a'],
-])('sections of a page in %s get the phrases of their address', (lang, route) => {
-  const page = { route, group: '', title: 'A', sections: [section(''), section('b')] };
-  const keywords = new Map([
-    ['/a', ['whole page']],
-    ['/a#b', ['one', 'two']],
-    ['/gone', ['x']],
-  ]);
-  const [found] = withKeywords([page], keywords, lang);
-  expect(found?.sections.map(({ keywords }) => keywords)).toEqual(['whole page', 'one;two']);
-});
+])(
+  'sections of a page in %s get the phrases of their address, without words that say nothing',
+  (lang, route) => {
+    const page = { route, group: '', title: 'A', sections: [section(''), section('b')] };
+    const keywords = new Map([
+      ['/a', ['what is a whole page', 'how to']],
+      ['/a#b', ['one', 'two']],
+      ['/gone', ['x']],
+    ]);
+    const [found] = withKeywords([page], keywords, lang);
+    expect(found?.sections.map(({ keywords }) => keywords)).toEqual(['whole page', 'one;two']);
+  },
+);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { isStopWord } from '../engine/stopWords';
 import type { PageRecord } from '../types';
 
 /** Beside the pages of a folder: what readers type when they want a section, in words it does not have. */
@@ -39,19 +40,31 @@ export function readKeywords(folder: string): Keywords {
   return new Map(lines.map(({ address, phrases }) => [address, phrases]));
 }
 
+const withoutStopWords = (phrase: string) =>
+  phrase
+    .split(' ')
+    .filter((word) => !isStopWord(word.toLowerCase()))
+    .join(' ');
+
 /** Pages of a language whose sections know their keywords; an address without a section is passed over. */
 export function withKeywords(
   pages: readonly PageRecord[],
   keywords: Keywords,
   lang: string,
 ): PageRecord[] {
+  const told = new Map(
+    [...keywords].map(([address, phrases]) => [
+      address,
+      phrases.map(withoutStopWords).filter(Boolean).join(';'),
+    ]),
+  );
   return pages.map((page) => {
     const route = page.route.startsWith(`/${lang}/`)
       ? page.route.slice(lang.length + 1)
       : page.route;
     const sections = page.sections.map((section) => {
-      const phrases = keywords.get(section.id ? `${route}#${section.id}` : route);
-      return phrases ? { ...section, keywords: phrases.join(';') } : section;
+      const phrases = told.get(section.id ? `${route}#${section.id}` : route);
+      return phrases ? { ...section, keywords: phrases } : section;
     });
     return { ...page, sections };
   });

@@ -2,12 +2,14 @@ import type { SectionRecord } from '../types';
 
 /** Code blocks count by their names only; a block's first ones say what it is about. */
 const IDENTIFIER = /(?<![\w$])(?:--?|@\/?|\.)?[A-Za-z_$][\w$]*(?:[.\-/:][\w$]+)*/g;
+const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
 const MAX_IDENTIFIERS = 60;
 
-/** Unique names of a piece of code, in order; one-letter names say nothing. */
+/** Unique names of a piece of code, in order. One letter says nothing, and a plain word is mostly of an output's prose. */
 function identifiersOf(code: string): string[] {
   const names = code.match(IDENTIFIER) ?? [];
-  return [...new Set(names.filter(({ length }) => length > 1 && length < 60))];
+  const isName = (name: string) => name.length > 1 && name.length < 60 && !PLAIN_WORD.test(name);
+  return [...new Set(names.filter(isName))];
 }
 
 /** Collects what readers see of one page, in reading order, into sections. */

@@ -1,7 +1,7 @@
 import type { PageRecord } from '../types';
 
 /** Sections beyond which a name in code says nothing about any of them: `export`, `defineConfig`. */
-const MAX_SECTIONS = 4;
+const MAX_SECTIONS = 2;
 /** What may stand on either side of a name in a text that has it as a word. */
 const EDGES = /[^\w$@.\-/:]+/;
 
