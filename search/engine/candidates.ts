@@ -1,7 +1,6 @@
 import type { RankedSection } from '../types';
 import { KNOBS } from './knobs';
 import type { GroupMatch } from './matchGroup';
-import type { QueryGroup } from './query';
 import type { SectionAddress } from './sectionIndex';
 
 /** A section that has something of the query. */
@@ -11,19 +10,14 @@ export interface Candidate extends RankedSection {
   shares: number[];
   /** Share of the query's weight that stands in the section's heading and title, 0 to 1. */
   headingWeight: number;
-  /** A word of the query names the section or its page, or is one of its keywords. */
-  isNamed: boolean;
 }
 
-/** Fields by which a section is named. */
-const NAMING: ReadonlySet<string> = new Set(['heading', 'title', 'slug', 'id']);
 /** A heading is read with the title above it, and its id says in English what it says. */
 const isOfHeading = (fields: readonly string[]) =>
   ['heading', 'title', 'id'].some((name) => fields.includes(name));
 
 /** Sections with something of the query, by page. A section's score is the sum over the groups, damped. */
 export function collectCandidates(
-  groups: readonly QueryGroup[],
   matches: readonly GroupMatch[],
   weights: readonly number[],
   addresses: readonly SectionAddress[],
@@ -41,7 +35,6 @@ export function collectCandidates(
       id,
       score: 0,
       headingWeight: 0,
-      isNamed: false,
       shares,
     };
     byId.set(id, made);
@@ -60,12 +53,7 @@ export function collectCandidates(
       const candidate = candidateOf(id, address);
       candidate.score += weight * (hit.score / most) ** KNOBS.damping;
       candidate.shares[g] = hit.share;
-      const fields = [...hit.terms.values()];
-      const inHeading = fields.filter(isOfHeading).length;
-      // A run of Han is in a heading by as many of its pairs as are: one of them may be any word's.
-      const part = groups[g]?.han ? inHeading / fields.length : Math.min(1, inHeading);
-      candidate.headingWeight += (part * weight) / total;
-      candidate.isNamed ||= fields.some((names) => names.some((name) => NAMING.has(name)));
+      if ([...hit.terms.values()].some(isOfHeading)) candidate.headingWeight += weight / total;
     }
   });
   return byPage;

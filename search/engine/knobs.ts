@@ -33,6 +33,8 @@ export const KNOBS = {
   leastCoverage: 0.45,
   /** The same for a query whose words the site has: a page with few of them may still be what is meant. */
   leastOfKnown: 0.2,
+  /** The same for the best page for three English words: a little more than two of them. */
+  leastOfThree: 0.68,
   /** Share of its words from which a query is about this site. */
   known: 0.5,
 
@@ -49,10 +51,6 @@ export const KNOBS = {
   exactHeading: 2.5,
   /** Added for neighbors of the query that are side by side in the headings or keywords of the section. */
   neighbors: 1.2,
-  /** Factor for a section that has them all there. */
-  asWritten: 2,
-  /** Added for the share of the query that the opening of the page has. */
-  ofOpening: 0.5,
 
   /** What the next three sections of a page add to its best one. */
   rest: 0.7,

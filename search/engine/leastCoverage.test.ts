@@ -8,7 +8,7 @@ const text = '改完代码会自动重新打包 output bundle format umd 爬虫 
 const section = { level: 1, id: '', heading: 'A', text, code: '' };
 const index = buildSectionIndex([{ route: '/a', group: '', title: 'A', sections: [section] }]);
 const leastOf = (query: string) => leastCoverage(parseQuery(query), index);
-const strict = leastOf('bundle');
+const strict = leastOf('football');
 
 test('a run of Han has a word for every two characters', () => {
   expect(countWords(parseQuery('模块联邦 react'))).toBe(3);
@@ -39,7 +39,7 @@ test.each([
   ['django 全局变量', true],
   ['全局变量 django', false],
   ['bundle 明天天气怎么样', true],
-  ['umd bundle 明天天气怎么样', false],
+  ['umd bundle 明天天气怎么样', true],
   ['全局变量 明天天气怎么样', false],
   ['TS2742 bundle', false],
 ])('%s is of another field: %s', (query, isOther) => {

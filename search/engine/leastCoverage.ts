@@ -27,9 +27,14 @@ function countKnown(groups: readonly QueryGroup[], index: SectionIndex) {
 /** Share of the query that a page must have, 0 to 1. */
 export function leastCoverage(groups: readonly QueryGroup[], index: SectionIndex): number {
   const { all, known } = countKnown(groups, index);
-  const isLong = groups.length > 1 || countWords(groups) > 2;
-  return isLong && known / all >= KNOBS.known ? KNOBS.leastOfKnown : KNOBS.leastCoverage;
+  return known / all >= KNOBS.known ? KNOBS.leastOfKnown : KNOBS.leastCoverage;
 }
+
+/** Share of a query that the best page must have: of three English words and no question more than two, or it is about something else. */
+export const leastOfBest = (query: string, groups: readonly QueryGroup[]): number =>
+  groups.length === 3 && /^(?:\S+ ){2,3}\S+$/.test(query) && groups.every(({ han }) => !han)
+    ? KNOBS.leastOfThree
+    : 0;
 
 /** Words up to which the first one says what a query is about; a longer one is a message. */
 const FEW = 5;
@@ -71,7 +76,10 @@ export function isOfAnotherField(
   if (groups.some(({ han }) => han)) {
     const isHalf = 2 * strange.length >= telling.length;
     const isFirst = first && (!first.han || strange.includes(first));
-    return unknown.length === telling.length || Boolean(isHalf && isFirst);
+    const last = telling.at(-1);
+    const isLast =
+      last?.han && !first?.han && telling.length < 4 && [...unknown, ...strange].includes(last);
+    return unknown.length === telling.length || Boolean((isHalf && isFirst) || isLast);
   }
   const { known } = countKnown(telling, index);
   return 2 * unknown.length + (telling.length - unknown.length - known) >= telling.length;

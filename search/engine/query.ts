@@ -43,9 +43,7 @@ function cutAtTerms(run: string, terms: readonly string[]): string[] {
     const rest = [run.slice(0, at), run.slice(at + term.length)].map((part) =>
       isParticle(part) ? '' : part,
     );
-    // A single character left over is part of a longer word, unless it is known as one.
     if (at < 0 || term.length < 2) continue;
-    if (rest.some((part) => part.length === 1 && !terms.includes(part))) continue;
     const [before, after] = rest.map((part) => (part ? cutAtTerms(part, terms) : []));
     return [...(before ?? []), term, ...(after ?? [])];
   }
@@ -103,7 +101,10 @@ export function withoutBeginnings(
   const least = groups.length > 1 ? ANY : 1;
   if (last.han && last.open && !isWord && query.length > 2 && last.text.length > least)
     shorter.push(cutLast(-1));
-  const mayGrow = isBeginning || last.han || last.text.length <= ANY || isFiller(last.text);
+  const isShort = last.han
+    ? last.text.length < ANY || [...last.text].some(isParticle)
+    : last.text.length <= ANY;
+  const mayGrow = isBeginning || isShort || isFiller(last.text);
   for (let count = groups.length - 1; mayGrow && count > 0; count--) {
     shorter.push(groups.slice(0, count));
     if (!isFiller(groups[count - 1]?.text ?? '')) break;

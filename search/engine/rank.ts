@@ -4,7 +4,7 @@ import { groupWeights } from './groupWeights';
 import { headingBoost } from './headingBoost';
 import { keywordLikeness } from './keywordLikeness';
 import { KNOBS } from './knobs';
-import { countWords, isOfAnotherField, leastCoverage } from './leastCoverage';
+import { countWords, isOfAnotherField, leastCoverage, leastOfBest } from './leastCoverage';
 import type { GroupMatch } from './matchGroup';
 import { neighborsOf, shareOfNeighbors } from './neighbors';
 import type { QueryGroup } from './query';
@@ -35,8 +35,7 @@ function factorOf({ query, groups, matches, index }: RankInput, weights: readonl
     const isPart = isWord && keyword < KNOBS.wholeKeyword;
     let factor = ofHeading(own.names);
     factor *= 1 + (isPart ? KNOBS.keywordsOfWord : KNOBS.keywords) * keyword;
-    const share = shareOfNeighbors(neighbors, own.written);
-    factor *= (1 + KNOBS.neighbors * share) * (share === 1 ? KNOBS.asWritten : 1);
+    factor *= 1 + KNOBS.neighbors * shareOfNeighbors(neighbors, own.written);
     return groups.length > 1 ? factor * (1 + KNOBS.heading * headingWeight) : factor;
   };
 }
@@ -48,17 +47,16 @@ export function rank(input: RankInput): RankedPage[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const factor = factorOf(input, weights);
   const least = leastCoverage(groups, index);
-  // Beside a word that no section has, another one in passing is no answer.
-  const unknown = groups.filter((_, g) => matches[g]?.size === 0);
   if (!input.isPinyin && isOfAnotherField(groups, matches, index)) return [];
   const ranked: { page: number; score: number; sections: Candidate[] }[] = [];
-  for (const [page, sections] of collectCandidates(groups, matches, weights, index.addresses)) {
+  let most = 0;
+  for (const [page, sections] of collectCandidates(matches, weights, index.addresses)) {
     const together = weights.map((_, g) =>
       Math.max(...sections.map(({ shares }) => shares[g] ?? 0)),
     );
     const pageCoverage = coverage(together, weights, total);
     if (pageCoverage < least) continue;
-    if (unknown.length > 0 && !sections.some(({ isNamed }) => isNamed)) continue;
+    most = Math.max(most, pageCoverage);
     for (const section of sections) {
       const own = coverage(section.shares, weights, total);
       section.score *= (own + KNOBS.coverageOfPage * (pageCoverage - own)) * factor(section);
@@ -66,11 +64,9 @@ export function rank(input: RankInput): RankedPage[] {
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     const [best, ...others] = sections.map(({ score }) => score);
     const rest = others.slice(0, 3).reduce((sum, score) => sum + score, 0);
-    const opening = sections.find(({ section }) => section === 0);
-    const ofOpening = opening ? coverage(opening.shares, weights, total) : 0;
-    const score = ((best ?? 0) + KNOBS.rest * rest) * (1 + KNOBS.ofOpening * ofOpening);
-    ranked.push({ page, score, sections });
+    ranked.push({ page, score: (best ?? 0) + KNOBS.rest * rest, sections });
   }
+  if (most < leastOfBest(input.query, groups)) return [];
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   const lowest = (ranked[0]?.score ?? 0) * KNOBS.leastScore;
   return ranked.filter(({ score }) => score >= lowest).slice(0, 10);

@@ -33,8 +33,6 @@ export interface SectionIndex {
   has(term: string): boolean;
   /** The terms nearest to a word with a slip; `isOpen` while it may still be growing. */
   near(word: string, isOpen: boolean): string[];
-  /** Inverse frequency of a term; 0 when no section has it. */
-  rarity(term: string): number;
 }
 
 export interface LookUpOptions {
@@ -49,9 +47,7 @@ export interface Match {
 
 /** Builds the index of all sections. Takes 30 to 125 ms for fifty pages. */
 export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
-  /** Term → how many sections have it. */
-  const vocabulary = new Map<string, number>();
-  let inSection = new Set<string>();
+  const vocabulary = new Set<string>();
   const addresses: SectionNames[] = [];
   const index = new MiniSearch({
     fields: FIELDS,
@@ -59,10 +55,7 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
     processTerm: (term) => term,
     tokenize: (text) => {
       const terms = indexTerms(text);
-      for (const term of terms) {
-        if (!inSection.has(term)) vocabulary.set(term, (vocabulary.get(term) ?? 0) + 1);
-        inSection.add(term);
-      }
+      for (const term of terms) vocabulary.add(term);
       return terms;
     },
     searchOptions: {
@@ -86,7 +79,6 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
         text: section.text,
         code: section.code,
       };
-      inSection = new Set();
       index.add(document);
     });
   });
@@ -94,13 +86,9 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
   return {
     addresses,
     has: (term) => vocabulary.has(term),
-    rarity(term) {
-      const count = vocabulary.get(term) ?? 0;
-      return count > 0 ? Math.log(1 + addresses.length / (count + 1)) : 0;
-    },
     near(word, isOpen) {
-      const whole = nearWords(word, vocabulary.keys(), false);
-      return whole.length > 0 || !isOpen ? whole : nearWords(word, vocabulary.keys(), true);
+      const whole = nearWords(word, vocabulary, false);
+      return whole.length > 0 || !isOpen ? whole : nearWords(word, vocabulary, true);
     },
     lookUp(terms, { prefix = false } = {}) {
       const text = terms.join(' ');
