@@ -116,6 +116,25 @@ export default {
     assert.match((await loaded('cjs', 'index.cjs')).text, /Cannot find module 'undefined'/);
     assert.match((await loaded('esm', 'index.js')).text, /Cannot find package 'undefined'/);
   },
+  // Without a bundle the text is in the stylesheet before it is minified.
+  async 'banner-css-minified'({ build }) {
+    const css = async (bundle: boolean, mark: string) => {
+      const text = (word: string) => ({ js: `/*${word}*/`, css: `/*${mark}${word}*/` });
+      const dist = await build(
+        {
+          lib: [{ bundle, banner: text('top'), footer: text('end') }],
+          output: { target: 'web', minify: true },
+        },
+        STYLED,
+      );
+      assert.match(dist['dist/index.js'] ?? '', /top[\s\S]*end/);
+      const style = dist[bundle ? 'dist/index.css' : 'dist/a.css'] ?? '';
+      return ['top', 'end'].map((word) => style.includes(word));
+    };
+    assert.deepEqual(await css(true, ''), [true, true]);
+    assert.deepEqual(await css(false, ''), [false, false]);
+    assert.deepEqual(await css(false, '!'), [true, false]);
+  },
   // The import counts from the folder of its own format.
   async 'emit-assets-shared'({ build }) {
     const files = { 'src/index.ts': "export { default } from './a.svg';\n", 'src/a.svg': '<svg/>' };
