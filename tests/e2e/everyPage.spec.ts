@@ -25,13 +25,23 @@ const emptyFrame = (page: Page) =>
     for (const part of parts) document.querySelector(part)?.replaceChildren();
   }, FRAME);
 
+/** Pages of an option: not the overviews, nor the table of presets. */
+const isOption = (route: string) =>
+  /^(\/zh)?\/config\/.*[^/]$/.test(route) && !route.endsWith('/preset');
+/** Of the first code of an option 50 px are in sight at 1280 × 800: its first line, at least. */
+async function expectCodeInSight(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const code = await page.getByRole('main').locator('pre:visible').first().boundingBox();
+  expect(code?.y, `${page.url()}: where its first code begins`).toBeLessThanOrEqual(750);
+}
+
 for (const mode of MODES) {
   const seenSo = routes.filter((route) => route === NOWHERE || modeOf(route) === mode);
   const from = (part: number) => Math.round((part * seenSo.length) / PARTS);
   for (let part = 0; part < PARTS; part++) {
     const members = seenSo.slice(from(part), from(part + 1));
     const name = `${mode.colorScheme}, ${mode.viewport.width} px, part ${part + 1} of ${PARTS}`;
-    test(`7.1 7.12 every page: no console error, no other origin, nothing for axe, ${name}`, async ({
+    test(`7.1 7.12 every page: no console error, no other origin, nothing for axe, code of options in sight, ${name}`, async ({
       page,
       baseURL,
     }) => {
@@ -58,6 +68,10 @@ for (const mode of MODES) {
       for (const route of members) {
         const status = (await openPage(page, route))?.status();
         expect(status, route).toBe(route === NOWHERE ? 404 : 200);
+        if (isOption(route)) {
+          await expectCodeInSight(page);
+          await page.setViewportSize(mode.viewport);
+        }
         await page.evaluate(settle);
         expect(await page.evaluate(structure), route).toEqual({
           doubleIds: [],
@@ -76,6 +90,7 @@ for (const mode of MODES) {
         expect(at()).toBe(route);
       }
       expect(members.length).toBeGreaterThan(0);
+      expect(routes.filter(isOption).length).toBeGreaterThan(50);
       expect({ wrong, found }).toEqual({ wrong: [], found: {} });
     });
   }

@@ -36,15 +36,21 @@ test('the archive holds the project', async ({ page, request }) => {
   );
 });
 
-test('the values of an option are compared in place', async ({ page }) => {
-  const { prefix, texts } = EN;
-  await page.goto(`${prefix}/guide/basic/output-structure`);
-  const title = texts['example.explored'].replace('{option}', 'bundle');
+test('the values of an option are compared in place, and lead to the explorer', async ({
+  page,
+}) => {
+  await page.goto('/config/lib/format');
+  const title = en['example.explored'].replace('{option}', 'format');
   const figure = page.getByRole('figure', { name: title });
-  const code = figure.getByText('export { address }').first();
-  await expect(code).toBeHidden();
-  await figure.getByText('bundle: false').click();
-  await expect(code).toBeVisible();
+  await expect(figure.locator('pre:visible').first()).toContainText('export { greet }');
+  // The choices are values, not files.
+  await expect(figure.getByRole('radiogroup', { name: title, exact: true })).toBeVisible();
+  await figure.getByText("format: 'cjs'").click();
+  await expect(figure.locator('pre:visible').first()).toContainText('"use strict"');
+  const link = figure.getByRole('link', { name: en['example.explore'] });
+  await expect(link).toHaveCount(1);
+  await link.click();
+  await expect(page).toHaveURL(/explore\?source=function&format=cjs&versus=$/);
 });
 
 test('a command is copied without what it printed', async ({ page, context }) => {
