@@ -78,34 +78,36 @@ testBoth(
   },
 );
 
-testEnglish('the page behind does not scroll and is not lost', async ({ page, open, reader }) => {
-  await open(reader.prefix + START);
-  await page.evaluate(() => window.scrollTo(0, 600));
-  const search = searchOf(page, reader);
-  await page.keyboard.press('/');
-  await expect(search.field).toBeFocused();
-  await search.ask('dts');
-  await page.mouse.move(20, 400);
-  await page.mouse.wheel(0, 800);
-  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-  await page.keyboard.press('Escape');
-  await expect(search.dialog).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-});
+testEnglish(
+  'the page behind does not scroll and is not lost; the dialog wears the colors of the theme',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const search = searchOf(page, reader);
+    await page.keyboard.press('/');
+    await expect(search.field).toBeFocused();
+    await search.ask('dts');
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 800);
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(search.dialog).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
 
-testEnglish('the dialog wears the colors of the theme', async ({ page, open, reader }) => {
-  const colors: string[] = [];
-  await openSearch({ page, open, reader });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-    const [dialog, body] = await page.evaluate(() =>
-      ['[role=dialog]', 'body'].map(
-        (selector) => getComputedStyle(document.querySelector(selector) as Element).backgroundColor,
-      ),
-    );
-    expect(dialog, colorScheme).toBe(body);
-    colors.push(dialog ?? '');
-  }
-  expect(colors[0]).not.toBe(colors[1]);
-});
+    const colors: string[] = [];
+    await search.open();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+      const [dialog, body] = await page.evaluate(() =>
+        ['[role=dialog]', 'body'].map(
+          (selector) =>
+            getComputedStyle(document.querySelector(selector) as Element).backgroundColor,
+        ),
+      );
+      expect(dialog, colorScheme).toBe(body);
+      colors.push(dialog ?? '');
+    }
+    expect(colors[0]).not.toBe(colors[1]);
+  },
+);

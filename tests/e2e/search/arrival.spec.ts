@@ -57,9 +57,9 @@ testChinese('a page that is opened by a link marks nothing', async ({ page, open
 });
 
 testEnglish(
-  'the styles of the dialog leave the rest of the page as it is',
+  'the styles of the dialog leave the rest of the page as it is; a pasted stack is cut down to its message before it is cut to the field',
   async ({ page, open, reader }) => {
-    await openSearch({ page, open, reader });
+    const search = await openSearch({ page, open, reader });
     const valueOn = (selector: string) =>
       page
         .locator(selector)
@@ -68,13 +68,7 @@ testEnglish(
         );
     expect(await valueOn('.DocSearch-Container')).not.toBe('');
     expect(await valueOn('html')).toBe('');
-  },
-);
 
-testEnglish(
-  'a pasted stack is cut down to its message before it is cut to the field',
-  async ({ page, open, reader }) => {
-    const search = await openSearch({ page, open, reader });
     await search.field.evaluate((field) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData(

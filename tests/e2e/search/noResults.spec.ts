@@ -5,7 +5,7 @@ import { expect, NONSENSE, openSearch, test } from './searchDialog';
 const FAR_OFF = { query: 'storrybok kubernetes', meant: 'Storybook' };
 
 testBoth(
-  '2.7.8 2.7.10 9.36 no letter of a word says that nothing is found, a pause after one that finds nothing does; up to three queries that may have been meant are offered, and one can be taken',
+  '2.7.8 2.7.10 2.7.11 8.6 9.36 no letter of a word says that nothing is found, a pause after one that finds nothing does; up to three queries that may have been meant are offered, and one can be taken; a query without results is named and said; links report it, and lead readers of another tool to its page',
   async ({ page, open, reader }) => {
     const search = await openSearch({ page, open, reader });
     const none = search.dialog.locator('.DocSearch-NoResults');
@@ -35,13 +35,7 @@ testBoth(
     await expect(search.field).toHaveValue(FAR_OFF.meant);
     await expect(search.field).toBeFocused();
     await expect(search.rows.first()).toBeVisible();
-  },
-);
 
-testBoth(
-  '2.7.8 2.7.10 2.7.11 8.6 a query without results is named on its own screen and said; links report it, and lead readers of another tool to its page',
-  async ({ page, open, reader }) => {
-    const search = await openSearch({ page, open, reader });
     await search.field.fill(NONSENSE);
     const { noResultsText, reportMissingResultsLinkText } = search.texts.noResultsScreen;
     const title = search.dialog.locator('.DocSearch-Title');

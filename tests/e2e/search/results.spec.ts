@@ -1,7 +1,7 @@
 import { LANGUAGE_LABELS, type Language } from '../../../site';
 import { builtScript } from '../../../tools/builtScript';
 import { testBoth, testChinese } from '../../kit/reader';
-import { expect, FOUND, openSearch, START, searchOf, test } from './searchDialog';
+import { expect, FOUND, openSearch, test } from './searchDialog';
 
 /** Words in the longest text that a row shows besides headings: Latin runs, or pairs of Han. */
 const longestSnippet = (texts: readonly string[]) =>
@@ -14,7 +14,7 @@ const longestSnippet = (texts: readonly string[]) =>
   );
 
 testBoth(
-  '2.7.5 2.7.7 3.27 3.28 3.29 7.11 9.32 results come from a worker with the records of this language only: paths of this site, in groups, at most 20 a page, each with a word of the query',
+  '2.7.5 2.7.7 3.27 3.28 3.29 7.11 9.32 9.33 results come from a worker with the records of this language only: paths of this site, in groups, at most 20 a page, each with a word of the query, and 10 words of the text, 5 at 768 px',
   async ({ page, open, reader }) => {
     const records: string[] = [];
     page.on('request', (request) => {
@@ -106,30 +106,27 @@ testBoth(
     // Each has many more; a hit that is drawn with its page takes no row of its own.
     expect(Math.min(...counts)).toBeGreaterThan(10);
     expect(Math.max(...counts)).toBeLessThanOrEqual(20);
+
+    await page.keyboard.press('Escape');
+    for (const [width, words] of [
+      [1024, 10],
+      [768, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await search.open();
+      await search.ask(FOUND.query);
+      // Cut texts carry an ellipsis; headings are shown whole.
+      const cut = await search.dialog
+        .locator('.DocSearch-Hit-excerpt')
+        .filter({ hasText: '…' })
+        .allInnerTexts();
+      expect(cut.length).toBeGreaterThan(0);
+      expect(longestSnippet(cut), `at ${width} px`).toBe(words);
+      await page.keyboard.press('Escape');
+      await expect(search.dialog).toHaveCount(0);
+    }
   },
 );
-
-testBoth('9.33 at 1024 px a snippet has 10 words, at 768 px 5', async ({ page, open, reader }) => {
-  await open(reader.prefix + START);
-  const search = searchOf(page, reader);
-  for (const [width, words] of [
-    [1024, 10],
-    [768, 5],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await search.open();
-    await search.ask(FOUND.query);
-    // Cut texts carry an ellipsis; headings are shown whole.
-    const cut = await search.dialog
-      .locator('.DocSearch-Hit-excerpt')
-      .filter({ hasText: '…' })
-      .allInnerTexts();
-    expect(cut.length).toBeGreaterThan(0);
-    expect(longestSnippet(cut), `at ${width} px`).toBe(words);
-    await page.keyboard.press('Escape');
-    await expect(search.dialog).toHaveCount(0);
-  }
-});
 
 testChinese(
   'the search follows the language when the reader switches it',
