@@ -17,20 +17,13 @@ testBoth(
   },
 );
 
-for (const [from, to] of [
-  ['/en/', '/'],
-  ['/en/guide/start/', '/guide/start/'],
-  [
-    '/en/guide/start/quick-start?outline=0#next-steps',
-    '/guide/start/quick-start?outline=0#next-steps',
-  ],
-] as const) {
-  test(`2.1.21 ${from} leads to ${to}`, async ({ page, baseURL }) => {
-    await page.goto(from);
+test('2.1.21 an address with /en leads to the one without it', async ({ page, baseURL }) => {
+  for (const to of ['/', '/guide/start/', '/guide/start/quick-start?outline=0#next-steps']) {
+    await page.goto(`/en${to}`);
     await expect(page).toHaveURL(`${baseURL}${to}`);
     await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toHaveCount(0);
-  });
-}
+  }
+});
 
 testEnglish(
   '2.4.1 an unknown address does not need the app: where data is saved, it waits for a touch',
