@@ -82,7 +82,7 @@ export default defineConfig({
     performance: {
       // Compressing every file only to print its size takes a second.
       printFileSize: { compressed: false, detail: false },
-      // A build ends before Rspack writes its cache, and only holds 110 MB for it.
+      // A build ends before Rspack writes its cache, and held up to 110 MB for it.
       ...(process.env.NODE_ENV === 'production' && { buildCache: false }),
     },
     server: { publicDir: { name: path.join(root, 'public') } },
