@@ -11,6 +11,7 @@ import {
   siteOrigin,
 } from '../../site';
 import { lastChanges } from '../pages/lastChanges';
+import { bundleBoot } from '../start/bundleBoot';
 import { rehypeStaticCode } from './code/rehypeStaticCode';
 import { finishSite } from './finishSite';
 import { lazyLibraries } from './parts/lazyLibraries';
@@ -64,6 +65,18 @@ const useOwnEntry = {
   },
 };
 
+/** The guard that finishSite puts into built pages; without it a browser that bars storage draws nothing. */
+const guardInDevelopment = {
+  name: 'site:guard',
+  setup(api: RsbuildPluginAPI) {
+    api.modifyEnvironmentConfig(async (config, { name, mergeEnvironmentConfig }) => {
+      if (name !== 'web' || config.mode !== 'development') return config;
+      const guard = { tag: 'script', children: await bundleBoot('guard'), append: false };
+      return mergeEnvironmentConfig(config, { html: { tags: [guard] } });
+    });
+  },
+};
+
 /**
  * Rspress writes when a page was changed as words in the local time of the machine that builds; this gives
  * the day itself (ISO 8601, UTC), which LastUpdated writes: with the time of day the first load of each page
@@ -112,7 +125,7 @@ export function pluginSite({
           test: (module) => !/[\\/]search[\\/]ui[\\/]/.test(module.nameForCondition() ?? ''),
         },
       },
-      plugins: [setChunks, useOwnEntry, slimPageData, lazyLibraries],
+      plugins: [setChunks, useOwnEntry, guardInDevelopment, slimPageData, lazyLibraries],
       source: {
         define: {
           'process.env.SITE_OFFLINE': JSON.stringify(offlineMode()),

@@ -161,6 +161,17 @@ test('a hash leads to its heading, though the page comes after the browser looke
   copy.write('docs/zh/guide/first.mdx', ZH);
 });
 
+test('a page is drawn in a browser that bars storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    const bar = () => {
+      throw new DOMException('Storage is barred', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: bar, configurable: true });
+  });
+  await openFirst(page);
+});
+
 test('a page without its twin is told so, and the server goes on', async ({ page }) => {
   test.setTimeout(240_000);
   copy.write('docs/en/guide/third.mdx', pageText('Third', 'New.\n'));
