@@ -25,7 +25,7 @@ export function dropLatePages() {
     const path = pathOf(String(url ?? ''));
     if (late.delete(path) && path !== location.pathname) return;
     if (wanted && path === pathOf(wanted)) wanted = '';
-    // As browsers do: a link to the address that is there, or the second press of a double click, is no step for Back.
+    // As browsers do: a link to the address that is there, or the second press of a double click, adds no step for Back.
     const isThere = new URL(String(url ?? ''), location.href).href === location.href;
     (isThere ? history.replaceState : pushState).call(this, data, unused, url);
   };

@@ -45,7 +45,7 @@ function whyNot({ reads, isSlow }: Part): string | undefined {
   if (!changed) return undefined;
   if (!changed.some((file) => reads.test(file))) return 'skipped, nothing it reads has changed';
   const isRed = results.some(({ findings }) => findings.length > 0);
-  return isSlow && isRed ? 'waits until what is above is mended' : undefined;
+  return isSlow && isRed ? 'waits until what is above is fixed' : undefined;
 }
 /** A part that cannot run is a finding: often a strings file, which several parts read, is broken. */
 async function runPart(part: Part): Promise<PartReport> {
@@ -69,12 +69,12 @@ for (const part of parts) {
 const notices = twinNotices(changed ?? [], existsSync);
 if (notices.length > 0) console.log(`\nTo look at:\n\n${groupFindings(notices)}`);
 const findings: Finding[] = results.flatMap((result) => result.findings);
-if (findings.length > 0) console.log(`\nTo mend:\n\n${groupFindings(findings)}`);
+if (findings.length > 0) console.log(`\nTo fix:\n\n${groupFindings(findings)}`);
 const files = new Set(findings.map(({ file }) => file)).size;
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
   findings.length > 0
-    ? `\n${findings.length} to mend in ${files} file(s), ${seconds} s. pnpm fix mends format, Chinese spacing and missing ids.`
+    ? `\n${findings.length} to fix in ${files} file(s), ${seconds} s. pnpm fix fixes format, Chinese spacing and missing ids.`
     : `\nall good, ${seconds} s`,
 );
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** One thing to mend in a text: where, what is wrong, what to write instead. */
+/** One thing to fix in a text: where, what is wrong, what to write instead. */
 export interface Finding {
   file: string;
   line: number;

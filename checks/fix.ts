@@ -1,6 +1,6 @@
 /**
- * `pnpm fix`: mends what a machine can. Code and JSON: format, import order. Pages: heading ids that one language
- * lacks, spacing and punctuation of Chinese. What it cannot mend, `pnpm check` tells.
+ * `pnpm fix`: fixes what a machine can. Code and JSON: format, import order. Pages: heading ids that one language
+ * lacks, spacing and punctuation of Chinese. What it cannot fix, `pnpm check` reports.
  */
 import './run/command';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -30,4 +30,4 @@ for (const file of listPages(root).filter((page) => page.startsWith('docs/zh/'))
 }
 // Its findings are those of `pnpm check`.
 await runTool(root, 'biome', ['check', '--write', '--max-diagnostics=1', '.']);
-console.log('Mended what a machine can. Now: pnpm check');
+console.log('Fixed what a machine can. Now: pnpm check');

@@ -6,7 +6,7 @@ const RENAME =
   "module.exports = () => ({ visitor: { Identifier(path) { if (path.node.name === 'before') path.node.name = 'after'; } } });\n";
 
 export default {
-  // A configuration of Babel is not read; even a plugin that does not exist is no error.
+  // A configuration of Babel is not read; even a plugin that does not exist is not an error.
   async 'babel-config-ignored'({ build }) {
     const dist = await build({}, { 'babel.config.json': { plugins: ['not-there'] } });
     assert.ok(dist['dist/index.js']);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listSentences, unproved } from './pages';
 import { claimIds, listTopics } from './runClaims';
 
-/** Something to mend in a page or in a file of claims. */
+/** Something to fix in a page or in a file of claims. */
 export interface ClaimFinding {
   file: string;
   line: number;

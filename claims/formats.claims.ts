@@ -83,7 +83,7 @@ console.log(Object.keys(require('./dist/${filename}')).join() || 'nothing');\n`,
     const parse = async (name: string) =>
       (await run(`acorn --ecma5 --silent dist/${name}/index.js`)).exit;
     assert.deepEqual(await Promise.all(['esm', 'own', 'all'].map(parse)), [1, 1, 0]);
-    // As a module, `export` is no fault to acorn.
+    // As a module, `export` is not a fault to acorn.
     await pass('acorn --ecma5 --module --silent dist/esm/index.js');
   },
   // The helpers of rewritten syntax call what the oldest runtimes lack.

@@ -22,7 +22,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Marks the root element; nothing happens when it is marked already, so a start of the app is no flash. */
+/** Marks the root element; nothing happens when it is marked already, so a start of the app is not a flash. */
 function applyTheme(theme: Theme) {
   const root = document.documentElement;
   const isDark = theme === 'dark';

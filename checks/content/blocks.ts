@@ -24,7 +24,7 @@ function sectionsOf(tree: Root): { line: number; kinds: string[] }[] {
 
 /**
  * Sections of which one language says more than the other: a paragraph, a list item, a quote or a table
- * row that has no counterpart. Pages whose headings differ are left alone, that is told first.
+ * row that has no counterpart. Pages whose headings differ are left alone, that is reported first.
  */
 export function blockFindings(pages: readonly Page[]): Finding[] {
   const [source] = LANGUAGES;

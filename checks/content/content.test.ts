@@ -119,7 +119,7 @@ test('a dead link, anchor and picture', () => {
   `);
 });
 
-test('a picture is never mended to a page that has nearly its name', () => {
+test('a picture is never corrected to a page that has nearly its name', () => {
   const body = '\n![c](./cli.png)\n\n![l](/log.svg)\n';
   const found = report({ 'docs/en/guide/cli.mdx': good('CLI', body) });
   expect(found).toContain('picture “./cli.png” does not exist');

@@ -7,7 +7,7 @@ import { checkContent } from './checkContent';
 import { brokenPage } from './page';
 import { readSite } from './readSite';
 
-// Findings lead to what an author has to mend: one for one fault, where it stands, and never in circles.
+// Findings lead to what an author has to fix: one for one fault, where it stands, and never in circles.
 let scratch: ScratchCheckout;
 const page = (body: string) => `---\ntitle: T\ndescription: D\n---\n\n# T\n\n${body}\n`;
 /** A page that others link to, and one that links to it, in both languages. */
@@ -52,7 +52,7 @@ test('a page that is not valid MDX keeps its address and the ids outside its fen
   ]);
 });
 
-test('a wrong example in English is told there, and its twin is not blamed', async () => {
+test('a wrong example in English is reported there, and its twin is not blamed', async () => {
   write((language) =>
     page(`${USE}\n\n<Example id="${language === 'en' ? 'esm-minmal' : 'esm-minimal'}" />`),
   );
@@ -121,7 +121,7 @@ test.each([
     const before = texts[file]?.split('\n')[line - 1];
     const after = fixed[file]?.split('\n')[line - 1];
     expect(suggestion).not.toBe(before);
-    // What a machine cannot mend stays as it is.
+    // What a machine cannot fix stays as it is.
     if (after !== before) expect(suggestion).toBe(after);
   }
 });

@@ -56,7 +56,7 @@ export function linkFindings(pages: readonly Page[], assets: Assets): Finding[] 
   );
 }
 
-/** Files that a picture may be mended to: beside them stand pages and menus. */
+/** Files that a picture may be corrected to: beside them stand pages and menus. */
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
 /** Pictures that are neither beside the page nor in public/. Pictures of other sites are refused. */

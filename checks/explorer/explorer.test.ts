@@ -28,7 +28,7 @@ test('a recording equals itself', () => {
   expect(compareSource(source, recordingOf('function'), recordingOf('function'))).toEqual([]);
 });
 
-test('a line that changed is told with the address of the choice and the command that accepts it', () => {
+test('a line that changed is reported with the address of the choice and the command that accepts it', () => {
   const source = findSource('function');
   const now = recordingOf('function');
   const at = indexOfChoice(source, { ...defaultChoice(source), dts: 'true' });
@@ -45,7 +45,7 @@ test('a line that changed is told with the address of the choice and the command
   expect(message).toContain('pnpm explorer:record function');
 });
 
-test('an exit code, a file that came and one that went are told', () => {
+test('an exit code, a file that came and one that went are reported', () => {
   const source = findSource('command');
   const now = recordingOf('command');
   const [first] = now.choices;

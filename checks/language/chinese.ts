@@ -60,7 +60,7 @@ function applyEdits(source: string, edits: readonly Edit[]): string {
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
 }
 
-/** The page with everything mended that a machine can mend: spacing and punctuation. */
+/** The page with everything fixed that a machine can fix: spacing and punctuation. */
 export function fixChinese(source: string): string {
   const corrected = autocorrect.formatFor(source, 'page.md');
   return applyEdits(corrected, ownEdits(corrected))

@@ -46,7 +46,7 @@ test('a word is found on its own, not as the beginning of another name', () => {
   expect(lines.map(({ line }) => line)).toEqual([3, 5]);
 });
 
-test('code and correct spellings are no strays', () => {
+test('code and correct spellings are not strays', () => {
   expect(strayTerms('a.mdx', 'TypeScript and `Typescript`.', 'en', terms)).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('words of the site and titles of examples use the terms, as pages do', asyn
   }
 });
 
-/** Tags and braces of a text are no MDX. */
+/** Tags and braces of a text are not MDX. */
 function withoutMarkup(text: string): string {
   return text.replace(/[{}<>]/g, ' ');
 }

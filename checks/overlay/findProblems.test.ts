@@ -39,7 +39,7 @@ test('every check that ARCHITECTURE.md names tells of the page that is edited', 
   }
 }, 60_000);
 
-test('a page that is gone is told by the content check alone', async () => {
+test('a page that is gone is reported by the content check alone', async () => {
   const findings = await findProblems(scratch.root, ['docs/en/guide/first.mdx']);
   expect(findings.map(({ file }) => file)).toEqual([
     'docs/en/guide/_meta.json',

@@ -48,7 +48,7 @@ class Problems {
     this.worker.send([...this.edited]);
   }
 
-  /** Terminal and pages; what was told before is not told again. */
+  /** Terminal and pages; what was reported before is not reported again. */
   private tell(findings: Finding[]) {
     this.findings = findings;
     for (const response of this.listeners) this.send(response);

@@ -8,7 +8,7 @@ import { tagProblem } from '../content/tags';
 import type { Finding } from '../finding';
 import { comparePages } from './compare';
 
-/** Whether a tag of the page has no text. It is told where it stands; the twin is not blamed for it. */
+/** Whether a tag of the page has no text. It is reported where it stands; the twin is not blamed for it. */
 function hasWrongTag(root: string, file: string, source: string): boolean {
   const language = file.split('/')[1] as Language;
   const tags = findTags(source, Object.keys(EXPANDERS));

@@ -51,7 +51,7 @@ test('the age comes from the last commits', () => {
   ]);
 });
 
-test('a tag that is wrong is told where it stands; its twin is not blamed', () => {
+test('a tag that is wrong is reported where it stands; its twin is not blamed', () => {
   const scratch = scratchCheckout();
   const twins = (english: string, chinese: string) => {
     scratch.write('docs/en/page.mdx', `# P\n\n<OptionTable of="${english}" />\n`);

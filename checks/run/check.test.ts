@@ -4,13 +4,13 @@ import { PARTS } from './parts';
 import { formatPart, groupFindings } from './report';
 import { runTool } from './tools';
 
-test('a page that changed alone is told about its twin', () => {
+test('a page that changed alone gets a notice about its twin', () => {
   const changes = ['docs/en/a.mdx', 'docs/en/b.mdx', 'docs/zh/b.mdx', 'docs/en/new.mdx'];
   const notices = twinNotices(changes, (file) => file !== 'docs/zh/new.mdx');
   expect(notices.map(({ file, line }) => `${file}:${line}`)).toEqual(['docs/en/a.mdx:1']);
 });
 
-test('findings are grouped by file and sorted by line; equal ones are told once', () => {
+test('findings are grouped by file and sorted by line; equal ones are reported once', () => {
   const late = { file: 'b.mdx', line: 12, problem: 'late', write: 'later' };
   expect(
     groupFindings([
@@ -38,7 +38,7 @@ test('each part is one line with its time', () => {
   expect(formatPart({ ...part, skipped: 'skipped' })).toBe('content                   skipped');
 });
 
-test('a tool that fails is told as it printed, and one that passes is not', async () => {
+test('a tool that fails is shown as it printed, and one that passes is not', async () => {
   const [finding, ...rest] = await runTool('.', 'node', [
     '-e',
     'console.log("a.ts:3"); process.exit(1)',

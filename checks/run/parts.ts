@@ -21,7 +21,7 @@ export interface Part {
   name: string;
   /** Changed files that make this part necessary. */
   reads: RegExp;
-  /** Takes more than some seconds: waits until the other parts have nothing to mend. */
+  /** Takes more than a few seconds: waits until the other parts have nothing to fix. */
   isSlow?: boolean;
   run(scope: Scope): Promise<PartReport>;
 }

@@ -38,7 +38,7 @@ export interface PartResult {
 
 /** One line of progress, printed when a part ends. */
 export function formatPart({ part, seconds, findings, skipped }: PartResult): string {
-  const result = skipped ?? (findings.length === 0 ? 'ok' : `${findings.length} to mend`);
+  const result = skipped ?? (findings.length === 0 ? 'ok' : `${findings.length} to fix`);
   const time = skipped ? '' : `${seconds.toFixed(1)} s`;
   return `${part.padEnd(16)} ${time.padStart(7)}  ${result}`;
 }

@@ -54,7 +54,7 @@ test('a failed download shows the error screen and is tried again by the next se
   await expect(search.search(QUERY)).resolves.toBe(ANSWER);
 });
 
-test('a page that names no records is told, not stalled', async () => {
+test('a page that names no records is reported, not stalled', async () => {
   await expect(setUp({ addresses: [] }).search(QUERY)).rejects.toMatchObject({
     name: 'RetryError',
   });

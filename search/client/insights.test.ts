@@ -19,7 +19,7 @@ const hit = (id: number) => ({
  * The site never switches this on: it loads a script of another origin. The dialog it uses can do it, and
  * then it does it like this.
  */
-test('7.9 9.41 seen results are told in batches of 20 objects', async () => {
+test('7.9 9.41 seen results are reported in batches of 20 objects', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const told = vi.fn();
   Object.assign(window, { aa: told, scrollTo: () => {} });

@@ -33,7 +33,7 @@ test.each([
   ],
   ['a short name', 'output.distPath', 'output.distPath'],
   ['an address', 'https://rslib.rs/zh/guide/basic/cli.html#watch ', '/guide/basic/cli#watch'],
-  ['an address that is no page', 'https://registry.npmjs.org/', 'https://registry.npmjs.org/'],
+  ['an address that is not a page', 'https://registry.npmjs.org/', 'https://registry.npmjs.org/'],
   ['a path', '@rslib/core', '@rslib/core'],
   ['two lines without an error', 'tree\n shaking', 'tree  shaking'],
 ])('%s', (_, text, expected) => {

@@ -17,7 +17,7 @@ test.each([
   ['refuses scripts', 'javascript:alert(1)', undefined],
   ['refuses data', 'data:text/html,x', undefined],
   ['never leaves the site', '//evil.example/a', '/a'],
-  ['refuses what is no text', 7, undefined],
+  ['refuses what is not text', 7, undefined],
 ])('sitePath %s', (_, address, path) => expect(sitePath(address)).toBe(path));
 
 test('sitePath needs no URL.canParse, which Chrome 119 has not', () => {

@@ -7,7 +7,7 @@ test('an answer goes on as with a promise', async () => {
   await expect(chain.catch(() => {}).then((value) => value * 2)).resolves.toBe(4);
 });
 
-test('a failure is told after the stall time and the chain stays pending', async () => {
+test('a failure is reported after the stall time and the chain stays pending', async () => {
   vi.useFakeTimers();
   const told = vi.fn();
   const settled = vi.fn();
@@ -35,7 +35,7 @@ test('an old failure says nothing once the reader has typed on', async () => {
   vi.useRealTimers();
 });
 
-test('an answer that does not come is told, and shown when it comes after all', async () => {
+test('an answer that does not come is reported, and shown when it comes after all', async () => {
   vi.useFakeTimers();
   const told = vi.fn();
   const shown = vi.fn();

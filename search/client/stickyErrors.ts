@@ -8,7 +8,7 @@ export interface SearchChain<T> {
   catch(handler: Handler): { then<R>(next: (value: T) => R): Promise<Awaited<R>> };
 }
 
-/** DocSearch shows "stalled" after this time (specification 9); an error is told after it. */
+/** DocSearch shows "stalled" after this time (specification 9); an error is reported after it. */
 const STALL = 300;
 /** After this time without an answer the reader is told so, in ms; an answer that still comes is shown. */
 export const LATE = 10_000;
@@ -17,7 +17,7 @@ export const LATE = 10_000;
  * Makes the error screen stay. DocSearch sets status "error" and rethrows; the autocomplete library then
  * puts the status back to idle, so the screen never shows. Here the handler runs
  * after the stall timer and the chain stays pending, so nothing puts the status back; the next key starts
- * a new chain. A worker or network that hangs is told in the same way. `isLatest` tells whether the reader has not typed on since: an old failure says nothing.
+ * a new chain. A worker or network that hangs is reported in the same way. `isLatest` tells whether the reader has not typed on since: an old failure says nothing.
  */
 export function stickyErrors<T>(answer: Promise<T>, isLatest: () => boolean): SearchChain<T> {
   const begun = performance.now();

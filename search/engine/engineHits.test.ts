@@ -9,7 +9,7 @@ test('synonyms find pages that use the other word', () => {
   expect(ask(engine, 'dts')[0]?.url).toBe('/a');
 });
 
-test('a word that pages have is no beginning of another', () => {
+test('a word that pages have is not a beginning of another', () => {
   const engine = engineOf([page('/folder', 'Folder'), page('/output', 'Output')], {
     synonyms: [['output directory', 'folder']],
   });

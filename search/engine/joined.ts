@@ -3,10 +3,10 @@ import type { QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
 import { compact } from './tokenize';
 
-/** Letters from which two words in one are no accident. */
+/** Letters from which two words in one are not an accident. */
 const JOINED = 5;
 
-/** Adds the sections that have a name, each as good as the best so far: a whole query is no accident. */
+/** Adds the sections that have a name, each as good as the best so far: a whole query is not an accident. */
 function addName(into: GroupMatch, index: SectionIndex, name: string): void {
   const most = Math.max(0, ...[...into.values()].map(({ score }) => score));
   for (const [id, { score, terms }] of index.lookUp([name])) {

@@ -38,7 +38,7 @@ export const leastOfBest = (query: string, groups: readonly QueryGroup[]): numbe
 
 /** Words up to which the first one says what a query is about; a longer one is a message. */
 const FEW = 5;
-/** Characters of a run of Han from which it is no word with a slip, and the share of it that one of this site has. */
+/** Characters of a run of Han from which it is not a word with a slip, and the share of it that one of this site has. */
 const RUN = 4;
 const LEAST_OF_RUN = 0.4;
 

@@ -63,7 +63,7 @@ const isCode = (word: string) => /\d/.test(word);
 function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatch {
   const found: GroupMatch = new Map();
   const { whole, parts, joined, words } = forms;
-  // One letter is no word, but `-w` is one.
+  // One letter is not a word, but `-w` is one.
   if (whole.length < 2) return found;
   addAny(found, index, [whole]);
   if (isMarked(whole)) {
@@ -91,10 +91,10 @@ function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatc
   const near = whole.length < SHORT || isCode(whole) ? [] : index.near(whole, open);
   if (near.length > 0) {
     addAny(found, index, near, { worth: KNOBS.synonym });
-    const mended = words.map((word) =>
+    const fixed = words.map((word) =>
       index.has(word) || word.length < SHORT ? word : (index.near(word, false)[0] ?? word),
     );
-    if (words.length > 1) addAll(found, index, mended, KNOBS.synonym);
+    if (words.length > 1) addAll(found, index, fixed, KNOBS.synonym);
   }
   // A name whose last word has begun: `less-l`, `drop_con`.
   else if (open && words.length > 1) addAll(found, index, words.slice(0, -1), KNOBS.synonym);

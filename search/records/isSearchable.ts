@@ -3,7 +3,7 @@ export interface PageFacts {
   frontmatter: Record<string, unknown>;
 }
 
-/** `search: false` in the front matter leaves a page out; so do pages that are no documentation. */
+/** `search: false` in the front matter leaves a page out; so do pages that are not documentation. */
 export function isSearchable({ frontmatter }: PageFacts): boolean {
   const type = frontmatter.pageType ?? 'doc';
   return frontmatter.search !== false && !['home', '404', 'blank', 'custom'].includes(String(type));

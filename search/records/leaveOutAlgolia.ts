@@ -17,7 +17,7 @@ export function withoutAlgolia(code: string): string {
   if (!CLIENT_HOOK.test(code) || !LOGO.test(code)) {
     throw new Error(
       'Search: the client or logo of @docsearch/react is not where 3.9.0 has it.\n' +
-        'Look for “`appId` is missing” and “/ref/” in its file and mend search/records/leaveOutAlgolia.ts.',
+        'Look for “`appId` is missing” and “/ref/” in its file and fix search/records/leaveOutAlgolia.ts.',
     );
   }
   return code

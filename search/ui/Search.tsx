@@ -34,7 +34,7 @@ const loadModal = (box?: EarlySearch): Promise<ModalModule> =>
     },
   );
 
-/** Loads everything a first search needs; a failure is told when search is opened, not before. */
+/** Loads everything a first search needs; a failure is reported when search is opened, not before. */
 const warmUp = (lang: string) =>
   void loadModal()
     .then((modal) => modal.warmUp(lang))

@@ -44,7 +44,7 @@ export { markArrival } from './markArrival';
 /** Starts the worker and loads the records of a language. */
 export const warmUp = (lang: string) => sessionOf(lang, BASE).preload();
 
-/** The dialog, whose failure (such as a configuration error) is told to `onError` and not to the page. */
+/** The dialog, whose failure (such as a configuration error) goes to `onError`, not to the page. */
 export function SearchDialog({ onError, ...props }: Props & { onError(error: unknown): void }) {
   return (
     <SearchBoundary onError={onError}>

@@ -50,7 +50,7 @@ export function repairSemantics(container: HTMLElement, label: string): void {
     setAttribute(dialog, 'aria-modal', 'true');
     setAttribute(dialog, 'aria-label', label);
   }
-  // Inside a dialog they are no landmarks of the page.
+  // Inside a dialog they are not landmarks of the page.
   for (const part of container.querySelectorAll('header, footer'))
     setAttribute(part, 'role', 'none');
   for (const list of container.querySelectorAll('.DocSearch-Hits > ul')) repairList(list, label);

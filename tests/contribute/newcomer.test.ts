@@ -187,11 +187,11 @@ describe('what is broken is named with its place and its cure', () => {
     `);
   });
 
-  test('a page that changed in one language is told about the twin, and counts as nothing to mend', () => {
+  test('a page that changed in one language gets a notice about the twin, and counts as nothing to fix', () => {
     expect(report.byFile.get(PAGE('en', 'second'))).toMatchInlineSnapshot(`
       "docs/en/guide/newcomer/second.mdx:1
            1  this page changed and docs/zh/guide/newcomer/second.mdx did not
-              If the meaning changed, change both in one commit. A mended typo may go alone."
+              If the meaning changed, change both in one commit. A fixed typo may go alone."
     `);
   });
 
@@ -206,11 +206,11 @@ describe('what is broken is named with its place and its cure', () => {
       PAGE('zh', 'third'),
       'examples/current/newcomer/example.json',
     ]);
-    expect(report.output).toMatch(/\n\d+ to mend in 6 file\(s\), \d+\.\d s\./);
+    expect(report.output).toMatch(/\n\d+ to fix in 6 file\(s\), \d+\.\d s\./);
   });
 });
 
-test('pnpm fix mends spacing and a missing id', () => {
+test('pnpm fix fixes spacing and a missing id', () => {
   copy.edit(PAGE('zh'), ' {#usage}', '');
   copy.run('fix');
   expect(copy.read(PAGE('zh'))).toContain('\n## 使用 {#use}\n');

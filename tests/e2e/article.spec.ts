@@ -36,7 +36,7 @@ testChinese('lines of prose have room for 38 Chinese characters', async ({ page 
 });
 
 testBoth(
-  'the title says where the page stands and what it is about; icons are no pictures for a screen reader',
+  'the title says where the page stands and what it is about; icons are not pictures for a screen reader',
   async ({ page, reader }) => {
     await page.goto(`${reader.prefix}/config/lib/dts`);
     const way = page.getByRole('navigation', { name: reader.t['controls.breadcrumb'] });

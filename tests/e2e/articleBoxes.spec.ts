@@ -40,7 +40,7 @@ testBoth('what an option is by default stands beside it', async ({ page, reader 
 });
 
 testEnglish(
-  'a code block that does not scroll is no stop of the Tab key',
+  'a code block that does not scroll is not a stop of the Tab key',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/start/quick-start`);
     const blocks = page.locator('main pre:visible');

@@ -68,7 +68,7 @@ for (const [column, viewport] of VIEWPORTS.entries()) {
       });
       await page.goto(`${baseURL}${address}`);
       await startApp(page);
-      // What the start of the app moves is told after the frames in which it moved.
+      // What the start of the app moves is reported after the frames in which it moved.
       const shifts = await page.evaluate(async () => {
         for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
         return window.shifts;

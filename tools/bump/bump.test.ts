@@ -4,7 +4,7 @@ import { formatBump } from './report';
 import { withVersion } from './setVersion';
 import { surfaceChanges } from './surface';
 
-test('a name is no version, which is told before anything is asked or written', () => {
+test('a name that is not a version is refused before anything is asked or written', () => {
   expect(() => resolveVersion('latest')).toThrow(
     '“latest” is not an exact version.\nWrite for example: pnpm bump 1.0.1',
   );
@@ -56,7 +56,7 @@ test('the report lists pages, failures and gaps, and shortens long differences',
       ended with 1
       ~~~
 
-    ## Sentences that are no longer true: mend them
+    ## Sentences that are no longer true: fix them
 
     - claims/css.claims.ts: "css-x" does not hold: why
       said in docs/en/a.mdx:1: text

@@ -6,7 +6,7 @@ import type { InstallFacts } from '../../build/pages/recordings/installFacts';
 import { TOOL } from '../../site';
 import { withInstalled } from '../withInstalled';
 
-/** Builds of which the median is told; the first warms the disk and is not counted. */
+/** Builds of which the median is reported; the first warms the disk and is not counted. */
 const RUNS = 7;
 
 /**

@@ -32,6 +32,6 @@ export function install(root: string): void {
   const { status, stdout, stderr } = spawnSync('npx', args, { cwd: root, encoding: 'utf8' });
   if (status === 0) return;
   throw new Error(
-    `pnpm install failed:\n${stdout}${stderr}\nThe versions are written; mend the cause and run the same command again.`,
+    `pnpm install failed:\n${stdout}${stderr}\nThe versions are written; fix the cause and run the same command again.`,
   );
 }

@@ -41,7 +41,7 @@ export function formatBump(bump: Bump): string {
     'Examples that no longer run as written': examples.flatMap(({ name, id, failure }) =>
       failure ? [`- ${name}, on ${pages(id)}\n${fenced(failure)}`] : [],
     ),
-    'Sentences that are no longer true: mend them': listed(claims),
+    'Sentences that are no longer true: fix them': listed(claims),
     'Pages that show something else now: read them again': examples
       .filter(({ failure }) => !failure)
       .map(

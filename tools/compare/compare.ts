@@ -43,7 +43,7 @@ execFileSync('npx', ['-y', packageManager, 'install', '--frozen-lockfile'], {
   cwd: WORKSPACE,
   stdio: 'inherit',
 });
-// Not checked: another shape of the data is what a new run mends.
+// Not checked: another shape of the data is what a new run fixes.
 const result: Partial<Comparison> = existsSync(COMPARISON_FILE)
   ? JSON.parse(readFileSync(COMPARISON_FILE, 'utf8'))
   : {};

@@ -19,7 +19,7 @@ test('redirects: the first rule wins', () => {
   expect(redirectFor(rules, '/en')).toBeUndefined();
 });
 
-test('lines that are no rules are errors', () => {
+test('lines that are not rules are errors', () => {
   expect(() => parseHeaders('  A: 1')).toThrow('"A: 1" is not a header');
   expect(() => parseRedirects('/a')).toThrow('"/a" is not a rule');
   expect(() => parseRedirects('/en/* /:splat 301')).toThrow('one line for each page');

@@ -26,7 +26,7 @@ test('an option of lib may stand at the top level', () => {
   expect(paths('{ syntax: 2022, output: {} }')).toEqual(['lib.syntax', 'output']);
 });
 
-test('names that are no options, keys of values and computed keys are left alone', () => {
+test('names that are not options, keys of values and computed keys are left alone', () => {
   expect(paths("{ typo: 1, plugins: [{ format: 1 }], [format]: 2, lib: [{ root: 'x' }] }")).toEqual(
     ['plugins', 'lib', 'root'],
   );

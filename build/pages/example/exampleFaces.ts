@@ -82,7 +82,7 @@ export function mdxFace(example: ShownExample, t: BuildMessages): string {
   ].join('\n');
 }
 
-/** A title as Markdown text that MDX may read, too: `<script>` and `{ css: true }` are no code. */
+/** A title as Markdown text that MDX may read, too: `<script>` and `{ css: true }` are not code. */
 const escapeText = (text: string): string => text.replace(/[<{]/g, '\\$&');
 
 /**

@@ -28,7 +28,7 @@ interface Shown {
 /** The output of each value of an option, without the files that are the same for all of them; or why there is none. */
 function outputs(source: ExplorerSource, id: OptionId, recording: SourceRecording): Shown[] {
   const base = defaultChoice(source);
-  // Two formats at once (`esm+cjs`) are no value of the option, and emit what each of them does.
+  // Two formats at once (`esm+cjs`) are not a value of the option, and emit what each of them does.
   const values = (source.options[id] ?? []).filter((value) => !value.includes('+'));
   const all = values.map((value) => {
     const choice = { ...base, [id]: value };

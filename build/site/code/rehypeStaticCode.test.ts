@@ -36,7 +36,7 @@ test('a block without tokens stays as it is', () => {
   expect(tree).toEqual(before);
 });
 
-test('the newline at the end of a file is no line', () => {
+test('the newline at the end of a file is not a line', () => {
   const empty: Element = { ...span, children: [] };
   const tree = block([code([span, { type: 'text', value: '\n' }, empty])]);
   const same = block([code([structuredClone(span)])]);

@@ -106,7 +106,7 @@ async function pagesVisitedBefore(): Promise<string[]> {
 
 async function install() {
   await keepFiles(await caches.open(CACHE), SHARED_FILES);
-  // A page that is gone or unreachable is no reason to stay with the old build.
+  // A page that is gone or unreachable is not a reason to stay with the old build.
   await Promise.allSettled((await pagesVisitedBefore()).map(visit));
   await self.skipWaiting();
 }

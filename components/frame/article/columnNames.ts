@@ -21,7 +21,7 @@ export function columnNames(children: ReactNode): string[] {
 const LONG = 36;
 
 /**
- * Whether rows of three cells begin with what is no name but a message: it needs a line of its own on a phone.
+ * Whether rows of three cells begin with a message instead of a name: it needs a line of its own on a phone.
  *
  * @param children - what stands in the `table` element of MDX
  */

@@ -35,7 +35,7 @@ export function SwitchAppearance(props: ComponentProps<typeof StockSwitch>) {
       type="button"
       className={`${stock.className} site-plain-button`}
       aria-label={t('controls.dark')}
-      // Set by hand: the built page does not know the reader's theme, and React does not mend
+      // Set by hand: the built page does not know the reader's theme, and React does not fix
       // attributes while it hydrates.
       ref={(button) => button?.setAttribute('aria-pressed', String(theme === 'dark'))}
       onClick={(event) => {

@@ -58,7 +58,7 @@ function noteStops() {
   });
 }
 
-/** Elements that invite a click but are no control, and stand in none. */
+/** Elements that invite a click but are not controls, and stand in none. */
 function mouseOnly(): string[] {
   const USABLE = 'a[href], button, input, select, summary, label, details, [tabindex]';
   return [...document.querySelectorAll('body *')]
@@ -98,7 +98,7 @@ async function walk(page: Page) {
   const names = await page.evaluate(markControls);
   expect(names.length).toBeGreaterThan(3);
   await page.evaluate(noteStops);
-  // Chromium also stops at boxes that scroll, which are no controls.
+  // Chromium also stops at boxes that scroll, which are not controls.
   const most = names.length * 2 + 20;
   const stops = new Map<number, Stop>();
   for (let pressed = 0; pressed < most && stops.size < names.length; pressed += STRIDE) {

@@ -79,7 +79,7 @@ const ACTIONS: Record<string, Act> = {
 
 /**
  * A finger that moves up by 390 px and rests before it leaves, so that the page does not glide on. The page follows
- * after 15 px, which is when Chromium knows that it is no tap.
+ * after 15 px, which is when Chromium knows that it is not a tap.
  */
 async function swipe(page: Page) {
   const session = await page.context().newCDPSession(page);

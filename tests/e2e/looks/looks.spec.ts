@@ -5,7 +5,7 @@ import { fixturePath, READERS } from '../../kit/reader';
 import { startApp } from '../../kit/startApp';
 import { expect, type Page, test } from '../../kit/test';
 
-// The font of the test is no part of the site, whose policy would refuse it.
+// The font of the test is not a part of the site, whose policy would refuse it.
 test.use({ bypassCSP: true });
 
 const [ENGLISH] = READERS;

@@ -161,7 +161,7 @@ testEnglish('no flag is broken in two, however narrow the page', async ({ page, 
 });
 
 test.describe(() => {
-  // The style of the test that hides letters is no part of the site, whose policy would refuse it.
+  // The style of the test that hides letters is not a part of the site, whose policy would refuse it.
   test.use({ bypassCSP: true });
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`code that goes on beside the screen of a phone is darker there (${colorScheme})`, async ({

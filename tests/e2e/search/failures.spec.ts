@@ -66,7 +66,7 @@ for (const [what, pattern] of [
   ['scripts of the worker', WORKER],
 ] as const) {
   testChinese(
-    `${what} that do not come are told after 10 s, and found when they come`,
+    `${what} that do not come are reported after 10 s, and found when they come`,
     async ({ page, open, reader }) => {
       const release = await hold(page, pattern);
       const search = await openSearch({ page, open, reader });
@@ -142,7 +142,7 @@ testChinese(
 );
 
 testChinese(
-  'a worker that hangs at a query is told after 10 s, and the next query is answered',
+  'a worker that hangs at a query is reported after 10 s, and the next query is answered',
   async ({ page, open, reader }) => {
     await page.addInitScript(() => {
       const { postMessage } = Worker.prototype;
@@ -186,7 +186,7 @@ testChinese(
 );
 
 testChinese(
-  '8.8 records that are no records are an error, not an empty answer',
+  '8.8 records that are not records are an error, not an empty answer',
   async ({ page, open, reader }) => {
     await page.route(RECORDS, (route) =>
       route.fulfill({ body: '<!doctype html>', contentType: 'application/json' }),
@@ -199,7 +199,7 @@ testChinese(
 );
 
 testEnglish(
-  'a dialog that cannot be loaded is told in words, and can be tried again',
+  'a dialog that cannot be loaded is reported in words, and can be tried again',
   async ({ page, open, reader }) => {
     await page.route(DIALOG, (route) => route.abort());
     await open(reader.prefix + START);

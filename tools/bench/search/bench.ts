@@ -1,6 +1,6 @@
 /**
  * `pnpm bench:search`: relevance by kind, latency of a key in the worker, key to paint on a quiet machine,
- * a busy one and a CPU four times slower, sizes against their bars, and growth. Works on doc_build; timings are told, not judged.
+ * a busy one and a CPU four times slower, sizes against their bars, and growth. Works on doc_build; timings are printed, not judged.
  */
 import '../../../checks/run/command';
 import path from 'node:path';
