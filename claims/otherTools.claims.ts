@@ -69,11 +69,12 @@ export default {
     const files = {
       'src/index.ts': "export { used } from './other';\n",
       'src/other.ts':
-        'export const used = () => 1;\nexport const rest = 2;\nfunction helper() {}\n',
+        '/** Kept. */\nexport const used = () => 1;\nexport const rest = 2;\nfunction helper() { /* gone */ }\n',
     };
     assert.doesNotMatch((await build({}, files))['dist/index.js'] ?? '', /rest|helper/);
     const kept = (await build({ output: { minify: false } }))['dist/index.js'] ?? '';
-    assert.match(kept, /rest[\s\S]*helper/);
+    assert.match(kept, /Kept[\s\S]*rest[\s\S]*helper/);
+    assert.doesNotMatch(kept, /gone/);
   },
   async 'declaration-dir'({ build }) {
     const types = (dist: Record<string, string>) =>
