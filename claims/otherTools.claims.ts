@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { stripVTControlCharacters } from 'node:util';
+import { installIn } from './application';
 import { type Claims, OLD_TOOLS } from './harness';
 import { LAZY, SHARING } from './sources';
 
@@ -187,5 +189,28 @@ export default {
       source: { entry: { index: './src/{a,b,state}.ts' } },
     });
     assert.equal(await counted(), '1');
+  },
+  // A warning of Rolldown, in Vite 8, and of Rollup, in the versions before.
+  async 'vite-use-client'(project) {
+    project.write({
+      'package.json': {
+        name: 'marked',
+        version: '1.0.0',
+        type: 'module',
+        exports: './dist/index.js',
+      },
+      'src/index.ts': "'use client';\nexport const a = 1;\n",
+    });
+    await installIn(project, 'marked', "import { a } from 'marked';\nconsole.log(a);\n");
+    const said = async (cmd: string) =>
+      stripVTControlCharacters((await project.run(`cd user && ../${OLD_TOOLS}/${cmd}`)).text);
+    const vite = await said('vite build');
+    assert.match(
+      vite,
+      /\[MODULE_LEVEL_DIRECTIVE\] The semantics of the module level directive "use client" in ".*" may not be preserved when bundling\./,
+    );
+    assert.match(vite, /built in/);
+    const rollup = await said('rollup --input node_modules/marked/dist/index.js --file out.js');
+    assert.match(rollup, /Module level directives cause errors when bundled/);
   },
 } satisfies Claims;
