@@ -48,6 +48,6 @@ export function parseRecords(file: PackedRecords): SearchRecords {
     from += count;
     return { route, group, title: own[0]?.heading ?? '', sections: own };
   });
-  const synonyms = file.synonyms.split('\n').map((group) => group.split(','));
+  const synonyms = file.synonyms ? file.synonyms.split('\n').map((group) => group.split(',')) : [];
   return { lang, pages, synonyms, pinyin, traditional };
 }
