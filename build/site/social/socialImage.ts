@@ -4,6 +4,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
+import type { ReactNode } from 'react';
 import satori from 'satori';
 import { SOCIAL_IMAGE } from '../head/headTags';
 import { type SocialText, socialCard } from './socialCard';
@@ -17,35 +18,33 @@ const font = (subset: string, weight: 400 | 700) => ({
   ),
 });
 
-/** Counts up when the drawing changes, so that cached images are drawn again. */
-const DESIGN = 1;
-
 /**
  * Draws the social images of pages into `folder`/static/social; the result is the address of the image
  * within the site. Names are hashes of what is drawn; `cache` keeps drawn images between builds.
  */
 export function createSocialImages(folder: string, cache: string) {
   let fonts: ReturnType<typeof font>[] | undefined;
-  const draw = async (text: SocialText): Promise<Buffer> => {
+  const draw = async (card: ReactNode): Promise<Buffer> => {
     fonts ??= [
       font('latin', 700),
       font('latin', 400),
       font('chinese-simplified', 400),
       font('chinese-simplified', 700),
     ];
-    const svg = await satori(socialCard(text), { ...SOCIAL_IMAGE, fonts });
+    const svg = await satori(card, { ...SOCIAL_IMAGE, fonts });
     // The letters are drawn paths by now: reading the fonts of the machine takes as long as all else.
     return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
   };
   return async (text: SocialText): Promise<string> => {
+    const card = socialCard(text);
     const hash = createHash('sha256')
-      .update(JSON.stringify([DESIGN, text]))
+      .update(JSON.stringify([SOCIAL_IMAGE, card]))
       .digest('hex')
       .slice(0, 16);
     const cached = path.join(cache, `${hash}.png`);
     if (!existsSync(cached)) {
       await mkdir(cache, { recursive: true });
-      await writeFile(cached, await draw(text));
+      await writeFile(cached, await draw(card));
     }
     const address = `/static/social/${hash}.png`;
     await mkdir(path.join(folder, 'static/social'), { recursive: true });
