@@ -32,7 +32,7 @@ test('every check that ARCHITECTURE.md names tells of the page that is edited', 
     /zh\/guide\/first\.mdx:\d+ link .*\/guide\/first/, // twins
     /zh\/guide\/first\.mdx:8 /, // language
     /en\/guide\/first\.mdx:10 “wrogn”/, // spelling
-    /en\/guide\/first\.mdx:13 .*JSON/, // samples
+    /en\/guide\/first\.mdx:13 .*JSON/, // fences
     /en\/guide\/first\.mdx:10 .*“lib\.nope”/, // coverage
   ]) {
     expect(told).toMatch(expected);

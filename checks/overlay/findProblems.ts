@@ -7,7 +7,7 @@ import { PARTS } from '../run/parts';
 
 const isPage = (file: string) => /^docs\/.*\.mdx?$/.test(file);
 /** Parts of `pnpm check` that read pages; the first looks at all of them, the others at those being edited. */
-const PAGE_PARTS = ['content', 'twins', 'language', 'spelling', 'samples', 'coverage'];
+const PAGE_PARTS = ['content', 'twins', 'language', 'spelling', 'fences', 'coverage'];
 
 /**
  * Problems of what authors edit: of the content of all pages, and what the other checks of `pnpm check` say

@@ -52,7 +52,7 @@ test('a tool that fails is shown as it printed, and one that passes is not', asy
 test.each([
   [
     'docs/en/guide/a.mdx',
-    ['content', 'twins', 'language', 'spelling', 'samples', 'coverage', 'claims'],
+    ['content', 'twins', 'language', 'spelling', 'fences', 'coverage', 'claims'],
   ],
   ['docs/zh/guide/_meta.json', ['content', 'language', 'coverage', 'lint and format']],
   ['i18n/zh/site.ts', ['content', 'lint and format', 'types', 'unit tests']],

@@ -92,7 +92,7 @@ export const PARTS: readonly Part[] = [
       return { looked: files.length, findings: await misspeltWords(root, files) };
     },
   },
-  { name: 'samples', reads: DOCS, run: checkFencesOf },
+  { name: 'fences', reads: DOCS, run: checkFencesOf },
   {
     name: 'coverage',
     reads: /^(docs|examples|build\/pages\/data|checks\/facts)\//,

@@ -38,7 +38,10 @@ test.each([
   expect(pathsOf(text).filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('both languages name the same commands and have sections of the same levels', () => {
+test('both languages name the same commands and paths, and have sections of the same levels', () => {
   expect(commandsOf(chinese)).toEqual(commandsOf(english));
+  expect(new Set(pathsOf(chinese.replaceAll('docs/zh/', 'docs/en/')))).toEqual(
+    new Set(pathsOf(english)),
+  );
   expect(levelsOf(chinese)).toEqual(levelsOf(english));
 });

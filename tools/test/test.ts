@@ -35,7 +35,7 @@ const CHECKS: readonly Suite[] = [
   { name: 'lint and format', command: 'biome ci .', count: asOne },
   {
     name: 'pages',
-    command: 'tsx checks/check.ts content twins language spelling samples coverage data',
+    command: 'tsx checks/check.ts content twins language spelling fences coverage data',
     count: countLine,
   },
   { name: 'explorer', command: 'tsx checks/explorer/check.ts', count: countLine },

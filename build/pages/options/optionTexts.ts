@@ -32,7 +32,9 @@ export function optionFactsList(root: string, name: string, t: BuildMessages): s
   const facts = LIB_OPTIONS[name] ?? RSBUILD_SECTIONS[name];
   if (!facts) {
     const known = [...Object.keys(LIB_OPTIONS), ...Object.keys(RSBUILD_SECTIONS)].join(', ');
-    throw new Error(`<OptionFacts of="${name}">: expected one of ${known}`);
+    throw new Error(
+      `<OptionFacts of="${name}">: expected one of ${known}. A new option goes into build/pages/options/optionFacts.ts.`,
+    );
   }
   const { formats, mode, libItem } = facts;
   const { flags, topLevel } = toldByTool(root, name, facts);
