@@ -23,6 +23,8 @@ for (const [prefix, button, query] of [
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const logo = page.getByRole('banner').locator('.rspress-logo');
+    await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
     // The code and the records of the search are kept too.
     const files = await page.evaluate(async () => {
       const [name = ''] = await caches.keys();

@@ -11,6 +11,8 @@ export interface PageFiles {
 export function readPageFiles(html: string): PageFiles {
   const build = /<script data-app='[^']*' data-build="(\w+)"/.exec(html)?.[1];
   const scripts: string[] = JSON.parse(/<script data-app='([^']*)'/.exec(html)?.[1] ?? '[]');
+  // The first page of a visit has fetched its pictures before there is a worker.
+  const pictures = [...html.matchAll(/<img [^>]*?src="(\/[^"]+)"/g)].map(([, file = '']) => file);
   const language = /<html[^>]*\blang="([\w-]+)"/.exec(html)?.[1];
-  return { build, files: scripts, language };
+  return { build, files: [...new Set([...scripts, ...pictures])], language };
 }

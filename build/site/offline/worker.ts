@@ -61,11 +61,11 @@ async function fetchFile(request: Request | string, file: string): Promise<Respo
   return isOther ? fetch(request, { cache: 'reload' }) : response;
 }
 
-/** Keeps a file whose name changes with its content; what is kept already is not asked for again. */
+/** Keeps a file; what is kept already is not asked for again. */
 async function keepFile(cache: Cache, file: string) {
   if (await cache.match(file)) return;
-  // Another build may have the same file.
-  const known = await caches.match(file);
+  // Another build may have the same file, where the name changes with the content.
+  const known = file.includes('/static/') ? await caches.match(file) : undefined;
   const response = known && isRightKind(file, known) ? known : await fetchFile(file, file);
   if (!isRightKind(file, response)) throw new Error(`${file} is answered by something else.`);
   await cache.put(file, response);
