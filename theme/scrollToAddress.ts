@@ -1,6 +1,7 @@
-import { useLang, useLocation, useNavigationType } from '@rspress/core/runtime';
+import { removeBase, useLang, useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
 import { idOfHash } from '../browser/hash';
+import { LANGUAGES } from '../site';
 
 type Location = ReturnType<typeof useLocation>;
 
@@ -33,6 +34,14 @@ function scrollToHash() {
   if (id) document.getElementById(id)?.scrollIntoView();
 }
 
+const PREFIX = new RegExp(`^/(${LANGUAGES.join('|')})(?=/)`);
+
+/** Whether two paths are one page in two languages: there the reader stays at the same height. */
+function areTwins(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((path) => removeBase(path).replace(PREFIX, ''));
+  return one !== other && a === b;
+}
+
 /**
  * Scrolls to the top of a page that a link leads to, also of the one that is there, as browsers do; not when only the
  * query is another one, as with each choice of the explorer. The stock hook does so when the app starts, too, under a
@@ -42,6 +51,7 @@ export function useScrollReset() {
   const { key, pathname, search } = useLocation();
   const isPressed = useNavigationType() === 'PUSH';
   useScroll((from) => {
+    if (from && areTwins(from.pathname, pathname)) return;
     const isThere = from?.pathname === pathname;
     if (!isThere || (isPressed && from.search === search)) scrollToTop();
   }, key);

@@ -142,6 +142,27 @@ for (const [from, to] of [
   );
 }
 
+testBoth(
+  '2.6.6 who switches the language below the top of a page without an outline stays there',
+  async ({ page, open, reader, baseURL }) => {
+    for (const [route, query] of [
+      ['/', ''],
+      ['/guide/start/explore', '?source=function&format=cjs'],
+    ]) {
+      await open(`${reader.prefix}${route}${query}`);
+      const part = page.locator('main :is(h2, h3, figcaption, summary):visible').last();
+      await part.evaluate((element) =>
+        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      await switchLanguage(page, reader);
+      const prefix = reader.prefix ? '' : '/zh';
+      await expect(page).toHaveURL(`${baseURL}${prefix}${route}${query}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', other(reader));
+      await expect(part).toBeInViewport();
+    }
+  },
+);
+
 testEnglish(
   '2.6.6 a hash that was scrolled out of view stays behind',
   async ({ page, open, reader, baseURL }) => {
