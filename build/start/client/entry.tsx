@@ -74,9 +74,11 @@ async function start() {
       <App data={data} />
     </Floor>
   );
-  const isBuiltPage = data.pageType !== '404' || data.lang === document.documentElement.lang;
+  // A host sends 404.html for an address that only the app knows, or in another language; React then draws it again.
+  const isUnknown = document.querySelector('script[data-now]') !== null;
+  const isBuiltPage =
+    isUnknown === (data.pageType === '404') && data.lang === document.documentElement.lang;
   startTransition(() => {
-    // A host with a single 404.html sends it in another language; React then draws the page again.
     if (!isBuiltPage) return createRoot(container).render(app);
     const carryOver = carryControls(container);
     hydrateRoot(container, app, {

@@ -17,13 +17,36 @@ testBoth(
   },
 );
 
-test('2.1.21 an address with /en leads to the one without it', async ({ page, baseURL }) => {
-  for (const to of ['/', '/guide/start/', '/guide/start/quick-start?outline=0#next-steps']) {
+for (const [to, status] of [
+  ['/', 301],
+  ['/guide/start/', 301],
+  ['/guide/start/quick-start?outline=0#next-steps', 301],
+  // No page, so no line of _redirects: 404.html leads on.
+  ['/no/such-page?outline=0#x', 404],
+] as const) {
+  test(`2.1.21 /en${to} is answered with ${status} and leads to the address without /en`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const answer = await request.get(`/en${to}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(status);
     await page.goto(`/en${to}`);
     await expect(page).toHaveURL(`${baseURL}${to}`);
-    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toHaveCount(0);
-  }
-});
+    const missing = page.getByRole('heading', { name: 'PAGE NOT FOUND' });
+    await expect(missing).toHaveCount(status === 404 ? 1 : 0);
+  });
+}
+
+testBoth(
+  'an address in capital letters, which no host knows, leads to its page without an error',
+  async ({ page, open, errors, reader, baseURL }) => {
+    await open(`${reader.prefix}/Guide/Start/Quick-Start`);
+    await expect(page).toHaveURL(`${baseURL}${reader.prefix}/guide/start/quick-start`);
+    await expect(page.locator('main h2').first()).toBeVisible();
+    expect(errors.filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
+  },
+);
 
 testEnglish(
   '2.4.1 an unknown address does not need the app: where data is saved, it waits for a touch',
