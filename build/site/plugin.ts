@@ -72,7 +72,8 @@ const guardInDevelopment = {
     api.modifyEnvironmentConfig(async (config, { name, mergeEnvironmentConfig }) => {
       if (name !== 'web' || config.mode !== 'development') return config;
       const guard = { tag: 'script', children: await bundleBoot('guard'), append: false };
-      return mergeEnvironmentConfig(config, { html: { tags: [guard] } });
+      // First, because the scripts of Rspress read storage, too.
+      return mergeEnvironmentConfig({ html: { tags: [guard] } }, config);
     });
   },
 };

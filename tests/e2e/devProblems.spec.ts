@@ -169,7 +169,10 @@ test('a page is drawn in a browser that bars storage', async ({ page }) => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { get: bar, configurable: true });
   });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   await openFirst(page);
+  expect(errors).toEqual([]);
 });
 
 test('a page without its twin is told so, and the server goes on', async ({ page }) => {
