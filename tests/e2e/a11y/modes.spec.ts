@@ -42,6 +42,12 @@ test.describe('narrow and large', () => {
         );
         expect(cut, route).toEqual([]);
       }
+      await page.setViewportSize({ width: 240, height: 450 });
+      await openPage(page, prefix + KINDS.article);
+      const heights = await page
+        .locator('.site-open-in a')
+        .evaluateAll((links) => links.map(({ offsetHeight }) => offsetHeight));
+      expect(heights, 'one line each').toEqual([32, 32]);
     });
   }
 });
@@ -99,6 +105,22 @@ test.describe('forced colors in the search dialog', () => {
     await expect(row(true)).toHaveCSS('outline-style', 'solid');
     await expect(row(false)).toHaveCSS('outline-style', 'none');
   });
+});
+
+test.describe('more contrast', () => {
+  test.use({ contextOptions: { contrast: 'more' } });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`quiet text is as clear as any other (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(ZH.prefix + KINDS.article);
+      const color = await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((text) => getComputedStyle(text).color);
+      for (const quiet of ['.site-breadcrumb', '.site-open-in a', '.site-lead']) {
+        await expect(page.locator(quiet).first()).toHaveCSS('color', color);
+      }
+    });
+  }
 });
 
 test.describe('reduced motion', () => {
