@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Claims, Project } from './harness';
+import { tsconfig } from './tsconfig';
+
+/** What the command prints for a configuration that it refuses. */
+const refused = ({ fail, write }: Project) => {
+  return (config: object) => {
+    write({ 'rslib.config.mjs': `export default ${JSON.stringify(config)};\n` });
+    return fail('rslib');
+  };
+};
+
+export default {
+  async 'error-config-values'(project) {
+    const said = refused(project);
+    const messages = {
+      'TypeError: config.lib is not iterable': { lib: { format: 'esm' } },
+      'Unsupported format: amd': { format: 'amd' },
+      'Unsupported ES version: es2030': { syntax: 'es2030' },
+      '"wasm" only supports the "esm" format': { format: 'cjs', wasm: true },
+      'The source.entry configuration should be an object': { source: { entry: './src/index.ts' } },
+    };
+    for (const [message, config] of Object.entries(messages)) {
+      const text = await said(config);
+      assert.ok(text.includes(message), text);
+    }
+    const missing = await said({ source: { entry: { index: './src/main.ts' } } });
+    assert.ok(missing.includes(`Can't resolve the entry "./src/main.ts"`), missing);
+  },
+  async 'error-copy-glob'(project) {
+    const text = await refused(project)({ output: { copy: [{ from: 'assets' }] } });
+    const shortened = text.replace(project.dir, '/…');
+    assert.ok(shortened.includes("unable to locate '/…/assets' glob"), text);
+    project.write({ 'assets/a.txt': 'text' });
+    await project.pass('rslib');
+    assert.equal(project.read()['dist/a.txt'], 'text');
+  },
+  // It is only a warning.
+  async 'error-id-characters'({ pass, write }) {
+    write({ 'rslib.config.mjs': "export default { lib: [{ id: 'node/esm' }] };\n" });
+    const text = await pass('rslib');
+    assert.ok(text.includes('Environment name "node/esm" contains invalid characters'), text);
+  },
+  async 'error-no-loader'({ fail, write }) {
+    write({
+      'src/index.ts': "import './note.md';\n",
+      'src/note.md': '# A title\n',
+      'src/a.scss': '$a: red; .a { color: $a }\n',
+    });
+    assert.match(
+      await fail('rslib'),
+      /You may need an appropriate loader to handle this file type/,
+    );
+    write({ 'src/index.ts': "import './a.scss';\n" });
+    assert.match(await fail('rslib'), /To enable support for Sass, use "@rsbuild\/plugin-sass"/);
+  },
+  async 'error-tsgo-old'(project) {
+    project.write({ 'tsconfig.json': tsconfig(), 'node_modules/own/index.js': '' });
+    symlinkSync(
+      '../../../../../ts6/node_modules/typescript',
+      join(project.dir, 'node_modules/typescript'),
+    );
+    const text = await refused(project)({ dts: { tsgo: true } });
+    assert.ok(text.includes('`dts.tsgo` requires `typescript` >= 7.0.0.'), text);
+  },
+  async 'error-dts-bundle-entry'(project) {
+    const { pass, write } = project;
+    const said = refused(project);
+    const dts = { bundle: true };
+    write({ 'tsconfig.json': tsconfig(), 'src/a.ts': 'export const a = 1;\n' });
+    const entry = { index: ['./src/index.ts', './src/a.ts'] };
+    assert.match(
+      await said({ dts, source: { entry } }),
+      /@microsoft\/api-extractor only support entry of Record<string, string> type/,
+    );
+    write({ 'src/main.js': 'export const main = 1;\n' });
+    const script = { dts, source: { entry: { index: './src/main.js' } } };
+    const message = 'Declaration entry file /…/.rstack/declarations/esm/main.d.ts not found';
+    const text = (await said(script)).replace(project.dir, '/…');
+    assert.ok(text.includes(message), text);
+    write({ 'other/main.ts': 'export const main = 1;\n' });
+    const outside = { dts, source: { entry: { index: './other/main.ts' } } };
+    assert.match(await said(outside), /Declaration entry file \S+main\.d\.ts not found/);
+    write({ 'rslib.config.mjs': `export default ${JSON.stringify(script)};\n` });
+    write({ 'tsconfig.json': tsconfig({ allowJs: true }) });
+    await pass('rslib');
+  },
+  // Another format without an entry says `Could not find any entry module`.
+  async 'error-mf-entry'({ fail, pass, write }) {
+    const config = (source: string) => ({
+      'rslib.config.mjs': `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+const options = { name: 'a', exposes: { '.': './lib/main.ts' }, dts: false };
+export default {
+  format: 'mf',
+  dts: { bundle: true },
+  output: { target: 'web' },
+  ${source}
+  plugins: [pluginModuleFederation(options, {})],
+};\n`,
+    });
+    write({
+      'tsconfig.json': tsconfig({ rootDir: 'lib' }, { include: ['lib'] }),
+      'lib/main.ts': 'export const main = 1;\n',
+    });
+    const named = "source: { entry: { index: './lib/main.ts' } },";
+    write(config(named));
+    await pass('rm -r src && rslib');
+    write(config(''));
+    assert.ok((await fail('rslib')).includes('Can not find a valid entry for dts.bundle option'));
+  },
+} satisfies Claims;
