@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Claims } from './harness';
+import { tsconfig } from './tsconfig';
 
 /** A plugin of Babel that renames the identifier `before`. */
 const RENAME =
@@ -21,6 +24,32 @@ export default {
       plugins: [pluginBabel?.({ include: /\.js$/, babelLoaderOptions })],
     });
     assert.match(dist['dist/index.js'] ?? '', /after\(\)/);
+  },
+  // The files that father 4.6.38 wrote for these sources in a trial, but for `a.less`.
+  async 'father-paths'({ pass, read, write }) {
+    const page = readFileSync(
+      join(import.meta.dirname, '../docs/en/guide/migration/babel.mdx'),
+      'utf8',
+    );
+    const [, config = ''] =
+      page.split('{#father}')[1]?.match(/```ts title="rslib\.config\.ts"\n([^`]+)```/) ?? [];
+    write({
+      'package.json': { name: 'claim', version: '1.0.0', peerDependencies: { react: '*' } },
+      'rslib.config.ts': config,
+      'tsconfig.json': tsconfig({ jsx: 'react-jsx', types: ['@rslib/core/types'] }),
+      'src/a.less': '.a { color: red }\n',
+      'src/index.ts': "import './a.less';\nexport * from './Box';\n",
+      'src/Box.tsx': 'export const Box = () => <b />;\n',
+    });
+    await pass('rslib');
+    for (const folder of ['es', 'lib']) {
+      const files = ['Box.d.ts', 'Box.js', 'a.css', 'index.d.ts', 'index.js'];
+      assert.deepEqual(
+        Object.keys(read(folder)),
+        files.map((file) => `${folder}/${file}`),
+      );
+    }
+    assert.match(read('es')['es/index.js'] ?? '', /import "\.\/a\.css"/);
   },
   // What Babel calls assumptions and loose are options of SWC as well.
   async 'swc-assumptions'({ build }) {
