@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Claims } from './harness';
+import type { Claims, Files } from './harness';
 import { LAZY, SHARING } from './sources';
 
 const entry = { a: './src/a.ts', b: './src/b.ts' };
@@ -110,5 +110,27 @@ export default { customLogger, plugins: [plugin] };\n`,
     assert.match(text, /build started/);
     assert.match(text, /from a plugin/);
     assert.doesNotMatch(text, /mine/);
+  },
+  async 'css-fonts'({ build }) {
+    const built = async (files: Files) =>
+      build(
+        { output: { target: 'web' } },
+        {
+          'package.json': { name: 'claim', type: 'module', dependencies: { font: '*' } },
+          'node_modules/font/package.json': { name: 'font', version: '1.0.0' },
+          'node_modules/font/index.css': '@font-face { font-family: A; src: url(./a.woff2) }\n',
+          'node_modules/font/a.woff2': 'font',
+          ...files,
+        },
+      );
+    const imported = await built({ 'src/index.ts': "import 'font/index.css';\n" });
+    assert.deepEqual(Object.keys(imported), ['dist/index.js']);
+    assert.match(imported['dist/index.js'] ?? '', /import "font\/index\.css"/);
+    const copied = await built({
+      'src/index.ts': "import './a.css';\n",
+      'src/a.css': "@import 'font/index.css';\n",
+    });
+    assert.equal(copied['dist/static/font/a.woff2'], 'font');
+    assert.match(copied['dist/index.css'] ?? '', /url\(\.\/static\/font\/a\.woff2\)/);
   },
 } satisfies Claims;
