@@ -47,6 +47,37 @@ export default {
     const text = await fail('tsc --noEmit');
     assert.match(text, /'formatt' does not exist/);
   },
+  async 'wrong-values'({ build, fail, run, write }) {
+    write({
+      'src/index.ts': "/*! license */\nconsole.log('stays');\nexport const one = 1;\n",
+      'assets/a.txt': 'text',
+    });
+    const code = async (options: object) => JSON.stringify(await build(options));
+    const minified = { minify: true };
+    const plain = await code({ lib: [{ output: minified }] });
+    const wrong = { id: 1, banner: '// top', output: { ...minified, copy: 'assets' } };
+    assert.equal(await code({ performance: { removeConsole: 'log' }, lib: [wrong] }), plain);
+    const comments = (legalComments: string) => code({ output: { ...minified, legalComments } });
+    assert.equal(await comments('nope'), await comments('none'));
+    assert.notEqual(await comments('nope'), await comments('inline'));
+    write({ 'rslib.config.mjs': 'export default { lib: [{ id: 1 }] };\n' });
+    assert.match(await fail('rslib --lib 1'), /not found: "1"/);
+    assert.equal((await run('rslib --lib esm')).exit, 0);
+    write({ 'tsconfig.json': tsconfig({ rootDir: '.' }, { include: ['rslib.config.ts'] }) });
+    for (const options of [
+      'lib: [{ id: 1 }]',
+      "lib: [{ banner: '// top' }]",
+      "output: { copy: 'assets' }",
+      "output: { legalComments: 'nope' }",
+      "performance: { removeConsole: 'log' }",
+    ]) {
+      write({
+        'rslib.config.ts': `import { defineConfig } from '@rslib/core';
+export default defineConfig({ ${options} });\n`,
+      });
+      assert.match(await fail('tsc --noEmit'), /TS2769/, options);
+    }
+  },
   // `autoExternal: false` would bundle what package.json declares; one id for two items would be refused.
   async 'item-only-keys'({ build, run, write }) {
     write({ 'package.json': { name: 'own', type: 'module', dependencies: { react: '*' } } });

@@ -81,6 +81,37 @@ await (await rslib.build()).close();\n`,
     assert.doesNotMatch(await built('node build.mjs'), LOWERED);
   },
   // What PostCSS and TypeScript read by themselves, the cache does not know, unless it is told.
+  // What the environment changes in a configuration whose file stays the same.
+  async 'build-cache-env'({ dir, pass, read, write }) {
+    write({
+      'src/index.ts': `export { from } from './from';
+export { named } from './named';
+export const added = typeof ADDED === 'undefined' ? '' : ADDED;\n${BRANCH}`,
+      'src/named.ts': 'export const named = NAMED;\n',
+      'src/from.ts': "export const from = 'file';\n",
+      'src/other.ts': "export const from = 'alias';\n",
+    });
+    const built = async (options: string) => {
+      const change = `const own = process.env.OWN;
+const other = own ? { './from': './src/other.ts' } : {};
+export default {
+  ${options}
+  syntax: own ? 'es2015' : 'esnext',
+  resolve: { alias: other },
+  source: { define: { NAMED: \`"\${own}"\`, ...(own && { ADDED: '"added"' }) } },
+};\n`;
+      write({ 'rslib.config.mjs': change });
+      await pass('rslib');
+      await pass('rslib', { OWN: 'own' });
+      rmSync(join(dir, 'node_modules/.cache'), { recursive: true });
+      return read()['dist/index.js'] ?? '';
+    };
+    const stale = await built('');
+    assert.match(stale, /"own"/);
+    for (const found of [/"added"/, /"alias"/, LOWERED]) assert.doesNotMatch(stale, found);
+    const fresh = await built('performance: { buildCache: { cacheDigest: [own] } },');
+    for (const found of [/"own"/, /"added"/, /"alias"/, LOWERED]) assert.match(fresh, found);
+  },
   async 'build-cache-files'({ pass, read, write }) {
     const config = (buildCache: string) =>
       `export default { output: { target: 'web' }, performance: { buildCache: ${buildCache} } };\n`;

@@ -84,4 +84,16 @@ export default {
     const named = await code({ output: { library: { umdNamedDefine: true } } });
     assert.match(named, /define\("lib-amd", \[\], factory\)/);
   },
+  async 'umd-module'({ build, pass }) {
+    const exported = async (output: object) => {
+      await build({
+        format: 'umd',
+        umdName: 'Library',
+        output: { ...output, filename: { js: 'index.cjs' } },
+      });
+      return pass(`node -p "Object.keys(require('./dist/index.cjs') ?? {}).join()"`);
+    };
+    assert.equal(await exported({}), 'value\n');
+    assert.equal(await exported({ module: true }), '\n');
+  },
 } satisfies Claims;

@@ -108,6 +108,14 @@ export default {
     assert.match(await values(both), /\["1","2"\]/);
     assert.match(await values('PUBLIC_OLD=1\nPUBLIC_NEW=3\n'), /\["1","3"\]/);
   },
+  async 'no-env'({ pass, read, write }) {
+    write({
+      '.env': 'PUBLIC_FILE=file\n',
+      'src/index.ts': 'export const all = [process.env.PUBLIC_FILE, process.env.PUBLIC_SHELL];\n',
+    });
+    await pass('rslib --no-env', { PUBLIC_SHELL: 'shell' });
+    assert.match(read()['dist/index.js'] ?? '', /env\.PUBLIC_FILE,\s*process\.env\.PUBLIC_SHELL/);
+  },
   async 'new-url-bundleless'({ build, fail, pass }) {
     const files = {
       'src/index.ts': "export const logo = new URL('./logo.png', import.meta.url);\n",
