@@ -135,6 +135,22 @@ export default {
     assert.deepEqual(await css(false, ''), [false, false]);
     assert.deepEqual(await css(false, '!'), [true, false]);
   },
+  async 'banner-copied'({ build }) {
+    const text = { js: '/* own */', css: '/* own */' };
+    const output = { target: 'web', copy: [{ from: 'extra' }] };
+    const dist = await build(
+      { banner: text, footer: text, output },
+      {
+        ...STYLED,
+        'extra/a.js': 'globalThis.a = 1;\n',
+        'extra/b.css': '.b { color: red }\n',
+        'public/c.js': 'globalThis.c = 1;\n',
+      },
+    );
+    const marked = Object.keys(dist).filter((file) => dist[file]?.includes('own'));
+    assert.deepEqual(marked, ['dist/index.css', 'dist/index.js']);
+    assert.equal(Object.keys(dist).length, 5);
+  },
   // The import counts from the folder of its own format.
   async 'emit-assets-shared'({ build }) {
     const files = { 'src/index.ts': "export { default } from './a.svg';\n", 'src/a.svg': '<svg/>' };

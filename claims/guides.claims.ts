@@ -128,11 +128,22 @@ export default {
       assert.equal(/the code of it/.test(Object.values(dist).join()), there, format);
     }
   },
-  async 'types-for-node'({ build, run, write }) {
+  async 'types-for-node'({ build, fail, read, run, write }) {
     write({ 'tsconfig.json': tsconfig({ types: undefined }) });
     assert.ok((await build({ dts: true }))['dist/index.d.ts']);
     write({ 'src/index.ts': "export { sep } from 'node:path';\n" });
     assert.match((await run('tsc --noEmit')).text, /TS2591/);
+    write({ 'rslib.config.mjs': 'export default { dts: true };\n' });
+    const failed = async (code: RegExp) => {
+      assert.match(await fail('rm -r dist && rslib'), code);
+      return Object.keys(read());
+    };
+    assert.deepEqual(await failed(/TS2591/), ['dist/index.d.ts', 'dist/index.js']);
+    write({
+      'src/index.ts': 'export const value = 1;\n',
+      'tsconfig.json': tsconfig({ rootDir: undefined }),
+    });
+    assert.deepEqual(await failed(/TS5011/), ['dist/index.js', 'dist/src/index.d.ts']);
   },
   async 'dts-left-imports'({ build, run, write }) {
     const types = (name: string) => library(name, { 'index.d.ts': `export type ${name} = 1;\n` });
