@@ -37,6 +37,11 @@ export default {
       const dist = await build({ format, source }, file);
       assert.deepEqual(Object.values(dist).map(directives), [0]);
     }
+    // A script is no ES module either, although package.json has `type: module`.
+    const bare = { 'src/index.ts': 'globalThis.value = 1;\n' };
+    for (const format of ['cjs', 'umd']) {
+      assert.deepEqual(Object.values(await build({ format }, bare)).map(directives), [0]);
+    }
     rmSync(`${dir}/src/old.cjs`);
     // Written in the source it stays, in each file of its own and at the entry of a bundle.
     const strict = "'use strict';\nexport const value = 1;\n";

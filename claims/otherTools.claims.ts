@@ -71,11 +71,11 @@ export default {
     const files = {
       'src/index.ts': "export { used } from './other';\n",
       'src/other.ts':
-        '/** Kept. */\nexport const used = () => 1;\nexport const rest = 2;\nfunction helper() { /* gone */ }\n',
+        '/** Kept. */\nexport const used = () => 1;\nexport const rest = 2;\nfunction helper() { /* gone */ }\nconst list = {\n  // Stays.\n  a: 1,\n  b: 2, // gone\n};\n',
     };
     assert.doesNotMatch((await build({}, files))['dist/index.js'] ?? '', /rest|helper/);
     const kept = (await build({ output: { minify: false } }))['dist/index.js'] ?? '';
-    assert.match(kept, /Kept[\s\S]*rest[\s\S]*helper/);
+    assert.match(kept, /Kept[\s\S]*rest[\s\S]*helper[\s\S]*Stays/);
     assert.doesNotMatch(kept, /gone/);
   },
   async 'declaration-dir'({ build }) {
