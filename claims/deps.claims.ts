@@ -31,6 +31,26 @@ export default {
     const { text } = await run('node use.mjs');
     assert.equal(text.trim(), 'function true bundled');
   },
+  async 'bundleless-module-exports'({ build, pass, run }) {
+    const lib = [{ format: 'esm' }, { format: 'cjs' }];
+    await build(
+      { bundle: false, lib },
+      {
+        'src/value.cjs': 'module.exports = () => 1;\n',
+        'src/imported.ts': "import value from './value.cjs';\nexport const kind = typeof value;\n",
+        'src/required.ts': "export const kind = typeof require('./value.cjs');\n",
+      },
+    );
+    assert.match(
+      (await run('node dist/imported.js')).text,
+      /'\.\/value\.js' does not provide an export named 'default'/,
+    );
+    const kind = (file: string) => pass(`node -p "require('./dist/${file}.cjs').kind"`);
+    assert.equal(await kind('imported'), 'undefined\n');
+    assert.equal(await kind('required'), 'object\n');
+    const esm = `node --input-type=module -e "console.log((await import('./dist/required.js')).kind)"`;
+    assert.equal(await pass(esm), 'object\n');
+  },
   // A source that is an ES module by its name has no `require` that the bundler replaces, in either format.
   async 'require-in-modules'({ build, run }) {
     const lib = [{ format: 'esm' }, { format: 'cjs' }];
