@@ -57,6 +57,8 @@ export default {
     const plain = await code({ lib: [{ output: minified }] });
     const wrong = { id: 1, banner: '// top', output: { ...minified, copy: 'assets' } };
     assert.equal(await code({ performance: { removeConsole: 'log' }, lib: [wrong] }), plain);
+    const listed = await build({ source: { entry: ['./src/index.ts'] } });
+    assert.deepEqual(Object.keys(listed), ['dist/0.js', 'dist/0.js.LICENSE.txt']);
     const comments = (legalComments: string) => code({ output: { ...minified, legalComments } });
     assert.equal(await comments('nope'), await comments('none'));
     assert.notEqual(await comments('nope'), await comments('inline'));
@@ -68,6 +70,7 @@ export default {
       'lib: [{ id: 1 }]',
       "lib: [{ banner: '// top' }]",
       "output: { copy: 'assets' }",
+      "source: { entry: ['./src/index.ts'] }",
       "output: { legalComments: 'nope' }",
       "performance: { removeConsole: 'log' }",
     ]) {

@@ -56,6 +56,15 @@ export default {
     write({ 'src/index.ts': "import './a.scss';\n" });
     assert.match(await fail('rslib'), /To enable support for Sass, use "@rsbuild\/plugin-sass"/);
   },
+  // Outside of this site's folder, and without the script that tells Node.js of its packages.
+  async 'error-no-typescript'({ dir, fail, pass }) {
+    const folder = (await pass('mktemp -d')).trim();
+    const make = `cd ${folder} && mkdir src && touch src/index.ts && echo {} > tsconfig.json`;
+    const bin = join(dir, '../../../node_modules/@rslib/core/bin/rslib.js');
+    const text = await fail(`${make} && NODE_PATH= node ${bin} --dts`);
+    assert.ok(text.includes('Failed to resolve TypeScript from the project root'), text);
+    await pass(`rm -r ${folder}`);
+  },
   async 'error-tsgo-old'(project) {
     project.write({ 'tsconfig.json': tsconfig(), 'node_modules/own/index.js': '' });
     symlinkSync(

@@ -130,7 +130,7 @@ export default {
   async 'inspect-development'({ run }) {
     const inspect = await run('rslib inspect --mode development');
     assert.equal(inspect.exit, 1);
-    assert.match(inspect.text, /No mf format found/);
+    assert.match(inspect.text, /No mf format found in your config/);
   },
   // What is written by hand into the output folder is gone after the next build; what is copied is not.
   async 'auto-extension-off-copy'({ build, pass, run }) {
