@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { fixtureUrl } from './tests/fixtures/fixtures';
-import { CHROMIUM_FLAGS, findChromium } from './tools/findChromium';
+import { CHROMIUM_FLAGS, findChromium, UNWANTED_FLAGS } from './tools/findChromium';
 
 // Found once; the workers read it from the environment.
 process.env.CHROMIUM_PATH = await findChromium();
@@ -38,7 +38,11 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Handed over by CI with the reports.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: CHROMIUM_FLAGS,
+      ignoreDefaultArgs: UNWANTED_FLAGS,
+    },
   },
   projects: [
     {

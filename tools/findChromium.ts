@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
@@ -15,6 +15,17 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Where programs share memory on Linux; a container may have 64 MB there, of which pages die. */
+const SHARED = '/dev/shm';
+const hasSharedMemory = () => {
+  if (!existsSync(SHARED)) return false;
+  const { bavail, bsize } = statfsSync(SHARED);
+  return bavail * bsize > 1e9;
+};
+
+/** Switches of Playwright to leave out: files on the disk in place of shared memory, which make a page a tenth dearer. */
+export const UNWANTED_FLAGS = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -62,4 +73,8 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
 
 /** Starts that Chromium without a window. */
 export const launchChromium = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+  chromium.launch({
+    executablePath: await findChromium(),
+    args: CHROMIUM_FLAGS,
+    ignoreDefaultArgs: UNWANTED_FLAGS,
+  });
