@@ -29,7 +29,7 @@ test('names that came and went', () => {
   ]);
 });
 
-test('the report lists pages, failures and gaps, and shortens long differences', () => {
+test('a failure names its pages, and a long difference is shortened', () => {
   const long = Array.from({ length: 12 }, (_, at) => `+ ${at}`).join('\n');
   const report = formatBump({
     from: '1.0.0',
@@ -39,64 +39,15 @@ test('the report lists pages, failures and gaps, and shortens long differences',
       { name: 'examples/current/b', id: 'b', differences: [], failure: 'ended with 1' },
     ],
     explorer: ['/guide/start/explore?source=function\n  dist/index.js is new'],
-    claims: ['claims/css.claims.ts: "css-x" does not hold: why\n  said in docs/en/a.mdx:1: text'],
+    claims: [],
     shown: new Map([['a', ['/guide/x', '/config/y']]]),
-    tables: new Map([['options', ['/config/']]]),
-    surface: ['new option lib.x'],
-    undocumented: ['docs/en/config/: the option "lib.x" has no heading or table row'],
-    naming: ['docs/en/guide/x.mdx:3'],
+    tables: new Map(),
+    surface: [],
+    undocumented: [],
+    naming: [],
   });
-  expect(report).toMatchInlineSnapshot(`
-    "# @rslib/core 1.0.0 → 1.1.0
-
-    ## Examples that no longer run as written
-
-    - examples/current/b, on no page
-      ~~~diff
-      ended with 1
-      ~~~
-
-    ## Sentences that are no longer true: fix them
-
-    - claims/css.claims.ts: "css-x" does not hold: why
-      said in docs/en/a.mdx:1: text
-
-    ## Pages that show something else now: read them again
-
-    - /guide/x, /config/y: examples/current/a
-      ~~~diff
-      + 0
-      + 1
-      + 2
-      + 3
-      + 4
-      + 5
-      + 6
-      + 7
-      … 4 more lines
-      ~~~
-
-    ## Choices of the explorer that give something else now
-
-      ~~~diff
-      /guide/start/explore?source=function
-        dist/index.js is new
-      ~~~
-
-    ## Tables that changed
-
-    - options: /config/
-
-    ## Options, flags and exports that came or went
-
-    - new option lib.x
-
-    ## Without text yet, or text without a thing
-
-    - docs/en/config/: the option "lib.x" has no heading or table row
-
-    ## Lines that name 1.0.0
-
-    - docs/en/guide/x.mdx:3"
-  `);
+  expect(report).toContain('- examples/current/b, on no page\n  ~~~diff\n  ended with 1\n  ~~~');
+  expect(report).toContain('- /guide/x, /config/y: examples/current/a\n  ~~~diff\n  + 0\n');
+  expect(report).toContain('  + 7\n  … 4 more lines\n  ~~~');
+  expect(report).toContain('  /guide/start/explore?source=function\n    dist/index.js is new\n');
 });
