@@ -118,27 +118,6 @@ describe('deploy', () => {
   });
 });
 
-describe('check', () => {
-  const { on, jobs } = read('check.yml');
-  const steps = jobs.test?.steps ?? [];
-
-  test('runs on pull requests, and where deploy.yml calls it', () => {
-    expect(Object.keys(on)).toEqual(['pull_request', 'workflow_call']);
-  });
-
-  test('hands over the reports when it fails', () => {
-    const reports = steps.find((one) => one.if === 'failure()');
-    expect(reports && action(reports)).toBe('actions/upload-artifact');
-    expect(reports?.with.path).toMatch(/test-reports\s+test-results/);
-  });
-
-  test('keeps the checked examples per lockfile', () => {
-    const [cache] = steps.filter((one) => action(one) === 'actions/cache');
-    expect(cache?.with.path).toBe('.cache/examples');
-    expect(cache?.with.key).toContain("hashFiles('pnpm-lock.yaml')");
-  });
-});
-
 test('Renovate leaves what another command moves, and waits as pnpm does', () => {
   const renovate = JSON.parse(readFileSync(join(root, '.github/renovate.json'), 'utf8'));
   const disabled = (renovate.packageRules as { matchPackageNames: string[]; enabled?: boolean }[])
