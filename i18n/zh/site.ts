@@ -4,7 +4,6 @@ export const site = {
   'site.title': 'Rslib',
   'site.description':
     'Rslib 的独立文档。Rslib 是基于 Rsbuild 的库构建工具，本站的每份产物都由真实的工具生成。',
-  'site.llms.rest': '其他页面',
   'site.feed.title': 'Rslib 文档博客',
   introduction: '介绍',
   quickStart: '快速上手',

@@ -52,6 +52,26 @@ test('a Markdown twin has whole paragraphs and nothing that only checks read', (
   expect(faults).toEqual([]);
 });
 
+test('the list for programs has every page of its language but the home page, in its words', () => {
+  for (const [prefix, words] of [
+    ['', /^# Rslib\n\n> [\x20-\x7e]+\n/],
+    ['zh/', /^# Rslib\n\n> .*\p{Script=Han}/u],
+  ] as const) {
+    const list = readFileSync(`doc_build/${prefix}llms.txt`, 'utf8');
+    expect(list).toMatch(words);
+    const listed = [...list.matchAll(/^- \[.+?\]\((.+?)\.md\)/gm)].map(
+      ([, link = '']) => `${new URL(link).pathname.slice(1)}.html`,
+    );
+    const own = pages.filter((page) => language(page) === (prefix ? 'zh' : 'en'));
+    expect(listed.sort()).toEqual(
+      own
+        .map(({ file }) => file)
+        .filter((file) => file !== `${prefix}index.html`)
+        .sort(),
+    );
+  }
+});
+
 test('canonical: absolute, the page’s own address, unique', () => {
   const address = (file: string) => `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
   expect(

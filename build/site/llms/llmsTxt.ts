@@ -3,11 +3,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../site';
 import { isNotFoundPage } from '../sitePage';
 
 type Render = NonNullable<Exclude<UserConfig['llms'], boolean | undefined>['llmsTxt']>;
-/** Name and description of the site, and the heading over pages that no entry of the navbar leads to. */
-type Texts = Record<'site.title' | 'site.description' | 'site.llms.rest', string>;
-
-/** What Rspress calls the pages that no entry of the navbar leads to. */
-const REST = 'Others';
+/** Name and description of the site. */
+type Texts = Record<'site.title' | 'site.description', string>;
 
 /**
  * Gives what writes the `llms.txt` of a language with its own `texts`: Rspress writes the description of
@@ -23,7 +20,7 @@ export const llmsTxt =
         .map(({ title, link, description }) =>
           description ? `- [${title}](${link}): ${description}` : `- [${title}](${link})`,
         );
-      return { title: title === REST ? t['site.llms.rest'] : title, lines };
+      return { title, lines };
     });
     const intro = `# ${t['site.title']}\n\n> ${t['site.description']}\n`;
     return listed
