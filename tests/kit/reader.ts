@@ -59,7 +59,7 @@ export interface Reader {
   t: Messages;
 }
 
-export const READERS: readonly Reader[] = [
+export const READERS: readonly [Reader, Reader] = [
   { language: 'en', prefix: '', words: WORDS.en, t: en },
   { language: 'zh', prefix: '/zh', words: WORDS.zh, t: zh },
 ];

@@ -1,10 +1,9 @@
-import { en } from '../../../i18n/en';
 import { tools as enTools } from '../../../i18n/en/tools';
-import { zh } from '../../../i18n/zh';
 import { tools as zhTools } from '../../../i18n/zh/tools';
 import { findings, inject, LANGUAGE_MODES, show } from '../../a11y/axe';
-import { KINDS, SIDES } from '../../a11y/pageKinds';
+import { KINDS } from '../../a11y/pageKinds';
 import { openPage } from '../../kit/openPage';
+import { READERS } from '../../kit/reader';
 import { expect, type Page, test } from '../../kit/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -46,8 +45,8 @@ const OPENED = [
   },
 ];
 
-for (const { language, prefix } of SIDES) {
-  const t = { en: { ...en, ...enTools }, zh: { ...zh, ...zhTools } }[language];
+for (const { language, prefix } of READERS) {
+  const tools = { en: enTools, zh: zhTools }[language]['tools.title'];
   test(`${language}: axe finds nothing on the page with any part open`, async ({ page }) => {
     test.setTimeout(60_000);
     await openPage(page, prefix + KINDS.article);
@@ -56,7 +55,7 @@ for (const { language, prefix } of SIDES) {
       const mode = LANGUAGE_MODES[language].find(({ viewport }) => viewport.width === width);
       if (!mode) throw new Error(`No mode of tests/a11y/axe.ts is ${width} px wide.`);
       await show(page, mode);
-      await opener(page, t['tools.title']).press('Enter');
+      await opener(page, tools).press('Enter');
       await expect(page.locator(content).first()).toBeVisible();
       // The article beside it: tests/e2e/everyPage.spec.ts.
       expect(await findings(page, ['main']), part).toEqual([]);

@@ -1,6 +1,8 @@
 import { STATUS_ID } from '../../../components/frame/focus/announce';
-import { KINDS, SIDES } from '../../a11y/pageKinds';
+import { LANGUAGE_LABELS } from '../../../site';
+import { KINDS } from '../../a11y/pageKinds';
 import { openPage } from '../../kit/openPage';
+import { READERS } from '../../kit/reader';
 import { expect, type Locator, test } from '../../kit/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -11,14 +13,15 @@ const press = async (control: Locator, key = 'Enter') => {
   await control.press(key);
 };
 
-for (const { language, prefix, other, skip, copied } of SIDES) {
+for (const [index, { language, prefix, t }] of READERS.entries()) {
+  const other = READERS[index === 0 ? 1 : 0];
   test.describe(language, () => {
     test('the skip link is first and leads to the article; code is wrapped and copied by key, and the copy is said', async ({
       page,
     }) => {
       await openPage(page, prefix + KINDS.article);
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: skip })).toBeFocused();
+      await expect(page.getByRole('link', { name: t['controls.skip'] })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
       const block = page.locator('.rp-codeblock').first();
@@ -26,7 +29,7 @@ for (const { language, prefix, other, skip, copied } of SIDES) {
       await press(wrap);
       await expect(wrap).toHaveAttribute('aria-pressed', 'true');
       await press(copy);
-      await expect(page.locator(status)).toHaveText(copied);
+      await expect(page.locator(status)).toHaveText(t['controls.copied']);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('node -v');
       await expect(copy).toBeFocused();
     });
@@ -39,7 +42,9 @@ for (const { language, prefix, other, skip, copied } of SIDES) {
         .getByRole('banner')
         .getByRole('button')
         .filter({ hasText: /English|中文/ });
-      const link = page.getByRole('banner').getByRole('link', { name: other.name });
+      const link = page
+        .getByRole('banner')
+        .getByRole('link', { name: LANGUAGE_LABELS[other.language].label });
       await press(button);
       await expect(link).toBeVisible();
       await page.keyboard.press('Tab');
@@ -48,14 +53,14 @@ for (const { language, prefix, other, skip, copied } of SIDES) {
       await expect(button).toBeFocused();
       await page.keyboard.press('Enter');
       await press(link);
-      await expect(page).toHaveURL(`${other.path + KINDS.article}#next-steps`);
+      await expect(page).toHaveURL(`${other.prefix + KINDS.article}#next-steps`);
       await expect(page.locator('#next-steps')).toBeFocused();
     });
   });
 }
 
 // What follows is the same in both languages: they take turns.
-const [EN, ZH] = SIDES;
+const [EN, ZH] = READERS;
 
 for (const path of [EN.prefix + KINDS.article, ZH.prefix + KINDS.overview]) {
   test(`headings of ${path} are named by their text, not by the link in each`, async ({ page }) => {
@@ -79,7 +84,7 @@ test('Space on the theme switch changes theme and state; an entry of the outline
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(button).toBeFocused();
-  const nav = page.getByRole('navigation', { name: EN.outline });
+  const nav = page.getByRole('navigation', { name: EN.words.outline });
   await press(nav.getByRole('link').nth(2));
   await expect(nav.locator('[aria-current="location"]')).toHaveCount(1);
   await expect(page).toHaveURL(/#/);

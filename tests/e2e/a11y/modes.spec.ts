@@ -1,17 +1,18 @@
-import { KINDS, SIDES } from '../../a11y/pageKinds';
+import { KINDS } from '../../a11y/pageKinds';
 import { openPage } from '../../kit/openPage';
+import { READERS } from '../../kit/reader';
 import { expect, type Page, test } from '../../kit/test';
 import { hold, SCRIPTS } from '../search/held';
 
 // What does not depend on words and widths is looked at in one language: they take turns.
-const [EN, ZH] = SIDES;
+const [EN, ZH] = READERS;
 
 /** How far the page scrolls sideways. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('narrow and large', () => {
-  for (const { language, prefix } of SIDES) {
+  for (const { language, prefix } of READERS) {
     test(`${language}: no kind of page scrolls sideways at 320 px, or cuts anything off at 200 % with wide spacing`, async ({
       page,
     }) => {
@@ -134,7 +135,7 @@ test.describe('reduced motion', () => {
 });
 
 test.describe('paper', () => {
-  for (const { language, prefix } of SIDES) {
+  for (const { language, prefix } of READERS) {
     test(`${language}: prints the article alone, every tab and no cut line`, async ({ page }) => {
       await openPage(page, prefix + KINDS.article);
       await page.emulateMedia({ media: 'print' });
@@ -171,7 +172,7 @@ test.describe('paper', () => {
     }
   });
 
-  for (const { language, prefix } of SIDES) {
+  for (const { language, prefix } of READERS) {
     test(`${language}: wide tables fit on a sheet of paper`, async ({ page }) => {
       // A4 between margins of a centimeter, at 96 pixels to the inch.
       await page.setViewportSize({ width: 718, height: 1046 });
@@ -219,8 +220,7 @@ test.describe('paper', () => {
 test.describe('no scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('all tabs and the sidebar can be read', async ({ page }) => {
-    const { prefix, menu } = ZH;
-    await page.goto(prefix + KINDS.article);
+    await page.goto(ZH.prefix + KINDS.article);
     const tabs = page.getByRole('radiogroup').first();
     for (const label of await tabs.locator('label').all()) {
       await label.click();
@@ -228,7 +228,7 @@ test.describe('no scripts', () => {
       await expect(tabs.locator('~ [data-panel]:visible')).toContainText(name);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: menu, exact: true }).click();
+    await page.getByRole('button', { name: ZH.words.menu, exact: true }).click();
     await expect(page.locator('#site-sidebar').getByRole('link').first()).toBeInViewport();
   });
 });

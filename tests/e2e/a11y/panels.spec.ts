@@ -1,5 +1,6 @@
-import { KINDS, SIDES } from '../../a11y/pageKinds';
+import { KINDS } from '../../a11y/pageKinds';
 import { openPage } from '../../kit/openPage';
+import { READERS } from '../../kit/reader';
 import { expect, test } from '../../kit/test';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -12,7 +13,7 @@ const PANELS = [
 
 // The panels of both languages are the same: they take turns.
 PANELS.forEach(([name, opener, content], row) => {
-  const { language, prefix } = row % 2 === 0 ? SIDES[0] : SIDES[1];
+  const { language, prefix } = READERS[row % 2 === 0 ? 0 : 1];
   test(`${language}: ${name} takes focus, gives it back, and closes behind the reader`, async ({
     page,
   }) => {
@@ -50,9 +51,9 @@ PANELS.forEach(([name, opener, content], row) => {
 });
 
 test('a press outside closes the sidebar', async ({ page }) => {
-  const [, { prefix, menu }] = SIDES;
+  const [, { prefix, words }] = READERS;
   await openPage(page, prefix + KINDS.article);
-  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('button', { name: words.menu, exact: true }).click();
   await expect(page.locator('#site-sidebar :focus')).toHaveCount(1);
   await page.mouse.click(380, 500);
   await expect(page.locator('#site-sidebar')).toBeHidden();

@@ -1,5 +1,6 @@
-import { KINDS, SIDES } from '../../a11y/pageKinds';
+import { KINDS } from '../../a11y/pageKinds';
 import { openPage } from '../../kit/openPage';
+import { READERS } from '../../kit/reader';
 import { type CDPSession, expect, type Page, test } from '../../kit/test';
 
 /** Unfolds the page, marks every control that can be seen and used, and gives their descriptions. */
@@ -136,7 +137,7 @@ const PAGES = {
 Object.entries(PAGES).forEach(([kind, path], row) => {
   const windows = kind === 'article' ? [...WINDOWS, TABLET] : WINDOWS;
   windows.forEach(({ name, viewport }, column) => {
-    const { language, prefix } = (row + column) % 2 === 0 ? SIDES[0] : SIDES[1];
+    const { language, prefix } = READERS[(row + column) % 2 === 0 ? 0 : 1];
     test.describe(`${kind}, ${name}, ${language}`, () => {
       test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
       test('Tab reaches every control in order, with a ring, in sight; nothing is for the mouse only', async ({

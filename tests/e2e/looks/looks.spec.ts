@@ -8,8 +8,7 @@ import { expect, type Page, test } from '../../kit/test';
 // The font of the test is not a part of the site, whose policy would refuse it.
 test.use({ bypassCSP: true });
 
-const [ENGLISH] = READERS;
-const PAGE = fixturePath('features', ENGLISH as (typeof READERS)[number], 'guide/looks');
+const PAGE = fixturePath('features', READERS[0], 'guide/looks');
 /** Of the squares of a picture that may differ. */
 const SHARE = 0.01;
 

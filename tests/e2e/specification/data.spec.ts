@@ -54,7 +54,7 @@ for (const reader of READERS) {
     const { siteData } = await readData(request, reader);
     expect(siteData).toMatchObject({
       title: 'Rslib',
-      description: READERS[0]?.t['site.description'],
+      description: READERS[0].t['site.description'],
       icon: expect.stringMatching(/favicon\.svg$/),
       base: '/docs/',
       lang: 'en',
