@@ -6,15 +6,15 @@ import { expect, test } from '../../kit/test';
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const PANELS = [
-  ['the navigation panel', '.rp-nav-hamburger__sm', '.rp-nav-screen'],
-  ['the sidebar', 'button[popovertarget="site-sidebar"]', '#site-sidebar'],
+  ['2.6.13 the navigation panel', '.rp-nav-hamburger__sm', '.rp-nav-screen'],
+  ['2.3.21 4.18 the sidebar', 'button[popovertarget="site-sidebar"]', '#site-sidebar'],
   ['the outline', 'button[popovertarget="site-outline"]', '#site-outline'],
 ] as const;
 
 // The panels of both languages are the same: they take turns.
 PANELS.forEach(([name, opener, content], row) => {
   const { language, prefix } = READERS[row % 2 === 0 ? 0 : 1];
-  test(`${language}: ${name} takes focus, gives it back, and closes behind the reader`, async ({
+  test(`${name} takes focus, gives it back, and closes behind the reader (${language})`, async ({
     page,
   }) => {
     await openPage(page, prefix + KINDS.article);

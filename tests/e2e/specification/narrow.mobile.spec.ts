@@ -16,23 +16,6 @@ testEnglish(
   },
 );
 
-testChinese(
-  '2.3.21 4.18 the sidebar opens, closes, and closes on a change of page',
-  async ({ page, open, reader }) => {
-    await open(reader.prefix + guide);
-    const { menu, sidebar } = partsOf(page, reader);
-    const button = menu.getByRole('button', { name: reader.words.menu });
-    await button.tap();
-    await expect(sidebar).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(sidebar).toBeHidden();
-    await button.tap();
-    await sidebar.locator(`a[href="${reader.prefix}/guide/start/"]`).tap();
-    await expect(page).toHaveURL((url) => url.pathname === `${reader.prefix}/guide/start/`);
-    await expect(sidebar).toBeHidden();
-  },
-);
-
 testEnglish(
   '2.3.22 the page does not scroll while the sidebar is open',
   async ({ page, open, reader }) => {
@@ -82,12 +65,3 @@ testChinese(
     ).toBeVisible();
   },
 );
-
-testEnglish('2.6.13 the panel closes on a change of page', async ({ page, open, reader }) => {
-  await open(reader.prefix + guide);
-  await page.getByRole('banner').getByRole('button', { name: reader.t['controls.menu'] }).tap();
-  const panel = page.getByRole('navigation', { name: reader.t['controls.menu'] });
-  await panel.locator(`a[href="${reader.prefix}/blog/"]`).tap();
-  await expect(page).toHaveURL((url) => url.pathname === `${reader.prefix}/blog/`);
-  await expect(panel).toBeHidden();
-});
