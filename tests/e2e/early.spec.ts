@@ -41,12 +41,6 @@ test('the app starts by itself, and no script is asked for before the page has l
   expect(early.before).toEqual([]);
 });
 
-test('the app starts when the reader scrolls', async ({ page }) => {
-  await page.goto(GUIDE);
-  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-  await expect(root(page)).toHaveAttribute('data-app', 'ready');
-});
-
 test('links work while the app is loading', async ({ page }) => {
   await page.route('**/*.js', () => {});
   await page.goto(GUIDE_ZH);
