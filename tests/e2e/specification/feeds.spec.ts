@@ -1,3 +1,4 @@
+import { listPosts } from '../../../build/pages/blog/blogPosts';
 import { FEEDS, LANGUAGE_LABELS } from '../../../site';
 import { readHtml } from '../../kit/html';
 import { expect, testBoth } from '../../kit/reader';
@@ -21,23 +22,39 @@ testBoth(
         expect(others.map(({ href }) => new URL(href ?? '').pathname)).toEqual([address]);
       }
     }
-    const xml = await (await request.get(`/rss/${feed?.filename}`)).text();
-    expect(xml).toContain('<rss');
-    expect(xml).toContain(reader.prefix + POST);
-    const [channel = ''] = xml.split('<item>');
-    expect(/<link>(.*?)<\/link>/.exec(channel)?.[1]).toMatch(
-      new RegExp(`^https?://[^/]+${reader.prefix}/$`),
-    );
   },
 );
 
-testBoth('the feed holds the whole post', async ({ reader, request }) => {
-  const page = await readHtml(request, reader.prefix + POST);
-  const feed = FEEDS.find(({ language }) => language === reader.language);
-  const xml = await (await request.get(`/rss/${feed?.filename}`)).text();
-  const [, content = ''] = /<content:encoded><!\[CDATA\[(.*?)\]\]>/s.exec(xml) ?? [];
-  const ids = page.querySelectorAll('main h2').map(({ id }) => id);
-  expect(ids.length).toBeGreaterThan(1);
-  for (const id of ids) expect(content).toContain(`<h2 id="${id}">`);
-  expect(content).not.toMatch(/<(nav|button)|ChatGPT/);
-});
+testBoth(
+  '7.3 2.3.32 the feed is a static file with the posts of its language, whole and without the controls of the site',
+  async ({ reader, request }) => {
+    const { prefix, language, t } = reader;
+    const feed = FEEDS.find((one) => one.language === language);
+    const answer = await request.get(`/rss/${feed?.filename}`);
+    expect(answer.headers()['content-type']).toContain('xml');
+    const [channel = '', ...items] = (await answer.text()).split('<item>');
+    for (const words of [t['site.feed.title'], t['site.description']]) {
+      expect(channel).toContain(words);
+    }
+    expect(channel).toContain(`<language>${LANGUAGE_LABELS[language].tag}</language>`);
+    expect(/<link>(.*?)<\/link>/.exec(channel)?.[1]).toMatch(
+      new RegExp(`^https?://[^/]+${prefix}/$`),
+    );
+    const posts = listPosts(process.cwd(), language);
+    expect(items).toHaveLength(posts.length);
+    for (const { title, description, href } of posts) {
+      const item = items.find((one) => one.includes(`${href}</link>`));
+      expect(item).toContain(title);
+      expect(item).toContain(description);
+    }
+    const item = items.find((one) => one.includes(`${POST}</link>`)) ?? '';
+    expect(item).toContain('<pubDate>Wed, 14 May 2025 00:00:00 GMT</pubDate>');
+    const [, content = ''] = /<content:encoded><!\[CDATA\[(.*?)\]\]>/s.exec(item) ?? [];
+    const page = await readHtml(request, prefix + POST);
+    const ids = page.querySelectorAll('main h2').map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(1);
+    for (const id of ids) expect(content).toContain(`<h2 id="${id}">`);
+    expect(content).toMatch(/<a href="http/);
+    expect(content).not.toMatch(/<(nav|button|h1)|ChatGPT| (class|style)=|href="[/#]/);
+  },
+);
