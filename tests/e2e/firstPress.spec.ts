@@ -8,6 +8,7 @@ import { tools as zhTools } from '../../i18n/zh/tools';
 import { LANGUAGE_LABELS } from '../../site';
 import { READERS, type Reader } from '../kit/reader';
 import { expect, type Locator, type Page, test } from '../kit/test';
+import { slowDown } from './faults/faultyPage';
 import { hold, SCRIPTS } from './search/held';
 
 const GUIDE = '/guide/start/quick-start';
@@ -81,19 +82,6 @@ const PRESSES: Record<string, (control: Locator) => Promise<void>> = {
   mouse: (control) => control.click(),
   keyboard: (control) => control.press('Enter'),
 };
-
-/** A phone of the middle class on slow 4G. */
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  });
-}
 
 CONTROLS.forEach(({ name, viewport, devices, find }, row) => {
   Object.entries(PRESSES).forEach(([device, press], column) => {

@@ -11,8 +11,8 @@ import { site as zhSite } from '../../i18n/zh/site';
 import { tools as zhTools } from '../../i18n/zh/tools';
 import type { Language } from '../../site';
 import { TOOL } from '../../site';
-import { startApp } from '../kit/startApp';
-import { expect, type Page, type Response, test } from '../kit/test';
+import { expect, test } from '../kit/reader';
+import type { Page, Response } from '../kit/test';
 import { expectTransparentPixel } from '../kit/transparentPixel';
 
 type Texts<T> = Record<keyof T, string>;
@@ -40,11 +40,6 @@ function emitted(options: Choice): Record<string, string> {
   );
 }
 
-/** Opens the page and has the app take it over, as the first touch of a reader does. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await startApp(page);
-}
 const section = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
 
@@ -117,15 +112,6 @@ for (const { language, path, text } of SIDES) {
           if (id) expect(await (await page.request.get(address)).text()).toContain(` id="${id}"`);
         }
       });
-      await test.step('the page does not scroll sideways at any width', async () => {
-        for (const width of [320, 390, 768, 1280, 1920]) {
-          await page.setViewportSize({ width, height: 800 });
-          const excess = await page.evaluate(
-            () => document.documentElement.scrollWidth - innerWidth,
-          );
-          expect(excess, `${width} px`).toBeLessThanOrEqual(0);
-        }
-      });
     });
 
     test('the Markdown twin has the same words and output', async ({ page }) => {
@@ -138,16 +124,19 @@ for (const { language, path, text } of SIDES) {
   });
 }
 
-test('the proof leads on to its own address in the explorer', async ({ page }) => {
-  await open(page, '/zh/');
+test('the proof leads on to its own address in the explorer', async ({ page, open }) => {
+  await open('/zh/');
   await page.getByRole('link', { name: zhHome['home.proof.explore'] }).click();
   await expect(page).toHaveURL('/zh/guide/start/explore?source=function&dts=true');
   await expect(page.locator('[data-panel]:visible [name="dts"][value="true"]')).toBeChecked();
 });
 
-test('1.11 a logo that cannot be loaded becomes a 1x1 transparent pixel', async ({ page }) => {
+test('1.11 a logo that cannot be loaded becomes a 1x1 transparent pixel', async ({
+  page,
+  open,
+}) => {
   await page.route('**/tools/rsdoctor.svg', (route) => route.fulfill({ status: 404 }));
-  await open(page, '/');
+  await open('/');
   const logo = section(page, enHome['home.stack.title'])
     .getByRole('link', { name: 'Rsdoctor' })
     .locator('img');
@@ -173,12 +162,12 @@ test('1.11 a logo that failed before the app listened is replaced once it does',
   await expectTransparentPixel(logo);
 });
 
-test('1.6 other pages do not load the home page', async ({ page }) => {
+test('1.6 other pages do not load the home page', async ({ page, open }) => {
   const loaded: Response[] = [];
   page.on('response', (response) => {
     if (/\.(js|css)$/.test(new URL(response.url()).pathname)) loaded.push(response);
   });
-  await open(page, '/guide/start/');
+  await open('/guide/start/');
   await page.waitForLoadState('networkidle');
   const bodies = await Promise.all(loaded.map((response) => response.text()));
   const all = [...bodies, await page.content()].join('');

@@ -1,11 +1,6 @@
-import { startApp } from '../kit/startApp';
-import { expect, type Page, test } from '../kit/test';
+import { expect, test } from '../kit/reader';
+import type { Page } from '../kit/test';
 
-/** Opens the page and has the app take it over, as the first touch of a reader does. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await startApp(page);
-}
 const background = (page: Page) => page.locator('[style*="home-background.svg"]');
 
 const stars = (page: Page) => page.getByRole('main').locator('[aria-hidden="true"] > i');
@@ -25,9 +20,10 @@ async function approach(page: Page, x: number, y: number) {
 
 test('2.5.5 4.31 9.28 35 stars; one near the mouse leans toward it and comes back', async ({
   page,
+  open,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open(page, '/');
+  await open('/');
   await expect(stars(page)).toHaveCount(35);
   await approach(page, 30, 20);
   await expect(stars(page).nth(13)).toHaveCSS('translate', /^1[12](\.\d+)?px [78](\.\d+)?px$/);
@@ -41,9 +37,9 @@ test('2.5.5 4.31 9.28 35 stars; one near the mouse leans toward it and comes bac
   await expect(stars(page).nth(13)).toHaveCSS('translate', '0px');
 });
 
-test('2.5.5 the stars keep still under reduced motion', async ({ page }) => {
+test('2.5.5 the stars keep still under reduced motion', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
+  await open('/');
   await approach(page, 30, 20);
   await expect(stars(page).nth(13)).toHaveCSS('translate', 'none');
 });
@@ -61,8 +57,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('2.5.4 2.5.7 9.19 the logo stands on an oval, both decoration; the navbar is transparent while less than 100 px are scrolled', async ({
   page,
+  open,
 }) => {
-  await open(page, '/');
+  await open('/');
   const logo = page.getByRole('main').locator('[aria-hidden="true"] > img[src$="logo.svg"]');
   await expect(logo).toBeVisible();
   const oval = logo.locator('xpath=../div');

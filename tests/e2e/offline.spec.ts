@@ -4,7 +4,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { writeWorker } from '../../build/site/offline/writeWorker';
 import { explorer as zh } from '../../i18n/zh/explorer';
-import { serveFolder } from '../../tools/host/serveFolder';
+import { type Host, serveFolder } from '../../tools/host/serveFolder';
 import { keptInCache, visit } from '../kit/keptPages';
 import { startApp } from '../kit/startApp';
 import { expect, test } from '../kit/test';
@@ -103,20 +103,24 @@ function createDeploys() {
   return { folder, deploy, current: id };
 }
 
+/** Stops a host and serves the folder at the same address again, as after a deploy. */
+async function serveAgain({ server, url }: Host, folder: string) {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  return serveFolder(folder, { port: Number(new URL(url).port) });
+}
+
 test('a new build replaces the old one without a prompt and never mixes with it', async ({
   page,
 }) => {
   test.slow();
   const { folder, deploy, current } = createDeploys();
   const first = await serveFolder(folder);
-  const { port } = new URL(first.url);
   await visit(page, `${first.url}/guide/start/quick-start`);
   expect(await page.evaluate(() => caches.keys())).toEqual([`docs-${current}`]);
 
   deploy('feedfacecafe');
-  first.server.closeAllConnections();
-  await new Promise((resolve) => first.server.close(resolve));
-  const second = await serveFolder(folder, { port: Number(port) });
+  const second = await serveAgain(first, folder);
   await page.reload();
   await startApp(page);
   await expect
@@ -160,10 +164,7 @@ test('nothing that is asked for while a new worker takes over stays without an a
   const host = await serveFolder(folder);
   await visit(page, `${host.url}/guide/start/quick-start`);
   deploy('feedfacecafe');
-  const { port } = new URL(host.url);
-  host.server.closeAllConnections();
-  await new Promise((resolve) => host.server.close(resolve));
-  const second = await serveFolder(folder, { port: Number(port) });
+  const second = await serveAgain(host, folder);
   const unanswered = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     const old = registration.active;
@@ -210,10 +211,7 @@ test('the worker of a build with OFFLINE=0 takes the earlier one and its pages a
   const host = await serveFolder(folder);
   await visit(page, `${host.url}/guide/start/quick-start`);
   await writeWorker(folder, { id: 'off', base: '/', isOffline: false });
-  const { port } = new URL(host.url);
-  host.server.closeAllConnections();
-  await new Promise((resolve) => host.server.close(resolve));
-  const second = await serveFolder(folder, { port: Number(port) });
+  const second = await serveAgain(host, folder);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([]);
   await expect

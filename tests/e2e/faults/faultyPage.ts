@@ -32,14 +32,19 @@ export const test = base.extend<{ host: FaultServer }, { server: FaultServer }>(
   },
 });
 
+/** Gives the page a slow processor and line. */
+export async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
 /** The same on a slow processor and line: for what happens while the app loads. */
 export const slowTest = test.extend<{ slow: undefined }>({
   slow: [
     async ({ page }, use) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', SLOW_LINE);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await slowDown(page);
       await use(undefined);
     },
     { auto: true },
