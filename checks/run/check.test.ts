@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { twinNotices } from './notices';
 import { PARTS } from './parts';
-import { formatPart, groupFindings } from './report';
+import { groupFindings } from './report';
 import { runTool } from './tools';
 
 test('a page that changed alone gets a notice about its twin', () => {
@@ -30,12 +30,6 @@ test('findings are grouped by file and sorted by line; equal ones are reported o
         12  late
             Write: later"
   `);
-});
-
-test('each part is one line with its time', () => {
-  const part = { part: 'content', seconds: 1.25, looked: 3, findings: [] };
-  expect(formatPart(part)).toBe('content            1.3 s  ok');
-  expect(formatPart({ ...part, skipped: 'skipped' })).toBe('content                   skipped');
 });
 
 test('a tool that fails is shown as it printed, and one that passes is not', async () => {
