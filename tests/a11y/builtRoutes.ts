@@ -7,10 +7,10 @@ export const NOWHERE = '/no-such-page';
  * Routes of all pages of the built site, the 404 page included. Derived from the built folder, so a new
  * page is tested without anyone listing it. Throws without a build.
  */
-export function builtRoutes(folder = 'doc_build'): string[] {
-  const files = globSync('**/*.html', { cwd: folder }).sort();
+export function builtRoutes(): string[] {
+  const files = globSync('**/*.html', { cwd: 'doc_build' }).sort();
   if (files.length === 0) {
-    throw new Error(`${folder}/ holds no pages.\nRun \`pnpm build\` before the browser tests.`);
+    throw new Error('doc_build/ holds no pages.\nRun `pnpm build` before the browser tests.');
   }
   return files.map((file) =>
     file === '404.html'

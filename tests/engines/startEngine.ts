@@ -6,8 +6,8 @@ import type { Engine, Tab } from './tab';
 import { webDriverTab } from './webDriverTab';
 
 /** Path of the first of some programs that is on the PATH. */
-function onPath(names: readonly string[], env = process.env): string | undefined {
-  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+function onPath(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
     .find((file) => existsSync(file));

@@ -12,7 +12,7 @@ import { makeRecords } from '../../search/records/recordsFile';
 import type { PageRecord, SearchRecords } from '../../search/types';
 import { type Language, languagePrefix } from '../../site';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../..');
 // The pages stand still while tests run.
 keepReads();
 
@@ -22,7 +22,7 @@ function frontmatterOf(file: string): Record<string, unknown> {
 }
 
 /** Records of the pages as they are now, without a build: what `pnpm dev` searches. */
-export async function siteRecords(lang: Language, root = ROOT): Promise<SearchRecords> {
+export async function siteRecords(lang: Language): Promise<SearchRecords> {
   const folder = path.join(root, 'docs', lang);
   const pages: PageRecord[] = [];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
