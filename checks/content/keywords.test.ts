@@ -39,15 +39,3 @@ test('an address has one line', () => {
     [2, '“/guide/css” has a line already', 'all in one line'],
   ]);
 });
-
-test('too many and too long phrases are said', () => {
-  const many = Array.from({ length: 13 }, (_, i) => `p${i}`);
-  expect(problemsOf(`/guide/css | ${many.join('; ')}`)[0]).toEqual([
-    1,
-    '13 phrases; 12 are the most',
-    `/guide/css | ${many.slice(0, 12).join('; ')}`,
-  ]);
-  expect(problemsOf(`/guide/css | ${'long '.repeat(13)}`)[0]?.[1]).toContain(
-    'more than 60 characters',
-  );
-});
