@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [folder …] [--runs 3] [--only load,navigation,theme,search,dev,build,growth] [--kinds home,guide]`:
+ * `pnpm bench [folder …] [--runs 3] [--only load,navigation,theme,search,dev,build,growth]`:
  * measures doc_build and other built folders side by side. Runs are interleaved; numbers are medians with
  * least and most; compare ratios of one run, not the times of two days.
  */
@@ -25,7 +25,6 @@ const PARTS = {
 const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
-    kinds: { type: 'string' },
     only: { type: 'string', default: Object.keys(PARTS).join() },
   },
   allowPositionals: true,
@@ -40,10 +39,7 @@ if (unknown.length > 0) {
   throw new Error(`--only ${unknown}: there are ${Object.keys(PARTS).join(', ')}.`);
 }
 
-const kinds = values.kinds?.split(',');
-const sites = await Promise.all(
-  ['doc_build', ...positionals].map((folder) => openSite(folder, kinds)),
-);
+const sites = await Promise.all(['doc_build', ...positionals].map(openSite));
 const browser = await launchChromium();
 const loadAverage = () => os.loadavg()[0]?.toFixed(1);
 try {

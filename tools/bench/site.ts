@@ -48,11 +48,8 @@ async function compressedCopy(folder: string): Promise<string> {
   return copy;
 }
 
-/**
- * Serves a built folder for measuring, every text with brotli, one without in a copy; of its pages only those of
- * `kinds` when given. Rejects when it was not built.
- */
-export async function openSite(folder: string, kinds?: readonly string[]): Promise<BenchSite> {
+/** Serves a built folder for measuring, every text with brotli, one without in a copy. Rejects when it was not built. */
+export async function openSite(folder: string): Promise<BenchSite> {
   const isCompressed = existsSync(path.join(folder, 'index.html.br'));
   const copy = isCompressed ? undefined : await compressedCopy(folder);
   const { url, server } = await serveFolder(copy ?? folder);
@@ -60,8 +57,5 @@ export async function openSite(folder: string, kinds?: readonly string[]): Promi
     server.close();
     if (copy) rmSync(copy, { recursive: true, force: true });
   };
-  const all = Object.entries(pagesOf(folder));
-  const pages = Object.fromEntries(all.filter(([kind]) => kinds?.includes(kind) ?? true));
-  const name = path.relative('.', folder) || '.';
-  return { name, url, pages, close };
+  return { name: path.relative('.', folder) || '.', url, pages: pagesOf(folder), close };
 }
