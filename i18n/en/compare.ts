@@ -12,7 +12,6 @@ export const compare = {
   'compare.of': '{measure}: {kind}',
   'compare.time': 'Build time',
   'compare.js': 'JavaScript, gzip',
-  'compare.types': 'Declarations, gzip',
   'compare.app': 'One export in an app, gzip',
   'compare.megabytes': 'Disk space',
   'compare.packages': 'Packages',

@@ -11,7 +11,6 @@ export const compare = {
   'compare.of': '{measure}：{kind}',
   'compare.time': '构建时间',
   'compare.js': 'JavaScript（gzip）',
-  'compare.types': '类型声明（gzip）',
   'compare.app': '应用只用一个导出时（gzip）',
   'compare.megabytes': '占用磁盘空间',
   'compare.packages': '包的数量',
