@@ -3,8 +3,6 @@
  * comes, leaves them as the reader has put them.
  */
 
-import { tools as enTools } from '../../i18n/en/tools';
-import { tools as zhTools } from '../../i18n/zh/tools';
 import { LANGUAGE_LABELS } from '../../site';
 import { READERS, type Reader } from '../kit/reader';
 import { expect, type Locator, type Page, test } from '../kit/test';
@@ -24,16 +22,13 @@ interface Control {
   find: (page: Page, reader: Reader) => { pressed: Locator; shown: Locator };
 }
 
-const toolsTitle = ({ language }: Reader) =>
-  ({ en: enTools, zh: zhTools })[language]['tools.title'];
-
 const CONTROLS: readonly Control[] = [
   ...[WIDE, PHONE].map((viewport) => ({
     name: `sibling tools at ${viewport.width} px`,
     viewport,
-    find: (page: Page, reader: Reader) => ({
-      pressed: page.getByRole('button', { name: toolsTitle(reader), exact: true }),
-      shown: page.getByRole('list', { name: toolsTitle(reader), exact: true }),
+    find: (page: Page, { t }: Reader) => ({
+      pressed: page.getByRole('button', { name: t['tools.title'], exact: true }),
+      shown: page.getByRole('list', { name: t['tools.title'], exact: true }),
     }),
   })),
   {
@@ -159,8 +154,9 @@ test.describe('touch', () => {
     page,
   }) => {
     await slowDown(page);
-    await page.goto(`/zh${GUIDE}`, { waitUntil: 'commit' });
-    const name = zhTools['tools.title'];
+    const [, { prefix, t }] = READERS;
+    await page.goto(prefix + GUIDE, { waitUntil: 'commit' });
+    const name = t['tools.title'];
     const button = page.getByRole('button', { name, exact: true });
     const list = page.getByRole('list', { name, exact: true });
     await button.tap();

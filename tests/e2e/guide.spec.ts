@@ -1,40 +1,23 @@
-import { expect, test } from '../kit/test';
+import { expect, test, testBoth } from '../kit/reader';
 
-const LANGUAGES = [
-  {
-    base: '/',
-    enlarge: 'Enlarge the diagram',
-    dialog: 'Diagram',
-    close: 'Close',
-    alt: /^Source files and rslib\.config\.ts go into Rslib/,
-  },
-  {
-    base: '/zh/',
-    enlarge: '放大示意图',
-    dialog: '示意图',
-    close: '关闭',
-    alt: /^源文件与 rslib\.config\.ts 进入 Rslib/,
-  },
-];
-
-for (const { base, enlarge, dialog, close, alt } of LANGUAGES) {
-  test(`a diagram says what it shows, opens large and gives focus back (${base})`, async ({
-    page,
-  }) => {
-    await page.goto(`${base}guide/start/`);
+testBoth(
+  'a diagram says what it shows, opens large and gives focus back',
+  async ({ page, reader: { prefix, t } }) => {
+    await page.goto(`${prefix}/guide/start/`);
+    const alt = /rslib\.config\.ts .* Rslib/;
     await expect(page.getByRole('img', { name: alt })).toBeVisible();
-    const button = page.getByRole('button', { name: enlarge });
-    const large = page.getByRole('dialog', { name: dialog });
+    const button = page.getByRole('button', { name: t['diagram.enlarge'] });
+    const large = page.getByRole('dialog', { name: t['diagram.dialog'] });
     await button.click();
     await expect(large.getByRole('img', { name: alt })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(large).toBeHidden();
     await expect(button).toBeFocused();
     await button.click();
-    await large.getByRole('button', { name: close }).click();
+    await large.getByRole('button', { name: t['diagram.close'] }).click();
     await expect(large).toBeHidden();
-  });
-}
+  },
+);
 
 test('the live React component counts', async ({ page }) => {
   await page.goto('/guide/solution/react');

@@ -3,28 +3,10 @@ import { splitRuntime } from '../../build/pages/example/splitRuntime';
 import { TOOLS, toolUrl } from '../../components/pages/siblingTools/tools';
 import { type Choice, defaultChoice, indexOfChoice } from '../../explorer/choice';
 import { findSource } from '../../explorer/sources';
-import { home as enHome } from '../../i18n/en/home';
-import { site as enSite } from '../../i18n/en/site';
-import { tools as enTools } from '../../i18n/en/tools';
-import { home as zhHome } from '../../i18n/zh/home';
-import { site as zhSite } from '../../i18n/zh/site';
-import { tools as zhTools } from '../../i18n/zh/tools';
-import type { Language } from '../../site';
 import { TOOL } from '../../site';
-import { expect, test } from '../kit/reader';
+import { expect, READERS, test } from '../kit/reader';
 import type { Page, Response } from '../kit/test';
 import { expectTransparentPixel } from '../kit/transparentPixel';
-
-type Texts<T> = Record<keyof T, string>;
-interface Side {
-  language: Language;
-  path: string;
-  text: Texts<typeof enHome> & Texts<typeof enSite> & Texts<typeof enTools>;
-}
-const SIDES: Side[] = [
-  { language: 'en', path: '/', text: { ...enHome, ...enSite, ...enTools } },
-  { language: 'zh', path: '/zh/', text: { ...zhHome, ...zhSite, ...zhTools } },
-];
 
 const SOURCE = readFileSync('examples/explorer/function/src/index.ts', 'utf8');
 const CJS = { format: 'cjs' };
@@ -43,23 +25,24 @@ function emitted(options: Choice): Record<string, string> {
 const section = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
 
-for (const { language, path, text } of SIDES) {
+const [EN, ZH] = READERS;
+for (const { language, prefix, t } of READERS) {
   test.describe(language, () => {
     test('2.5.1 2.5 1.9 1.10 the page has hero, cards, proof and footer, and leads only to pages', async ({
       page,
     }) => {
-      await page.goto(path);
+      await page.goto(`${prefix}/`);
       await test.step('the hero has title, subtitle and description', async () => {
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text['site.title']);
-        await expect(page.getByText(text.subtitle, { exact: true })).toBeVisible();
-        await expect(page.getByText(text.slogan, { exact: true })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['site.title']);
+        await expect(page.getByText(t.subtitle, { exact: true })).toBeVisible();
+        await expect(page.getByText(t.slogan, { exact: true })).toBeVisible();
       });
       await test.step('six cards with lazy logo, name, description and link text', async () => {
-        const cards = section(page, text['home.stack.title']);
-        await expect(cards.getByText(text['home.stack.lead'])).toBeVisible();
+        const cards = section(page, t['home.stack.title']);
+        await expect(cards.getByText(t['home.stack.lead'])).toBeVisible();
         await expect(cards.getByRole('link')).toHaveCount(6);
         for (const tool of TOOLS) {
-          const link = cards.getByRole('link', { name: `${tool.name} ${text[tool.description]}` });
+          const link = cards.getByRole('link', { name: `${tool.name} ${t[tool.description]}` });
           await expect(link).toHaveAttribute('href', toolUrl(tool, language));
           await expect(link).toHaveAttribute('target', '_blank');
           await expect(link).toContainText(new URL(tool.url).host);
@@ -68,15 +51,15 @@ for (const { language, path, text } of SIDES) {
       });
       await test.step('the footer says that this is independent and links to the tool', async () => {
         const footer = page.getByRole('contentinfo');
-        await expect(footer).toContainText(text['home.footer.independent']);
+        await expect(footer).toContainText(t['home.footer.independent']);
         const link = (name: string) => footer.getByRole('link', { name, exact: true });
-        await expect(link(text['home.footer.homepage'])).toHaveAttribute('href', TOOL.homepage);
-        await expect(link(text['home.footer.repository'])).toHaveAttribute('href', TOOL.repository);
-        const feed = await link(text['home.footer.feed']).getAttribute('href');
+        await expect(link(t['home.footer.homepage'])).toHaveAttribute('href', TOOL.homepage);
+        await expect(link(t['home.footer.repository'])).toHaveAttribute('href', TOOL.repository);
+        const feed = await link(t['home.footer.feed']).getAttribute('href');
         expect((await page.request.get(feed ?? '')).status()).toBe(200);
       });
       await test.step('the page shows what the tool really wrote, with version and day', async () => {
-        const proof = section(page, text['home.proof.title']);
+        const proof = section(page, t['home.proof.title']);
         const shown = (await proof.locator('pre').allTextContents()).map((code) => code.trimEnd());
         for (const code of [
           SOURCE,
@@ -102,9 +85,7 @@ for (const { language, path, text } of SIDES) {
         }
       });
       await test.step('each fact leads to a section that proves it', async () => {
-        const links = section(page, text['home.facts.title'])
-          .getByRole('listitem')
-          .getByRole('link');
+        const links = section(page, t['home.facts.title']).getByRole('listitem').getByRole('link');
         await expect(links).toHaveCount(6);
         for (const link of await links.all()) {
           const href = (await link.getAttribute('href')) ?? '';
@@ -115,18 +96,18 @@ for (const { language, path, text } of SIDES) {
     });
 
     test('the Markdown twin has the same words and output', async ({ page }) => {
-      const markdown = await (await page.request.get(`${path}index.md`)).text();
-      expect(markdown).toContain(`# ${text['site.title']}`);
-      expect(markdown).toContain(text['home.proof.lead']);
+      const markdown = await (await page.request.get(`${prefix}/index.md`)).text();
+      expect(markdown).toContain(`# ${t['site.title']}`);
+      expect(markdown).toContain(t['home.proof.lead']);
       expect(markdown).toContain(emitted({})['dist/index.js']);
-      expect(markdown).toContain(text['home.footer.independent']);
+      expect(markdown).toContain(t['home.footer.independent']);
     });
   });
 }
 
 test('the proof leads on to its own address in the explorer', async ({ page, open }) => {
   await open('/zh/');
-  await page.getByRole('link', { name: zhHome['home.proof.explore'] }).click();
+  await page.getByRole('link', { name: ZH.t['home.proof.explore'] }).click();
   await expect(page).toHaveURL('/zh/guide/start/explore?source=function&dts=true');
   await expect(page.locator('[data-panel]:visible [name="dts"][value="true"]')).toBeChecked();
 });
@@ -137,7 +118,7 @@ test('1.11 a logo that cannot be loaded becomes a 1x1 transparent pixel', async 
 }) => {
   await page.route('**/tools/rsdoctor.svg', (route) => route.fulfill({ status: 404 }));
   await open('/');
-  const logo = section(page, enHome['home.stack.title'])
+  const logo = section(page, EN.t['home.stack.title'])
     .getByRole('link', { name: 'Rsdoctor' })
     .locator('img');
   await logo.scrollIntoViewIfNeeded();
@@ -155,7 +136,7 @@ test('1.11 a logo that failed before the app listened is replaced once it does',
   });
   const failed = page.waitForResponse('**/tools/rsdoctor.svg');
   await page.goto('/');
-  const logo = section(page, enHome['home.stack.title'])
+  const logo = section(page, EN.t['home.stack.title'])
     .getByRole('link', { name: 'Rsdoctor' })
     .locator('img');
   await logo.scrollIntoViewIfNeeded();
@@ -171,7 +152,7 @@ test('1.6 other pages do not load the home page', async ({ page, open }) => {
   await page.waitForLoadState('networkidle');
   const bodies = await Promise.all(loaded.map((response) => response.text()));
   const all = [...bodies, await page.content()].join('');
-  expect(all).toContain(enTools['tools.rstest']);
-  expect(all).not.toContain(enHome['home.proof.lead']);
+  expect(all).toContain(EN.t['tools.rstest']);
+  expect(all).not.toContain(EN.t['home.proof.lead']);
   expect(all).not.toContain('home-facts');
 });

@@ -1,22 +1,17 @@
-import { home as en } from '../../i18n/en/home';
-import { home as zh } from '../../i18n/zh/home';
-import { expect, type Page, test } from '../kit/test';
-
-const SIDES = [
-  { path: '/', text: en },
-  { path: '/zh/', text: zh },
-];
+import { expect, READERS, type Reader, test } from '../kit/reader';
+import type { Page } from '../kit/test';
 
 /** The section with the source and what the tool made of it. */
-const proofOf = (page: Page, text: (typeof SIDES)[number]['text']) =>
+const proofOf = (page: Page, { t }: Reader) =>
   page.locator('section', {
-    has: page.getByRole('heading', { name: text['home.proof.title'], exact: true }),
+    has: page.getByRole('heading', { name: t['home.proof.title'], exact: true }),
   });
 
-for (const { path, text } of SIDES) {
+for (const reader of READERS) {
+  const path = `${reader.prefix}/`;
   test(`${path}: no line of the proof is cut, and none wraps at 1440 px`, async ({ page }) => {
     await page.goto(path);
-    const proof = proofOf(page, text);
+    const proof = proofOf(page, reader);
     for (const width of [390, 768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const choice of await proof.getByRole('radio').all()) {
@@ -49,8 +44,9 @@ test.describe('without JavaScript', () => {
 
   test('a switch shows the output of other options, by pointer and by key', async ({ page }) => {
     await page.goto('/zh/');
-    const proof = proofOf(page, zh);
-    const choices = proof.getByRole('radiogroup', { name: zh['home.proof.choice'] });
+    const [, reader] = READERS;
+    const proof = proofOf(page, reader);
+    const choices = proof.getByRole('radiogroup', { name: reader.t['home.proof.choice'] });
     await expect(choices.getByRole('radio', { name: "format: 'esm'" })).toBeChecked();
     const [esm, cjs] = [proof.getByText('dist/guest.d.ts').first(), proof.getByText('index.cjs')];
     await expect(esm).toBeVisible();

@@ -1,35 +1,32 @@
 import { SIBLING_TOOLS, toolUrl } from '../../components/pages/siblingTools/tools';
-import { tools as en } from '../../i18n/en/tools';
-import { tools as zh } from '../../i18n/zh/tools';
-import type { Language } from '../../site';
+import { expect, READERS, type Reader, test } from '../kit/reader';
 import { startApp } from '../kit/startApp';
-import { expect, type Page, test } from '../kit/test';
+import type { Page } from '../kit/test';
 import { expectTransparentPixel } from '../kit/transparentPixel';
 
-const SIDES = [
-  { language: 'en', path: '/guide/start/', text: en },
-  { language: 'zh', path: '/zh/guide/start/', text: zh },
-] as const satisfies { language: Language; path: string; text: Record<keyof typeof en, string> }[];
+const PATH = '/guide/start/';
 
-const menu = (page: Page, name: string) => ({
-  button: page.getByRole('button', { name, exact: true }),
-  list: page.getByRole('list', { name, exact: true }),
-  panel: page.getByRole('button', { name, exact: true }).locator('+ [popover]'),
-});
+function menu(page: Page, { t }: Reader) {
+  const name = t['tools.title'];
+  const button = page.getByRole('button', { name, exact: true });
+  const list = page.getByRole('list', { name, exact: true });
+  return { button, list, panel: button.locator('+ [popover]') };
+}
 
-for (const { language, path, text } of SIDES) {
+for (const reader of READERS) {
+  const { language, prefix, t } = reader;
   test(`1.7 1.8 the grid button opens a list of seven tools with logo, name, description and link (${language})`, async ({
     page,
   }) => {
-    await page.goto(path);
-    const { button, list } = menu(page, text['tools.title']);
+    await page.goto(prefix + PATH);
+    const { button, list } = menu(page, reader);
     await startApp(page);
     await button.hover();
     await expect(list.getByRole('listitem')).toHaveCount(7);
     await expect(list.getByRole('strong')).toHaveText(SIBLING_TOOLS.map(({ name }) => name));
     for (const tool of SIBLING_TOOLS) {
       const link = list.getByRole('link', {
-        name: `${tool.name} ${text[tool.description]} ${text['tools.newTab']}`,
+        name: `${tool.name} ${t[tool.description]} ${t['tools.newTab']}`,
         exact: true,
       });
       await expect(link).toHaveAttribute('href', toolUrl(tool, language));
@@ -42,13 +39,13 @@ for (const { language, path, text } of SIDES) {
 }
 
 // How it opens and closes is the same in both languages: they take turns.
-const [EN, ZH] = SIDES;
+const [EN, ZH] = READERS;
 
 test('2.8.1 2.8.2 4.32 9.44 9.47 9.48 by mouse: hover opens and closes it after 0.1 s, a click keeps it open, Escape closes it; it stands at the bottom left of its button, in layer 1030, its title at least 177 px wide', async ({
   page,
 }) => {
-  await page.goto(EN.path);
-  const { button, list, panel } = menu(page, EN.text['tools.title']);
+  await page.goto(PATH);
+  const { button, list, panel } = menu(page, EN);
   const leave = () => page.getByRole('heading', { level: 1 }).hover();
   await expect(panel).toHaveCSS('transition-property', 'display');
   await expect(panel).toHaveCSS('transition-delay', '0.1s');
@@ -67,7 +64,7 @@ test('2.8.1 2.8.2 4.32 9.44 9.47 9.48 by mouse: hover opens and closes it after 
   await test.step('it stands at the bottom left of its button, without an arrow', async () => {
     await button.hover();
     await expect(list).toBeVisible();
-    const title = page.getByText(EN.text['tools.title'], { exact: true });
+    const title = page.getByText(EN.t['tools.title'], { exact: true });
     await expect(title).toHaveCSS('min-width', '177px');
     await expect(panel).toHaveCSS('z-index', '1030');
     const [above, below] = [await button.boundingBox(), await panel.boundingBox()];
@@ -109,8 +106,8 @@ test('2.8.1 2.8.2 4.32 9.44 9.47 9.48 by mouse: hover opens and closes it after 
 test('4.32 4.33 by key: Escape closes it and gives focus back to the button, focus that goes on closes it', async ({
   page,
 }) => {
-  await page.goto(ZH.path);
-  const { button, list } = menu(page, ZH.text['tools.title']);
+  await page.goto(ZH.prefix + PATH);
+  const { button, list } = menu(page, ZH);
   await startApp(page);
   await button.focus();
   await page.keyboard.press('Enter');
@@ -132,8 +129,8 @@ test('1.10 1.11 logos are asked for when the list opens; a missing one becomes a
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.route('**/tools/rstest.svg', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/guide/start/');
-  const { button, list } = menu(page, en['tools.title']);
+  await page.goto(PATH);
+  const { button, list } = menu(page, EN);
   await startApp(page);
   expect(asked.filter((path) => path.startsWith('/tools/'))).toEqual([]);
   await button.hover();
@@ -144,8 +141,8 @@ test('1.10 1.11 logos are asked for when the list opens; a missing one becomes a
 test.describe('by touch on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 760 } });
   test('2.8 a touch opens it inside the screen, one outside closes it', async ({ page }) => {
-    await page.goto('/zh/guide/start/');
-    const { button, list } = menu(page, zh['tools.title']);
+    await page.goto(ZH.prefix + PATH);
+    const { button, list } = menu(page, ZH);
     await startApp(page);
     await button.tap();
     await expect(list).toBeVisible();
@@ -159,8 +156,8 @@ test.describe('by touch on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('2.8 hover, a click and Enter show the list', async ({ page }) => {
-    await page.goto('/zh/guide/start/');
-    const { button, list } = menu(page, zh['tools.title']);
+    await page.goto(ZH.prefix + PATH);
+    const { button, list } = menu(page, ZH);
     await expect(list).toBeHidden();
     await button.hover();
     await expect(list.getByRole('listitem')).toHaveCount(7);

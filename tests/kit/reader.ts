@@ -1,8 +1,11 @@
 /** What the tests of the specification share: a reader of either language, and the words they see. */
 
 import { en } from '../../i18n/en';
-import type { Messages } from '../../i18n/messages';
+import { home as enHome } from '../../i18n/en/home';
+import { tools as enTools } from '../../i18n/en/tools';
 import { zh } from '../../i18n/zh';
+import { home as zhHome } from '../../i18n/zh/home';
+import { tools as zhTools } from '../../i18n/zh/tools';
 import type { Language } from '../../site';
 import { fixtureUrl } from '../fixtures/fixtures';
 import { startApp } from './startApp';
@@ -50,18 +53,23 @@ const WORDS = {
   },
 } as const;
 
+/** The site's own texts: those of every page, of the home page and of the sibling tools. */
+const TEXTS = {
+  en: { ...en, ...enHome, ...enTools },
+  zh: { ...zh, ...zhHome, ...zhTools },
+};
+
 /** One of the two readers: language, prefix of its addresses, and the words of the frame. */
 export interface Reader {
   language: Language;
   prefix: '' | '/zh';
   words: (typeof WORDS)[Language];
-  /** The site's own texts. */
-  t: Messages;
+  t: Record<keyof (typeof TEXTS)['en'], string>;
 }
 
 export const READERS: readonly [Reader, Reader] = [
-  { language: 'en', prefix: '', words: WORDS.en, t: en },
-  { language: 'zh', prefix: '/zh', words: WORDS.zh, t: zh },
+  { language: 'en', prefix: '', words: WORDS.en, t: TEXTS.en },
+  { language: 'zh', prefix: '/zh', words: WORDS.zh, t: TEXTS.zh },
 ];
 
 /** Address of a page of a fixture site in the reader's language; `path` without leading slash. */

@@ -1,5 +1,3 @@
-import { tools as enTools } from '../../../i18n/en/tools';
-import { tools as zhTools } from '../../../i18n/zh/tools';
 import { findings, inject, LANGUAGE_MODES, show } from '../../a11y/axe';
 import { KINDS } from '../../a11y/pageKinds';
 import { openPage } from '../../kit/openPage';
@@ -45,8 +43,7 @@ const OPENED = [
   },
 ];
 
-for (const { language, prefix } of READERS) {
-  const tools = { en: enTools, zh: zhTools }[language]['tools.title'];
+for (const { language, prefix, t } of READERS) {
   test(`${language}: axe finds nothing on the page with any part open`, async ({ page }) => {
     test.setTimeout(60_000);
     await openPage(page, prefix + KINDS.article);
@@ -55,7 +52,7 @@ for (const { language, prefix } of READERS) {
       const mode = LANGUAGE_MODES[language].find(({ viewport }) => viewport.width === width);
       if (!mode) throw new Error(`No mode of tests/a11y/axe.ts is ${width} px wide.`);
       await show(page, mode);
-      await opener(page, tools).press('Enter');
+      await opener(page, t['tools.title']).press('Enter');
       await expect(page.locator(content).first()).toBeVisible();
       // The article beside it: tests/e2e/everyPage.spec.ts.
       expect(await findings(page, ['main']), part).toEqual([]);

@@ -1,8 +1,4 @@
 import { SIBLING_TOOLS } from '../../../components/pages/siblingTools/tools';
-import { home as enHome } from '../../../i18n/en/home';
-import { tools as enTools } from '../../../i18n/en/tools';
-import { home as zhHome } from '../../../i18n/zh/home';
-import { tools as zhTools } from '../../../i18n/zh/tools';
 import { TOOL } from '../../../site';
 import { hrefs, readHtml, texts } from '../../kit/html';
 import { expect, READERS } from '../../kit/reader';
@@ -16,8 +12,6 @@ import {
   withoutSpaces,
 } from '../../site/routes';
 
-const HOME = { en: enHome, zh: zhHome };
-const TOOLS = { en: enTools, zh: zhTools };
 const SIDEBAR = '.rp-doc-layout__sidebar';
 const CARDS = '.site-cards';
 const CARD_LINK = 'a.site-card__title';
@@ -105,7 +99,7 @@ for (const reader of READERS) {
     const shown = texts(page, '.rp-nav li:has(strong)').join(' ');
     for (const other of READERS) {
       for (const { description } of SIBLING_TOOLS) {
-        const words = TOOLS[other.language][description];
+        const words = other.t[description];
         expect(shown.includes(words), words).toBe(other === reader);
       }
     }
@@ -117,7 +111,6 @@ for (const reader of READERS) {
     const page = await readHtml(request, `${prefix}/`);
     const actions = page.querySelector('.home-actions');
     expect(hrefs(actions)).toEqual([`${prefix}/guide/start/quick-start`, TOOL.repository]);
-    const words = HOME[language];
-    expect(texts(actions, 'a')).toEqual([words['home.hero.start'], words['home.hero.repository']]);
+    expect(texts(actions, 'a')).toEqual([t['home.hero.start'], t['home.hero.repository']]);
   });
 }
