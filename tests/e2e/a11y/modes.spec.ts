@@ -47,7 +47,7 @@ test.describe('narrow and large', () => {
       await openPage(page, prefix + KINDS.article);
       const heights = await page
         .locator('.site-open-in a')
-        .evaluateAll((links) => links.map(({ offsetHeight }) => offsetHeight));
+        .evaluateAll((links) => links.map((link) => (link as HTMLElement).offsetHeight));
       expect(heights, 'one line each').toEqual([32, 32]);
     });
   }
