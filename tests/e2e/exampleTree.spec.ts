@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { en } from '../../i18n/en';
-import { zh } from '../../i18n/zh';
 import { findings, inject, LANGUAGE_MODES, show } from '../a11y/axe';
 import { openPage } from '../kit/openPage';
+import { READERS } from '../kit/reader';
 import { startApp } from '../kit/startApp';
 import { expect, type Page, test } from '../kit/test';
 
@@ -20,15 +19,13 @@ async function openTree(page: Page) {
 }
 
 // What a tree does is the same in both languages: they take turns.
-const [[enPath, enTexts], [zhPath, zhTexts]] = [
-  ['/guide/solution/react', en],
-  ['/zh/guide/solution/react', zh],
-] as const;
+const [EN, ZH] = READERS;
+const PATH = '/guide/solution/react';
 
 test('each file of the tree opens on the page, by pointer and by key, emitted ones with their size', async ({
   page,
 }) => {
-  await page.goto(enPath);
+  await page.goto(PATH);
   const files = await openTree(page);
   for (const [index, file] of files.entries()) {
     const name = file.locator('summary');
@@ -52,7 +49,7 @@ test('a file that cannot be fetched says so, keeps its address, and is asked for
     if (answer === 'page') return route.fulfill({ contentType: 'text/html', body: '<p>Login' });
     return route.continue();
   });
-  await page.goto(zhPath);
+  await page.goto(ZH.prefix + PATH);
   await startApp(page);
   const tree = treeOf(page);
   await tree.locator('summary').first().click();
@@ -63,13 +60,13 @@ test('a file that cannot be fetched says so, keeps its address, and is asked for
   const name = file.locator('summary');
   for (const _ of ['abort', 'page']) {
     await name.click();
-    await expect(file.getByRole('alert')).toContainText(zhTexts['example.unreachable']);
+    await expect(file.getByRole('alert')).toContainText(ZH.t['example.unreachable']);
     await expect(file.getByRole('link')).toHaveAttribute('href', /^https:\/\/github\.com\//);
     await name.click();
   }
   await name.click();
   await expect(file.getByRole('alert')).toBeVisible();
-  await file.getByRole('button', { name: zhTexts['example.retry'], exact: true }).click();
+  await file.getByRole('button', { name: ZH.t['example.retry'], exact: true }).click();
   await expect(file.locator('pre')).toBeVisible();
   await expect(file.getByRole('alert')).toHaveCount(0);
 });
@@ -79,7 +76,7 @@ test('a file that a newer build has moved is there after the page was loaded aga
 }) => {
   const gone = '**/static/examples/*.json';
   await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await page.goto(enPath);
+  await page.goto(PATH);
   await startApp(page);
   const open = async () => {
     await treeOf(page).locator('summary').first().click();
@@ -95,7 +92,7 @@ test('a file that a newer build has moved is there after the page was loaded aga
   await page.unroute(gone);
   await Promise.all([
     page.waitForEvent('load'),
-    file.getByRole('button', { name: enTexts['layout.reload'], exact: true }).click(),
+    file.getByRole('button', { name: EN.t['layout.reload'], exact: true }).click(),
   ]);
   await startApp(page);
   expect(await page.evaluate(() => scrollY)).toBe(top);
@@ -103,7 +100,7 @@ test('a file that a newer build has moved is there after the page was loaded aga
 });
 
 test('a file opened before the app is there shows its contents when it is', async ({ page }) => {
-  await page.goto(zhPath);
+  await page.goto(ZH.prefix + PATH);
   const tree = treeOf(page);
   await tree.evaluate((all) => {
     for (const one of [all, all.querySelector('li details')]) {
@@ -114,10 +111,7 @@ test('a file opened before the app is there shows its contents when it is', asyn
   await expect(tree.locator('li details[open] pre')).toBeVisible();
 });
 
-for (const [language, prefix] of [
-  ['en', ''],
-  ['zh', '/zh'],
-] as const) {
+for (const { language, prefix } of READERS) {
   test(`${language}: axe finds nothing on an open file of the tree`, async ({ page }) => {
     test.setTimeout(60_000);
     await openPage(page, `${prefix}/guide/basic/output-format`);
@@ -139,11 +133,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('each file of the tree leads to the repository', async ({ page }) => {
-    await page.goto('/guide/solution/react');
+    await page.goto(PATH);
     const files = await openTree(page);
     for (const file of files) {
       await file.locator('summary').click();
-      const link = file.getByRole('link', { name: en['example.folder'] });
+      const link = file.getByRole('link', { name: EN.t['example.folder'] });
       await expect(link).toBeVisible();
       const [, local = ''] =
         /\/tree\/main\/(.+)$/.exec((await link.getAttribute('href')) ?? '') ?? [];

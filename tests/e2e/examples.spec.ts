@@ -1,16 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { en } from '../../i18n/en';
-import { zh } from '../../i18n/zh';
+import { READERS, type Reader } from '../kit/reader';
 import { expect, test } from '../kit/test';
 
-const side = (prefix: '' | '/zh', texts: Record<keyof typeof en, string>) => {
-  const output = texts['example.output'].replace('{tool}', 'Rslib 1.0.1');
-  const tabs = texts['example.tabs'].replace('{group}', output);
-  return { prefix, path: `${prefix}/guide/solution/react`, texts, output, tabs };
-};
+const PATH = '/guide/solution/react';
+const outputOf = ({ t }: Reader) => t['example.output'].replace('{tool}', 'Rslib 1.0.1');
 // What is shown is the same in both languages: they take turns.
-const EN = side('', en);
-const ZH = side('/zh', zh);
+const [EN, ZH] = READERS;
 
 test('a single file stands without tabs; a command that fails says with which code', async ({
   page,
@@ -24,9 +19,8 @@ test('a single file stands without tabs; a command that fails says with which co
 });
 
 test('the archive holds the project', async ({ page, request }) => {
-  const { path, texts } = ZH;
-  await page.goto(path);
-  const link = page.getByRole('link', { name: texts['example.download'] }).first();
+  await page.goto(ZH.prefix + PATH);
+  const link = page.getByRole('link', { name: ZH.t['example.download'] }).first();
   const href = (await link.getAttribute('href')) ?? '';
   const files = unzipSync(new Uint8Array(await (await request.get(href)).body()));
   const id = /(\w[\w-]*)\.zip$/.exec(href)?.[1] ?? '';
@@ -40,23 +34,22 @@ test('the values of an option are compared in place, and lead to the explorer', 
   page,
 }) => {
   await page.goto('/config/lib/format');
-  const title = en['example.explored'].replace('{option}', 'format');
+  const title = EN.t['example.explored'].replace('{option}', 'format');
   const figure = page.getByRole('figure', { name: title });
   await expect(figure.locator('pre:visible').first()).toContainText('export { greet }');
   // The choices are values, not files.
   await expect(figure.getByRole('radiogroup', { name: title, exact: true })).toBeVisible();
   await figure.getByText("format: 'cjs'").click();
   await expect(figure.locator('pre:visible').first()).toContainText('"use strict"');
-  const link = figure.getByRole('link', { name: en['example.explore'] });
+  const link = figure.getByRole('link', { name: EN.t['example.explore'] });
   await expect(link).toHaveCount(1);
   await link.click();
   await expect(page).toHaveURL(/explore\?source=function&format=cjs&versus=$/);
 });
 
 test('a command is copied without what it printed', async ({ page, context }) => {
-  const { prefix } = EN;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${prefix}/guide/basic/output-format`);
+  await page.goto('/guide/basic/output-format');
   const run = page.locator('section[data-kind="run"]').first();
   await run.getByRole('button').first().click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -66,7 +59,7 @@ test('a command is copied without what it printed', async ({ page, context }) =>
 test('lines of the output that the page talks about are marked, also in forced colors; one row leads to the explorer with the same options, to the repository and to the archive', async ({
   page,
 }) => {
-  const { prefix, texts } = ZH;
+  const { prefix, t } = ZH;
   await page.goto(`${prefix}/guide/basic/output-format`);
   const emitted = page.locator('section[data-kind="output"]', { hasText: 'node:path' }).first();
   const marked = emitted.locator('.line.highlighted');
@@ -79,9 +72,9 @@ test('lines of the output that the page talks about are marked, also in forced c
   const actions = page.locator('figure', { hasText: 'use.cjs' }).first().locator('footer > p');
   const links = actions.getByRole('link');
   await expect(links).toHaveText([
-    texts['example.explore'],
-    texts['example.folder'],
-    texts['example.download'],
+    t['example.explore'],
+    t['example.folder'],
+    t['example.download'],
   ]);
   await links.first().click();
   await expect(page).toHaveURL(`${prefix}/guide/start/explore?source=function&format=cjs`);
@@ -91,9 +84,8 @@ test('lines of the output that the page talks about are marked, also in forced c
 test('source and output stand side by side where no line of theirs is cut; tabs show one emitted file at a time, by pointer and by key', async ({
   page,
 }) => {
-  const { path, tabs } = EN;
   await page.setViewportSize({ width: 1680, height: 1000 });
-  await page.goto(path);
+  await page.goto(PATH);
   const example = page.locator('figure[data-fit]').first();
   const [source, output] = await example.locator('section').all();
   if (!source || !output) throw new Error('the example has one part only');
@@ -119,6 +111,7 @@ test('source and output stand side by side where no line of theirs is cut; tabs 
   const [above, below] = await boxes();
   expect(below?.x).toBe(above?.x);
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  const tabs = EN.t['example.tabs'].replace('{group}', outputOf(EN));
   const list = page.getByRole('radiogroup', { name: tabs }).first();
   const [first, second] = await list.getByRole('radio').all();
   if (!first || !second) throw new Error('the first example has one file only');
@@ -134,16 +127,15 @@ test('source and output stand side by side where no line of theirs is cut; tabs 
 });
 
 test('the Markdown of the page holds the emitted code', async ({ request }) => {
-  const { path, output } = ZH;
-  const markdown = await (await request.get(`${path}.md`)).text();
-  expect(markdown).toContain(`${output}\n\n\`\`\`js title="dist/`);
+  const markdown = await (await request.get(`${ZH.prefix}${PATH}.md`)).text();
+  expect(markdown).toContain(`${outputOf(ZH)}\n\n\`\`\`js title="dist/`);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('tabs show every file, one at a time', async ({ page }) => {
-    await page.goto('/guide/solution/react');
+    await page.goto(PATH);
     const group = page.locator('figure section[data-kind="output"]').first();
     const labels = await group.locator('label').all();
     expect(labels.length).toBeGreaterThan(2);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../../i18n/en';
-import { zh } from '../../../i18n/zh';
+import { READERS, type Reader } from '../../kit/reader';
 import { holdApp } from '../../kit/startApp';
 import { hold } from '../search/held';
 import type { FaultServer } from './faultServer';
@@ -10,8 +9,7 @@ import { expect, isReady, SCRIPTS, test } from './faultyPage';
 // when a part does not respond, one line says so.
 
 // What the app survives does not depend on the language: they take turns.
-const EN = { prefix: '', t: en };
-const ZH = { prefix: '/zh', t: zh };
+const [EN, ZH] = READERS;
 const GUIDE = '/guide/start/quick-start';
 const root = (page: Page) => page.locator('html');
 const start = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
@@ -103,7 +101,7 @@ test('a sandboxed frame shows the page and starts its app', async ({ page, host 
 async function expectFloor(
   page: Page,
   host: FaultServer,
-  { prefix, t }: typeof EN | typeof ZH,
+  { prefix, t }: Reader,
   length: number | undefined,
 ) {
   await expect(root(page)).toHaveAttribute('data-app', 'failed', { timeout: 15_000 });
@@ -211,7 +209,7 @@ test('scripts that never come: after 15 s the line says so', async ({ page, host
   await page.clock.runFor(9_000);
   await expect(page.getByRole('alert')).toBeHidden();
   await page.clock.runFor(8_000);
-  await expect(page.getByRole('alert')).toContainText(en['layout.broken']);
+  await expect(page.getByRole('alert')).toContainText(EN.t['layout.broken']);
 });
 
 test('the line loads the page again with what its address chose', async ({ page, host }) => {
