@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { SIBLING_TOOLS } from '../siblingTools/tools';
 import { ToolsMenu } from './ToolsMenu';
 
 vi.mock('@rspress/core/runtime', () => ({
@@ -10,13 +9,6 @@ vi.mock('@rspress/core/runtime', () => ({
 
 test('4.34 an empty list draws nothing', () => {
   expect(renderToStaticMarkup(<ToolsMenu tools={[]} />)).toBe('');
-});
-
-test('2.8 every entry is in the HTML, in a popover that its button opens without a script', () => {
-  const html = renderToStaticMarkup(<ToolsMenu />);
-  const [, id] = /<button[^>]* popoverTarget="([^"]+)"/i.exec(html) ?? [];
-  expect(html).toContain(`id="${id}" popover="auto"`);
-  for (const { url } of SIBLING_TOOLS) expect(html).toContain(`href="${url}"`);
 });
 
 test.each([
