@@ -1,5 +1,8 @@
-import { startApp } from '../kit/startApp';
-import { expect, moveFromPointer, test } from '../kit/test';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { holdApp, startApp } from '../kit/startApp';
+import { expect, moveFromPointer, type Page, test } from '../kit/test';
 
 // A page comes in pieces: nothing moves while it streams in, nor when React takes over: a layout shift of 0.
 const VIEWPORTS = [
@@ -29,6 +32,38 @@ declare global {
   }
 }
 
+/** Keeps what moves on the page in `window.shifts`. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('rspress-visited', '1');
+    window.shifts = [];
+    const name = (node?: Node) => {
+      const { className = '', nodeName = '' } = (node ?? {}) as Partial<Element>;
+      return `${nodeName}.${className}`;
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as {
+          value: number;
+          sources: { node?: Node }[];
+        };
+        const moved = sources.map(({ node }) => name(node));
+        // A table finds the widths of its columns with its last row: 0.005 at most, measured.
+        const isTable = moved.every((node) => /^T[DH]\./.test(node));
+        // Below 0.001 is 0 as it is reported: a button of which half has come in.
+        if (value < (isTable ? 0.01 : 0.001)) continue;
+        window.shifts.push(`${value.toFixed(4)}: ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What has moved; what the last step moves is reported after the frames in which it moved. */
+const readShifts = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+    return window.shifts;
+  });
+
 for (const [column, viewport] of VIEWPORTS.entries()) {
   test(`nothing moves while a page comes in, ${viewport.width} px wide`, async ({
     browser,
@@ -44,37 +79,35 @@ for (const [column, viewport] of VIEWPORTS.entries()) {
       const session = await context.newCDPSession(page);
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', SLOW_LINE);
-      await page.addInitScript(() => {
-        localStorage.setItem('rspress-visited', '1');
-        window.shifts = [];
-        const name = (node?: Node) => {
-          const { className = '', nodeName = '' } = (node ?? {}) as Partial<Element>;
-          return `${nodeName}.${className}`;
-        };
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, sources } = entry as unknown as {
-              value: number;
-              sources: { node?: Node }[];
-            };
-            const moved = sources.map(({ node }) => name(node));
-            // A table finds the widths of its columns with its last row: 0.005 at most, measured.
-            const isTable = moved.every((node) => /^T[DH]\./.test(node));
-            // Below 0.001 is 0 as it is reported: a button of which half has come in.
-            if (value < (isTable ? 0.01 : 0.001)) continue;
-            window.shifts.push(`${value.toFixed(4)}: ${moved.join(', ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(`${baseURL}${address}`);
       await startApp(page);
-      // What the start of the app moves is reported after the frames in which it moved.
-      const shifts = await page.evaluate(async () => {
-        for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-        return window.shifts;
-      });
-      expect(shifts, address).toEqual([]);
+      expect(await readShifts(page), address).toEqual([]);
       await context.close();
     }
   });
 }
+
+test('nothing moves when only the first of a row of tabs has come in', async ({ page }) => {
+  const html = readFileSync('doc_build/zh/config/lib/dts.html', 'utf8');
+  const cut = html.indexOf('</label>', html.indexOf('data-kind="output"'));
+  let release = () => {};
+  const server = createServer(({ url }, response) => {
+    if (url !== '/page') return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, cut));
+    release = () => response.end(html.slice(cut));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await page.setViewportSize({ width: 412, height: 823 });
+  await holdApp(page);
+  await watchShifts(page);
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/page`, { waitUntil: 'commit' });
+  const tabs = page.locator('[data-kind="output"] label');
+  await expect(tabs).toHaveCount(1);
+  await readShifts(page);
+  release();
+  await expect(tabs.nth(1)).toBeAttached();
+  expect(await readShifts(page)).toEqual([]);
+  server.close();
+});
