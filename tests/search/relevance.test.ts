@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { pastedQuery } from '../../search/client/pastedQuery';
 import { createEngine, type SearchEngine } from '../../search/engine/engine';
+import type { PageRecord } from '../../search/types';
 import type { Language } from '../../site';
 import { judge, report, score } from './measure';
+import { optionNames } from './optionNames';
 import { pastedErrors } from './pastedErrors';
 import { querySets } from './queries';
 import type { Query } from './queries/types';
@@ -28,9 +30,12 @@ const NOT_TYPED = new Set(['error', 'typo', 'nonsense']);
 
 describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
   let engine: SearchEngine;
+  let pages: readonly PageRecord[];
   let sets: Record<string, readonly Query[]>;
   beforeAll(async () => {
-    engine = createEngine(await siteRecords(lang));
+    const records = await siteRecords(lang);
+    pages = records.pages;
+    engine = createEngine(records);
     sets = await querySets(lang);
   });
 
@@ -98,4 +103,9 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
   );
 
   describe('a pasted message', () => pastedErrors(lang, () => engine));
+  describe('a name of an option', () =>
+    optionNames(
+      () => engine,
+      () => pages,
+    ));
 });

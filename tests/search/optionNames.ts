@@ -1,10 +1,6 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { createEngine, type SearchEngine } from '../../search/engine/engine';
+import { beforeAll, expect, test } from 'vitest';
+import type { SearchEngine } from '../../search/engine/engine';
 import type { PageRecord } from '../../search/types';
-import { LANGUAGES } from '../../site';
-import { siteRecords } from './siteRecords';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const camelWords = (name: string) => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
 /** A name of an option with a slip in its middle, by what `slip` makes of two small letters there. */
@@ -45,24 +41,20 @@ function namesOf(pages: readonly PageRecord[]) {
   return [...names];
 }
 
-describe.each(LANGUAGES)('names of options: %s', (lang) => {
+/** Tests that names of options are found however they are written, with the engine of a language and its pages. */
+export function optionNames(engineOf: () => SearchEngine, pagesOf: () => readonly PageRecord[]) {
   let names: ReturnType<typeof namesOf> = [];
-  let engine: SearchEngine;
-  let pages: PageRecord[] = [];
-  beforeAll(async () => {
-    const records = await siteRecords(lang);
-    pages = records.pages;
-    names = namesOf(pages);
-    engine = createEngine(records);
+  beforeAll(() => {
+    names = namesOf(pagesOf());
   });
 
   test.each(Object.entries(WAYS))('%s', (_, write) => {
     const missed = names.flatMap(([name, { path, routes }]) => {
       const query = write(name, path);
-      const found = pages[engine.rankPages(query)[0]?.page ?? -1]?.route ?? 'nothing';
+      const found = pagesOf()[engineOf().rankPages(query)[0]?.page ?? -1]?.route ?? 'nothing';
       return routes.includes(found) ? [] : [`${query} → ${found}`];
     });
     expect(names.length).toBeGreaterThan(30);
     expect(missed.length / names.length, missed.join('\n')).toBeLessThan(0.1);
   });
-});
+}
