@@ -12,6 +12,7 @@ import { highlighting } from './build/site/code/highlighting';
 import { pluginFeeds } from './build/site/feeds/pluginFeeds';
 import { relativeFontSizes } from './build/site/fontSizes';
 import { llmsTxt } from './build/site/llms/llmsTxt';
+import { plainSelectors } from './build/site/plainSelectors';
 import { pluginSite } from './build/site/plugin';
 import { dropUnusedStyles } from './build/site/unusedStyles';
 import { pluginContentCheck } from './checks/content/pluginContentCheck';
@@ -77,7 +78,8 @@ export default defineConfig({
     splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } },
     plugins: [pluginExpand(root)],
     tools: {
-      postcss: (_, { addPlugins }) => addPlugins([dropUnusedStyles(), relativeFontSizes()]),
+      postcss: (_, { addPlugins }) =>
+        addPlugins([dropUnusedStyles(), relativeFontSizes(), plainSelectors()]),
     },
     performance: {
       // Compressing every file only to print its size takes a second.
