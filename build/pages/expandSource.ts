@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../../site';
 import { expandPage } from './expandPage';
 
 /**
- * Writes out a page's source as the build compiles it, for what reads sources instead of rendered pages: search
- * in `pnpm dev`. The language is that of the file's folder under `docs/`.
+ * Writes out a page's source as the build compiles it, for what reads sources instead of rendered pages:
+ * search. The language is that of the file's folder under `docs/`.
  *
  * @param root root of the checkout
  */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -6,7 +7,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { parse } from 'yaml';
 import type { SectionRecord } from '../types';
+import { isSearchable } from './isSearchable';
 import { anchorOf, rowAnchors } from './rowAnchors';
 import { SectionBuilder, withTitle } from './sectionBuilder';
 
@@ -16,12 +19,13 @@ const EXPLICIT_ID = /\s*\\?\{#([\w-]+)\\?\}\s*$/;
 /** Writes out the generated parts of a page's source, as the build does. */
 export type Expand = (source: string, file: string) => string;
 
-function walk(node: Nodes, builder: SectionBuilder): void {
+function walk(node: Nodes, builder: SectionBuilder, slugger: GithubSlugger): void {
   switch (node.type) {
     case 'heading': {
       const text = textOf(node);
-      const [, id = ''] = EXPLICIT_ID.exec(text) ?? [];
-      builder.heading(node.depth, id, text.replace(EXPLICIT_ID, ''));
+      const own = text.replace(EXPLICIT_ID, '');
+      // Rspress makes an id of a heading that names none.
+      builder.heading(node.depth, EXPLICIT_ID.exec(text)?.[1] ?? slugger.slug(own), own);
       return;
     }
     case 'tableRow': {
@@ -29,7 +33,7 @@ function walk(node: Nodes, builder: SectionBuilder): void {
       const [message, ...cells] = node.children;
       if (!id || !message) break;
       builder.row(id, textOf(message));
-      for (const cell of cells) walk(cell, builder);
+      for (const cell of cells) walk(cell, builder, slugger);
       return;
     }
     case 'code':
@@ -46,7 +50,7 @@ function walk(node: Nodes, builder: SectionBuilder): void {
   if (!('children' in node)) return;
   const block = !['emphasis', 'strong', 'delete', 'link', 'mdxJsxTextElement'].includes(node.type);
   if (block) builder.endBlock();
-  for (const child of node.children) walk(child, builder);
+  for (const child of node.children) walk(child, builder, slugger);
   if (block) builder.endBlock();
 }
 
@@ -58,21 +62,23 @@ function escapeIds(source: string): string {
 }
 
 /**
- * Sections of a page's source, for `pnpm dev`, where no page is rendered on the server. `expand`
- * writes out examples and generated tables as the build does. A page that does not parse is an error with its file.
+ * Sections of a page's source, what readers see of it without the words of components; `expand` writes out examples
+ * and generated tables as the build does. Undefined for a page that is not searched. One that does not parse is an error.
  */
 export async function sectionsFromMdx(
   file: string,
   expand: Expand = (source) => source,
-  title = '',
 ): Promise<SectionRecord[] | undefined> {
   const builder = new SectionBuilder();
   const source = expand(await readFile(file, 'utf8'), file)
     // The marks of a callout go, its title stays.
     .replace(/^ *:::\w*[ \t]*(?:title=)?(.*)$/gm, '$1');
   const tree = processor.parse(escapeIds(source));
+  const [first] = tree.children;
+  const frontmatter = first?.type === 'yaml' ? (parse(first.value) ?? {}) : {};
+  if (!isSearchable({ frontmatter })) return undefined;
   rowAnchors()(tree, { path: file });
-  walk(tree, builder);
-  const sections = withTitle(builder.finish(), title);
+  walk(tree, builder, new GithubSlugger());
+  const sections = withTitle(builder.finish(), String(frontmatter.title ?? ''));
   return sections[0]?.heading ? sections : undefined;
 }

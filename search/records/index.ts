@@ -1,15 +1,14 @@
 import path from 'node:path';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { ALGOLIA_VARIABLES, chooseProvider } from '../client/provider';
 import { RECORDS_META } from '../client/recordsAddress';
-import { devRecords, type SourcePage } from './devRecords';
-import { emitRecords } from './emitRecords';
+import { packRecords } from '../engine/packedRecords';
 import type { Expand } from './fromMdx';
 import { groupTitle } from './groupTitles';
-import { isSearchable } from './isSearchable';
-import { readKeywords } from './keywords';
 import { leaveOutAlgolia } from './leaveOutAlgolia';
-import { RECORDS_FOLDER } from './recordsFile';
+import { recordsReader, type SourcePage } from './readRecords';
+import { RECORDS_FOLDER, type RecordsFile, recordsFile } from './recordsFile';
 import { rowAnchors } from './rowAnchors';
 import { scopedStyles } from './scopeStyles';
 
@@ -21,27 +20,37 @@ const algoliaValues = (env: Environment) => ({
   indexName: env[ALGOLIA_VARIABLES.indexName]?.trim() ?? '',
 });
 
-/** Address of the records in dev; the answer is made on request and never cached, so it has no hash. */
-const devAddress = (base: string, lang: string) => `${base}${RECORDS_FOLDER}/${lang}.dev.json`;
 /** Style sheets of the first load: all but the dialog's. (A function here makes the bundler hang.) */
 const FIRST_LOAD_STYLES =
   /^(?!.*(?:@docsearch[\\/]css|search[\\/]ui[\\/]searchModal)).*\.(?:css|less|sass|scss)$/;
 
-const DEV_ADDRESS = new RegExp(`/${RECORDS_FOLDER}/(\\w+)\\.\\w+\\.json$`);
+/** In dev the records are made on request and never cached, so their address has no hash. */
+const DEV_ADDRESS = new RegExp(`/${RECORDS_FOLDER}/(\\w+)\\.dev\\.json$`);
+
+/** Writes the records of a build, none in dev. */
+const emitRecords = (files: () => readonly RecordsFile[]) => ({
+  name: 'search-records',
+  setup(api: RsbuildPluginAPI) {
+    api.processAssets(
+      { stage: 'additional', environments: ['web'] },
+      ({ compilation, sources }) => {
+        for (const { name, json } of files())
+          if (json) compilation.emitAsset(name, new sources.RawSource(json));
+      },
+    );
+  },
+});
 
 export interface SearchPluginOptions {
-  /** Writes out the generated parts of a page's source, for the records of `pnpm dev`. */
+  /** Writes out the generated parts of a page's source. */
   expand?: Expand;
   env?: Environment;
 }
 
 /**
- * Search at build time: turns stock search off, checks the provider's settings, and provides the records.
- *
- * In a build they are made from the rendered HTML, the only thing that is exactly what readers see. Their
- * hash cannot be in the JavaScript by then, so every page names them in a tag: HTML is never cached for
- * long, so tag and files always belong together. `pnpm dev` renders nothing on the server, so there the
- * records come from the sources, expanded as the build expands them; a test compares the two.
+ * Search at build time: turns stock search off, checks the provider's settings, and provides the records, which are made
+ * from the sources of the pages. Every page names their files in a tag: HTML is never cached for long, so tag and files
+ * always belong together.
  */
 export function pluginSearch({
   env = process.env,
@@ -51,8 +60,9 @@ export function pluginSearch({
   const searchFlags = new Map<string, boolean | undefined>();
   let docs = '';
   let base = '/';
-  const keywordsOf = (lang: string) => readKeywords(path.join(docs, lang));
-  const answer = devRecords(keywordsOf, expand);
+  let files: RecordsFile[] = [];
+  const readRecords = recordsReader(expand);
+  const recordsOf = (lang: string) => readRecords(lang, pages, path.join(docs, lang));
   const isEmbedded = Object.values(algoliaValues(env)).every((value) => !value);
 
   return {
@@ -65,27 +75,25 @@ export function pluginSearch({
       const remarkPlugins = [...(markdown?.remarkPlugins ?? []), rowAnchors];
       return { ...config, search: false, markdown: { ...markdown, remarkPlugins } };
     },
-    routeGenerated(routes) {
+    async routeGenerated(routes, isProduction) {
       pages.length = 0;
       for (const { routePath, pureRoutePath, absolutePath, lang } of routes) {
         if (!/\.mdx?$/.test(absolutePath)) continue;
         const group = groupTitle(path.join(docs, lang), pureRoutePath);
-        pages.push({
-          route: routePath,
-          lang,
-          group,
-          title: '',
-          searchable: true,
-          file: absolutePath,
-        });
+        pages.push({ route: routePath, lang, group, file: absolutePath });
+      }
+      const languages = [...new Set(pages.map(({ lang }) => lang))];
+      files = [];
+      for (const lang of languages) {
+        // In dev they are made when search asks for them.
+        const dev = { lang, name: `${RECORDS_FOLDER}/${lang}.dev.json`, json: '' };
+        files.push(isProduction ? recordsFile(await recordsOf(lang)) : dev);
       }
     },
     // With `search: false` Rspress still writes an empty index, except for pages that say
     // `search: false` themselves: say so for all of them while it decides, then put back what they said.
     modifySearchIndexData(all) {
       for (const data of all) {
-        const page = pages.find(({ route }) => route === data.routePath);
-        if (page) Object.assign(page, { searchable: isSearchable(data), title: data.title ?? '' });
         searchFlags.set(data.routePath, data.frontmatter.search);
         data.frontmatter.search = false;
       }
@@ -103,16 +111,10 @@ export function pluginSearch({
       },
       // Rspress puts every style sheet into the one of the first load; the dialog's comes with the dialog.
       splitChunks: { cacheGroups: { styles: { test: FIRST_LOAD_STYLES } } },
-      plugins: [
-        emitRecords(pages, () => base, keywordsOf),
-        scopedStyles,
-        ...(isEmbedded ? [leaveOutAlgolia] : []),
-      ],
+      plugins: [emitRecords(() => files), scopedStyles, ...(isEmbedded ? [leaveOutAlgolia] : [])],
       html: {
         tags: (tags) => {
-          if (process.env.NODE_ENV === 'production') return;
-          const languages = [...new Set(pages.map(({ lang }) => lang))];
-          const content = languages.map((lang) => devAddress(base, lang)).join(' ');
+          const content = files.map(({ name }) => base + name).join(' ');
           tags.push({ tag: 'meta', attrs: { name: RECORDS_META, content } });
         },
       },
@@ -124,7 +126,7 @@ export function pluginSearch({
             if (!lang) return next();
             response.setHeader('content-type', 'application/json; charset=utf-8');
             response.setHeader('cache-control', 'no-store');
-            response.end(await answer(lang, pages));
+            response.end(packRecords(await recordsOf(lang)));
           });
         },
       },

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { sectionsFromHtml } from './fromHtml';
 import { sectionsFromMdx } from './fromMdx';
 
 const fileOf = (lang: string) =>
@@ -20,17 +19,4 @@ test('each message of the error index is a section of its own, with one address 
     heading: expect.stringContaining('common source directory'),
     text: expect.stringContaining('rootDir'),
   });
-});
-
-test('a row with an id is a section below the heading before it, one without belongs to that', () => {
-  const html = `<div class="rspress-doc"><h1>T</h1><h2 id="a">A</h2><table><tbody>
-    <tr id="m"><td><code>Message</code></td><td>cause</td><td>cure</td></tr>
-    <tr><td>x</td><td>y</td></tr></tbody></table><h2 id="b">B</h2></div>`;
-  const outline = sectionsFromHtml(html)?.map(({ level, id, text }) => [level, id, text]);
-  expect(outline).toEqual([
-    [1, '', ''],
-    [2, 'a', ''],
-    [3, 'm', 'cause cure x y'],
-    [2, 'b', ''],
-  ]);
 });

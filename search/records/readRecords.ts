@@ -1,0 +1,46 @@
+import { stat } from 'node:fs/promises';
+import type { PageRecord, SearchRecords, SectionRecord } from '../types';
+import { type Expand, sectionsFromMdx } from './fromMdx';
+import { readKeywords, withKeywords } from './keywords';
+import { makeRecords } from './recordsFile';
+
+/** A page of the site, with its source file. */
+export interface SourcePage {
+  route: string;
+  lang: string;
+  group: string;
+  file: string;
+}
+
+/**
+ * Makes what reads the records of a language from the sources of its pages and the keywords in their `folder`. Sections
+ * are kept until their file changes, for `pnpm dev` reads them whenever search asks. A page that does not parse is left
+ * out and said on the console; a build stops at it anyway.
+ */
+export function recordsReader(expand?: Expand) {
+  const known = new Map<string, { time: number; sections: SectionRecord[] | undefined }>();
+  const sectionsOf = async (file: string) => {
+    const time = (await stat(file)).mtimeMs;
+    const kept = known.get(file);
+    if (kept?.time === time) return kept.sections;
+    const sections = await sectionsFromMdx(file, expand);
+    known.set(file, { time, sections });
+    return sections;
+  };
+  return async (
+    lang: string,
+    pages: readonly SourcePage[],
+    folder: string,
+  ): Promise<SearchRecords> => {
+    const records: PageRecord[] = [];
+    for (const { route, group, file } of pages.filter((page) => page.lang === lang)) {
+      try {
+        const sections = await sectionsOf(file);
+        if (sections) records.push({ route, group, title: sections[0]?.heading ?? '', sections });
+      } catch (error) {
+        console.warn(`Search: ${file} is left out of the records.\n${String(error)}`);
+      }
+    }
+    return makeRecords(lang, withKeywords(records, readKeywords(folder), lang));
+  };
+}
