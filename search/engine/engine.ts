@@ -2,7 +2,6 @@ import type { RankedPage, RankedSection, SearchAnswer, SearchQuery, SearchRecord
 import { cutPinyin } from './cutPinyin';
 import { type SectionMarks, shapeHits } from './hits';
 import { addJoined } from './joined';
-import { isStrange } from './leastCoverage';
 import { matchGroup } from './matchGroup';
 import { buildNearTerms } from './nearTerms';
 import { addPinyin, buildPinyinReader } from './pinyin';
@@ -12,6 +11,7 @@ import { buildSectionIndex } from './sectionIndex';
 import { buildSimplify } from './simplify';
 import { addSynonyms, buildSynonymTable } from './synonyms';
 import { stemTerm } from './tokenize';
+import { isOfAnotherField } from './unknown';
 
 export interface SearchEngine {
   /** Answers a query; nonsense, an empty or an odd query gives no hits, never an error. */
@@ -37,21 +37,20 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     addJoined(query, groups, matches, index);
     addSynonyms(groups, matches, index, table);
     const isPinyin = addPinyin(groups, matches, index, pinyin, table);
-    return { groups, matches, ranked: rank({ query, groups, matches, index, isPinyin }) };
+    const isOther = !isPinyin && isOfAnotherField(query, groups, matches, index);
+    const ranked = isOther ? [] : rank({ query, groups, matches, index, isPinyin });
+    return { groups, matches, ranked, isOther };
   };
 
   const search = (text: string) => {
     const query = simplify(normalizeQuery(text));
     const groups = cutPinyin(parseQuery(query, table.hanTerms), index, pinyin);
     let answer = answerTo(query, groups);
-    const end = groups.at(-1);
-    const last = end?.text ?? '';
+    const last = groups.at(-1)?.text ?? '';
     const isWord = index.has(last) || index.has(stemTerm(last));
     const isBeginning = !isWord && (answer.matches.at(-1)?.size ?? 0) > 0;
-    // Shortened it would be found, but by what has nothing to do with it.
-    if (end && isStrange(end, answer.matches.at(-1), index)) return answer;
-    for (const shorter of withoutBeginnings(query, groups, { isWord, isBeginning })) {
-      if (answer.ranked.length > 0) break;
+    for (const shorter of withoutBeginnings(groups, isWord, isBeginning)) {
+      if (answer.ranked.length > 0 || answer.isOther) break;
       answer = answerTo(query, shorter);
     }
     return answer;

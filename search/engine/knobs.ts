@@ -29,14 +29,13 @@ export const KNOBS = {
   /** Power of a word's score beside that of its best section: the smaller, the less it counts how often. */
   damping: 0.4,
 
-  /** Share of the query that a page must have. */
-  leastCoverage: 0.45,
-  /** The same for a query whose words the site has: a page with few of them may still be what is meant. */
-  leastOfKnown: 0.2,
-  /** The same for the best page for three English words: a little more than two of them. */
-  leastOfThree: 0.68,
-  /** Share of its words from which a query is about this site. */
-  known: 0.5,
+  /** Share of the words of a query from which it is of another field when the site does not have them. */
+  unknown: 0.25,
+  unknownOfSentence: 0.33,
+  /** Share of the query that the best page must have: for two words, for three or more, and of a sentence or Chinese. */
+  leastOfBest: 0.52,
+  leastOfThree: 0.65,
+  leastOfSentence: 0.3,
 
   /** What the rest of its page adds to the share of the query that a section has. */
   coverageOfPage: 0.2,

@@ -77,7 +77,7 @@ function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatc
     addAll(found, index, words, index.has(whole) ? KNOBS.synonym : 1);
   const stemmed = stemTerm(whole);
   if (index.has(stemmed)) addAny(found, index, [stemmed]);
-  if (open || found.size === 0) {
+  if (open) {
     const last = index.has(whole) ? whole : (parts.at(-1) ?? '');
     for (const beginning of new Set([whole, joined, last])) {
       if (beginning.length > 2 || beginning === whole)
@@ -88,16 +88,8 @@ function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatc
   const name = /^([a-z]{3,})\d{1,2}$/.exec(whole)?.[1];
   if (found.size === 0 && name) addAny(found, index, [name]);
   if (found.size > 0) return found;
-  const near = whole.length < SHORT || isCode(whole) ? [] : index.near(whole, open);
-  if (near.length > 0) {
-    addAny(found, index, near, { worth: KNOBS.synonym });
-    const fixed = words.map((word) =>
-      index.has(word) || word.length < SHORT ? word : (index.near(word, false)[0] ?? word),
-    );
-    if (words.length > 1) addAll(found, index, fixed, KNOBS.synonym);
-  }
-  // A name whose last word has begun: `less-l`, `drop_con`.
-  else if (open && words.length > 1) addAll(found, index, words.slice(0, -1), KNOBS.synonym);
+  const near = whole.length < SHORT || isCode(whole) ? [] : index.near(whole);
+  addAny(found, index, near, { worth: KNOBS.synonym });
   return found;
 }
 

@@ -21,10 +21,10 @@ export function isLiteral(term: string, { text, han, forms, open }: QueryGroup):
   return isForm || (open && term.startsWith(whole));
 }
 
-/** Query text as all later steps see it: `lib[0].format` is `lib.format`, and a flag alone is asked for without its value. */
+/** Query text as all later steps see it: `lib[0].format` is `lib.format`, and `lib[0].output.minify` is `output.minify`. */
 export function normalizeQuery(query: string): string {
   const text = query.normalize('NFKC').slice(0, MAX_QUERY_LENGTH).trim();
-  return text.replace(/\[\d*\](?=\.)/g, '').replace(/^(--[\w-]+)=\S*$/, '$1');
+  return text.replace(/\[\d*\](?=\.)/g, '').replace(/^lib\.(?=\w+\.)/, '');
 }
 
 /** A Latin word of a query. */
@@ -36,16 +36,25 @@ function hanGroup(text: string, open: boolean): QueryGroup {
   return { text, han: true, forms: latinForms(''), open };
 }
 
+/** The term of three characters or more that differs from the text in one: a typo of it. */
+export const nearTerm = (text: string, terms: readonly string[]): string | undefined =>
+  terms.find(
+    (term) =>
+      text.length > 2 &&
+      term.length === text.length &&
+      [...term].filter((char, i) => char !== text.charAt(i)).length === 1,
+  );
+
 /** Cuts a run of Han around the terms of the synonym table, which are words for sure. */
 function cutAtTerms(run: string, terms: readonly string[]): string[] {
+  if (nearTerm(run, terms)) return [run];
   for (const term of terms) {
     const at = run.indexOf(term);
-    const rest = [run.slice(0, at), run.slice(at + term.length)].map((part) =>
-      isParticle(part) ? '' : part,
-    );
     if (at < 0 || term.length < 2) continue;
-    const [before, after] = rest.map((part) => (part ? cutAtTerms(part, terms) : []));
-    return [...(before ?? []), term, ...(after ?? [])];
+    const [before = [], after = []] = [run.slice(0, at), run.slice(at + term.length)].map((part) =>
+      part ? cutAtTerms(part, terms) : [],
+    );
+    return [...before, term, ...after];
   }
   return [run];
 }
@@ -67,10 +76,7 @@ export function parseQuery(query: string, hanTerms: readonly string[] = []): Que
       groups.push(...pieces.map((piece, i) => hanGroup(piece, isLast(piece, i))));
     }
   }
-  const telling = groups.filter(({ text, open }, i) => {
-    const growing = open && i === groups.length - 1 && groups.length > 1 && text.length < 3;
-    return !isStopWord(text) || growing;
-  });
+  const telling = groups.filter(({ text }) => !isStopWord(text));
   // A single character beside words is what was left between them, or a word that has just begun.
   const words = telling.filter(({ text }) => text.length > 1);
   return words.length > 0 ? words : groups;
@@ -81,26 +87,20 @@ const ANY = 2;
 
 /**
  * The query without what may only have begun, to ask for when all of it finds nothing: a list must not be
- * empty while its last word is typed. Words that say little go too, and of one alone its last letters.
- * `isWord` tells whether the site has the last one, which then has ended; `isBeginning` whether it begins one of the
- * site: no letter makes one of any other.
+ * empty while its last word is typed. Words that say little go too.
+ * `isWord` tells whether the site has the last one, `isBeginning` whether it begins one: no letter makes one of any other.
  */
 export function withoutBeginnings(
-  query: string,
   groups: readonly QueryGroup[],
-  { isWord, isBeginning }: { isWord: boolean; isBeginning: boolean },
+  isWord: boolean,
+  isBeginning: boolean,
 ): QueryGroup[][] {
   const last = groups.at(-1);
   if (!last) return [];
   const shorter: QueryGroup[][] = [];
-  const cutLast = (end: number) => [
-    ...groups.slice(0, -1),
-    hanGroup(last.text.slice(0, end), true),
-  ];
   // One character beside other words would be any word's.
-  const least = groups.length > 1 ? ANY : 1;
-  if (last.han && last.open && !isWord && query.length > 2 && last.text.length > least)
-    shorter.push(cutLast(-1));
+  if (last.han && last.open && !isWord && last.text.length > (groups.length > 1 ? ANY : 1))
+    shorter.push([...groups.slice(0, -1), hanGroup(last.text.slice(0, -1), true)]);
   const isShort = last.han
     ? last.text.length < ANY || [...last.text].some(isParticle)
     : last.text.length <= ANY;
@@ -108,11 +108,6 @@ export function withoutBeginnings(
   for (let count = groups.length - 1; mayGrow && count > 0; count--) {
     shorter.push(groups.slice(0, count));
     if (!isFiller(groups[count - 1]?.text ?? '')) break;
-  }
-  const [first] = groups;
-  if (first && groups.length === 1 && !first.han && isFiller(first.text)) {
-    for (let end = first.text.length - 1; end > 0; end--)
-      shorter.push([latinGroup(first.text.slice(0, end), true)]);
   }
   return shorter;
 }

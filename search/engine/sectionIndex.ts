@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { PageRecord } from '../types';
-import { type HeadingNames, readHeading } from './headingBoost';
+import { readHeading } from './headingBoost';
 import { KNOBS } from './knobs';
 import { nearWords } from './nearWords';
 import { indexTerms } from './tokenize';
@@ -19,7 +19,7 @@ export interface SectionAddress {
 
 /** What names a section, read once: it is compared with every query that has a word of it. */
 export interface SectionNames extends SectionAddress {
-  names: HeadingNames;
+  names: readonly string[];
   keywords: readonly string[];
   /** Title, heading and keywords, lower case. */
   written: string;
@@ -31,8 +31,8 @@ export interface SectionIndex {
   /** Score and matched terms of each section for any of the terms. */
   lookUp(terms: readonly string[], options?: LookUpOptions): Map<number, Match>;
   has(term: string): boolean;
-  /** The terms nearest to a word with a slip; `isOpen` while it may still be growing. */
-  near(word: string, isOpen: boolean): string[];
+  /** The terms nearest to a word with a slip. */
+  near(word: string): string[];
 }
 
 export interface LookUpOptions {
@@ -86,10 +86,7 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
   return {
     addresses,
     has: (term) => vocabulary.has(term),
-    near(word, isOpen) {
-      const whole = nearWords(word, vocabulary, false);
-      return whole.length > 0 || !isOpen ? whole : nearWords(word, vocabulary, true);
-    },
+    near: (word) => nearWords(word, vocabulary),
     lookUp(terms, { prefix = false } = {}) {
       const text = terms.join(' ');
       const known = !prefix && exact.get(text);

@@ -1,6 +1,6 @@
 import { KNOBS } from './knobs';
 import { addAll, addMatch, type GroupMatch } from './matchGroup';
-import { parseQuery, type QueryGroup } from './query';
+import { nearTerm, parseQuery, type QueryGroup } from './query';
 import type { SectionIndex } from './sectionIndex';
 import { compact, HAN, hanBigrams, stem } from './tokenize';
 
@@ -17,17 +17,6 @@ const keyOf = (phrase: readonly QueryGroup[]) =>
 /** A phrase without stop words. */
 const lettersOf = (phrase: readonly QueryGroup[]) =>
   phrase.map(({ text }) => compact(text)).join('');
-
-/** The term of three characters or more that differs from the text in one: a typo of it. */
-function nearTerm(text: string, terms: Iterable<string>): string | undefined {
-  if (text.length < 3) return undefined;
-  for (const term of terms) {
-    if (term.length !== text.length) continue;
-    const wrong = [...term].filter((char, i) => char !== text.charAt(i)).length;
-    if (wrong === 1) return term;
-  }
-  return undefined;
-}
 
 /** True when the site has a pair of characters of a run of Han. */
 const hasPair = (text: string, index: SectionIndex) =>
@@ -59,6 +48,7 @@ export function buildSynonymTable(groups: readonly (readonly string[])[]): Synon
       if (HAN.test(word) && !/[a-z]/i.test(word)) hanTerms.add(word);
     }
   }
+  const termsOfHan = [...hanTerms].sort((a, b) => b.length - a.length);
   const begunBy = (beginning: string) =>
     [...letters].flatMap(([whole, key]) =>
       whole.startsWith(beginning) ? [whole, ...(others.get(key) ?? [])] : [],
@@ -78,10 +68,10 @@ export function buildSynonymTable(groups: readonly (readonly string[])[]): Synon
       }
       const isTypo =
         phrase.length === 1 && last.han && (last.text.length > 3 || !hasPair(last.text, index));
-      const near = isTypo && nearTerm(last.text, hanTerms);
+      const near = isTypo && nearTerm(last.text, termsOfHan);
       return near ? [near, ...(others.get(keyOf(parseQuery(near))) ?? [])] : [];
     },
-    hanTerms: [...hanTerms].sort((a, b) => b.length - a.length),
+    hanTerms: termsOfHan,
   };
 }
 

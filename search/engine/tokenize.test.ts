@@ -27,11 +27,6 @@ test.each([
   ['class', 'class'],
   ['string', 'string'],
   ['dts', 'dts'],
-  ['minimised', stem('minimize')],
-  ['optimisation', 'optimization'],
-  ['analyse', stem('analyze')],
-  ['behaviours', 'behavior'],
-  ['licence', stem('license')],
 ])('stem of %s is %s', (word, expected) => expect(stem(word)).toBe(expected));
 
 test('forms of a run keep its separators apart from its letters', () => {

@@ -48,15 +48,7 @@ export function hanBigrams(run: string): string[] {
   return chars.slice(1).map((char, i) => `${chars[i]}${char}`);
 }
 
-/** British spellings with the American ones that pages have: `minimis(e)`, `behaviour`, `analys(e)`, `licenc(e)`. */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[a-z]{3})is(?=(?:ation)?$)/, 'iz'],
-  [/(?<=[a-z]{2})our$/, 'or'],
-  [/lys$/, 'lyz'],
-  [/enc$/, 'ens'],
-];
-
-/** A word without its English ending, so `bundles`, `bundled` and `bundling` meet, in American spelling; others unchanged. */
+/** A word without its English ending, so `bundles`, `bundled` and `bundling` meet; others unchanged. */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   let base = word;
@@ -65,8 +57,7 @@ export function stem(word: string): string {
   else if (/[^suia]s$/.test(base)) base = base.slice(0, -1);
   const verb = /^(.{3,}?)(?:ing|ed)$/.exec(base)?.[1];
   if (verb && /[aeiouy]/.test(verb)) base = verb.replace(/([bdfgmnprt])\1$/, '$1');
-  if (base.length > 4) base = base.replace(/e$/, '');
-  return SPELLINGS.reduce((text, [british, american]) => text.replace(british, american), base);
+  return base.length > 4 ? base.replace(/e$/, '') : base;
 }
 
 /** Stems of the words met, for pages are marked at every key; site and queries have some thousand. */
@@ -107,8 +98,6 @@ function latinTerms(run: string): Set<string> {
   const terms = new Set([whole, joined, ...parts]);
   for (const word of words) if (word.length > 1 || words.length === 1) terms.add(word);
   terms.delete('');
-  // What `package.json` is about is not JSON.
-  if (/^(?:package|tsconfig)\b.*\.json$/.test(whole)) terms.delete('json');
   for (const term of [...terms]) if (/^[a-z]{4,}$/.test(term)) terms.add(stemTerm(term));
   return terms;
 }
