@@ -6,9 +6,14 @@ export function keepReads(): void {
   kept ??= new Map();
 }
 
-/** Keeps from now on, and forgets what was kept: for one answer of the checks of `pnpm dev`, which an edit asks for again. */
-export function keepReadsAnew(): void {
+/** Keeps while `answer` runs, and forgets then: for one answer of the checks of `pnpm dev`, which an edit asks for again. */
+export async function keepReadsFor<T>(answer: () => Promise<T>): Promise<T> {
   kept = new Map();
+  try {
+    return await answer();
+  } finally {
+    kept = undefined;
+  }
 }
 
 /** What `read` gives; where reads are kept it is asked once per `key`, and its result must not be changed. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepReadsAnew } from '../../build/pages/keptReads';
+import { keepReadsFor } from '../../build/pages/keptReads';
 import type { Finding } from '../finding';
 import { twinOf } from '../run/notices';
 import { PARTS } from '../run/parts';
@@ -13,8 +13,10 @@ const PAGE_PARTS = ['content', 'twins', 'language', 'spelling', 'fences', 'cover
  * Problems of what authors edit: of the content of all pages, and what the other checks of `pnpm check` say
  * of the `edited` pages (paths from the root) and of their twins. Never throws for what an author wrote.
  */
-export async function findProblems(root: string, edited: readonly string[]): Promise<Finding[]> {
-  keepReadsAnew();
+export const findProblems = (root: string, edited: readonly string[]): Promise<Finding[]> =>
+  keepReadsFor(() => problemsOf(root, edited));
+
+async function problemsOf(root: string, edited: readonly string[]): Promise<Finding[]> {
   const pages = edited.filter(isPage).flatMap((file) => [file, twinOf(file) ?? file]);
   const changed = [...new Set(pages)].filter((file) => existsSync(join(root, file)));
   const findings: Finding[] = [];
