@@ -60,3 +60,16 @@ testEnglish('an example with wide lines stands out on both sides of the text', a
   expect(x).toBeLessThan(text?.x ?? 0);
   expect(x + width).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
 });
+
+testBoth(
+  'what each tool can do is seen without a scroll beside sidebar and outline',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(`${reader.prefix}/guide/start/compare`);
+    const matrix = page
+      .locator('.rp-table-scroll-container')
+      .filter({ has: page.locator('th:nth-child(8)') });
+    const hidden = await matrix.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(hidden).toBeLessThanOrEqual(0);
+  },
+);
