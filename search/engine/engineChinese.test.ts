@@ -35,6 +35,19 @@ describe('Chinese', () => {
     },
   );
 
+  test.each(['zhuanyideyufa', 'yufazenmejiangj', 'yufaz', 'yufajieshuhui'])(
+    'pinyin of words that stand nowhere together, with others between them: %s',
+    (query) => {
+      expect(ask(chinese, query)[0]?.url).toContain('/zh/guide/compat');
+    },
+  );
+
+  test('no letter of several words in pinyin empties the list', () => {
+    const typed = [...'zhuanyideyufa'].map((_, i, all) => all.slice(0, i + 1).join(''));
+    const empty = typed.slice(6).filter((query) => ask(chinese, query).length === 0);
+    expect(empty).toEqual([]);
+  });
+
   test.each(['moyu', 'jintiantianqi', 'hongshaorou', 'banana'])(
     'pinyin of other words finds nothing: %s',
     (query) => {

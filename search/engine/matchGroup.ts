@@ -88,7 +88,7 @@ function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatc
   const name = /^([a-z]{3,})\d{1,2}$/.exec(whole)?.[1];
   if (found.size === 0 && name) addAny(found, index, [name]);
   if (found.size > 0) return found;
-  const near = whole.length < SHORT || isCode(whole) ? [] : index.near(whole);
+  const near = whole.length < SHORT || isCode(whole) ? [] : index.near(whole, open);
   addAny(found, index, near, { worth: KNOBS.synonym });
   return found;
 }

@@ -38,7 +38,7 @@ export function buildNearTerms(pages: readonly PageRecord[], hanTerms: readonly 
     const asTyped = latin.filter(({ text }) => known.has(text) && !isProductName(text));
     const terms = [
       ...asTyped.map(({ text }) => text),
-      ...latin.flatMap(({ text }) => nearWords(text, known.keys(), 1)),
+      ...latin.flatMap(({ text }) => nearWords(text, known.keys(), false, 1)),
       ...groups.flatMap(({ han, text }) => (han ? nearHan(text, hanTerms) : [])),
     ];
     return [...new Set(terms)].slice(0, MAX_TERMS).map((term) => known.get(term) ?? term);

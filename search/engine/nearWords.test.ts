@@ -11,5 +11,11 @@ test.each([
   ['two slips in a short one', 'mnifi', []],
   ['another first letter', 'wife', []],
 ])('%s: %s', (_, word, expected) => {
-  expect(nearWords(word, TERMS)).toEqual(expected);
+  expect(nearWords(word, TERMS, false)).toEqual(expected);
+});
+
+test('a word with a slip is near while it is typed, at every letter after the slip', () => {
+  for (const typed of ['pollyf', 'pollyfi', 'pollyfil', 'pollyfill']) {
+    expect(nearWords(typed, TERMS, true)).toEqual(['polyfill']);
+  }
 });

@@ -1,6 +1,10 @@
-/** How far a word is from another: letters left out, added, changed, or two neighbors swapped. Beyond `most` any number above it. */
-function distance(word: string, other: string, most: number): number {
-  const width = other.length;
+/**
+ * How far a word is from another: letters left out, added, changed, or two neighbors swapped. With `isOpen`
+ * from the beginning of the other that is nearest: the word may still be growing. Beyond `most` it is any
+ * number above it.
+ */
+function distance(word: string, other: string, isOpen: boolean, most: number): number {
+  const width = Math.min(other.length, word.length + most);
   let before: number[] = [];
   let above = Array.from({ length: width + 1 }, (_, j) => j);
   for (let i = 1; i <= word.length; i++) {
@@ -20,21 +24,26 @@ function distance(word: string, other: string, most: number): number {
     before = above;
     above = row;
   }
-  return above[width] ?? 0;
+  return isOpen ? Math.min(...above) : (above[width] ?? 0) + (other.length - width);
 }
 
 /** Letters from which a word may have two slips. */
 const LONG = 8;
 
 /** The terms nearest to a word with a slip or two, or `more` than that. */
-export function nearWords(word: string, terms: Iterable<string>, more = 0): string[] {
+export function nearWords(
+  word: string,
+  terms: Iterable<string>,
+  isOpen: boolean,
+  more = 0,
+): string[] {
   let least = (word.length < LONG ? 1 : 2) + more;
   let found: string[] = [];
   for (const term of terms) {
     // The first letter may be left out, hardly ever is it the wrong one.
     if (term[0] !== word[0] && term !== term[0] + word) continue;
-    if (Math.abs(term.length - word.length) > least) continue;
-    const slips = distance(word, term, least);
+    if (!isOpen && Math.abs(term.length - word.length) > least) continue;
+    const slips = distance(word, term, isOpen, least);
     if (slips > least) continue;
     if (slips < least) found = [];
     least = slips;

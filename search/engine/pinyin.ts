@@ -12,7 +12,7 @@ const MAX_READINGS = 24;
 export interface PinyinReader {
   /** Chinese words for letters typed in pinyin. */
   read(letters: string): readonly string[];
-  /** Letters of several words, cut into those of each. Empty when they are none. */
+  /** Letters of several words, cut into those of each; syllables between them are left out. Empty when they are none. */
   cut(letters: string): readonly string[];
 }
 
@@ -79,29 +79,52 @@ function findPlaces(texts: Iterable<string>, pinyin: SearchRecords['pinyin']) {
   return ([first = '']: string) => places.get(first) ?? [];
 }
 
-/** Cuts letters into those of known words; of several ways the one with the fewest. Empty when there is none. */
+/** What a word costs in a cut, and what a syllable that is left out. */
+const WORD = 1;
+const LEFT_OUT = 3;
+/** True for letters that are a syllable of Chinese, whether the site has it or not. */
+const isSyllable = (letters: string): boolean =>
+  /^(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])?(?:[iu]?an?g?|i?ong?|[iu]?ao?|uo|[ou]|eng?|[aeu]i|uai|[iuv]|ing?|iu|un|ou|er|uang|[iuv]?e)$/.test(
+    letters,
+  );
+/** Most letters of a syllable: `zhuang`. */
+const LONGEST = 6;
+
+/** Cuts letters into those of known words; of several ways the one with the fewest words and syllables left out. */
 function cutWords(
   letters: string,
   places: (letters: string) => readonly Place[],
 ): readonly string[] {
-  const kept = new Map<number, readonly string[] | undefined>([[letters.length, []]]);
-  const cutFrom = (from: number): readonly string[] | undefined => {
+  type Cut = { cost: number; words: readonly string[] };
+  const kept = new Map<number, Cut | undefined>([[letters.length, { cost: 0, words: [] }]]);
+  const cutFrom = (from: number): Cut | undefined => {
     if (kept.has(from)) return kept.get(from);
     kept.set(from, undefined);
     const rest = letters.slice(from);
+    let best: Cut | undefined;
+    const offer = (end: number, cost: number, word: readonly string[]) => {
+      const next = cutFrom(from + end);
+      if (next && (!best || cost + next.cost < best.cost))
+        best = { cost: cost + next.cost, words: [...word, ...next.words] };
+    };
     const ofWords = new Set<number>();
     for (const { units, at } of places(rest)) {
       for (const end of ends(units, at, rest)) ofWords.add(end);
       if (spelled(units, at, rest) > 1) ofWords.add(rest.length);
     }
-    const ways = [...ofWords].flatMap((end) => {
-      const next = cutFrom(from + end);
-      return next ? [[rest.slice(0, end), ...next]] : [];
-    });
-    kept.set(from, ways.sort((one, other) => one.length - other.length)[0]);
-    return kept.get(from);
+    for (const end of ofWords) offer(end, WORD, [rest.slice(0, end)]);
+    for (let end = 1; end <= LONGEST && end < rest.length; end++) {
+      if (isSyllable(rest.slice(0, end))) offer(end, LEFT_OUT, []);
+    }
+    // The last syllable may be half typed, and begin a word.
+    if (rest.length < LONGEST && ['', 'a', 'g', 'ng', 'u'].some((more) => isSyllable(rest + more)))
+      offer(rest.length, 0, []);
+    kept.set(from, best);
+    return best;
   };
-  return cutFrom(0) ?? [];
+  const { cost, words } = cutFrom(0) ?? { cost: 0, words: [] };
+  // With more than two syllables left out for a word, it is chance.
+  return cost <= words.length * (WORD + 2 * LEFT_OUT) ? words : [];
 }
 
 /**
@@ -123,7 +146,10 @@ export function buildPinyinReader({ pages, synonyms, pinyin }: SearchRecords): P
   const asSyllables = (letters: string) =>
     namesOf(letters).flatMap(({ run, units, at }) => {
       const count = spelled(units, at, letters);
-      return count > 0 ? [run.slice(at, at + Math.max(2, count))] : [];
+      // One syllable is the beginning of a name.
+      if (count === 0 || (count === 1 && at > 0)) return [];
+      const read = run.slice(at, at + Math.max(2, count));
+      return [read];
     });
   const asInitials = (letters: string) =>
     namesOf(letters).flatMap((place) => {

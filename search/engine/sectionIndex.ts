@@ -31,8 +31,8 @@ export interface SectionIndex {
   /** Score and matched terms of each section for any of the terms. */
   lookUp(terms: readonly string[], options?: LookUpOptions): Map<number, Match>;
   has(term: string): boolean;
-  /** The terms nearest to a word with a slip. */
-  near(word: string): string[];
+  /** The terms nearest to a word with a slip; `isOpen` while it may still be growing. */
+  near(word: string, isOpen: boolean): string[];
 }
 
 export interface LookUpOptions {
@@ -86,7 +86,10 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
   return {
     addresses,
     has: (term) => vocabulary.has(term),
-    near: (word) => nearWords(word, vocabulary),
+    near(word, isOpen) {
+      const whole = nearWords(word, vocabulary, false);
+      return whole.length > 0 || !isOpen ? whole : nearWords(word, vocabulary, true);
+    },
     lookUp(terms, { prefix = false } = {}) {
       const text = terms.join(' ');
       const known = !prefix && exact.get(text);
