@@ -5,7 +5,7 @@ import { type ScratchCopy, scratchCopy } from '../kit/scratchCopy';
 import { BODY, PAGE, SECOND } from './newcomerPages';
 
 // What CONTRIBUTING.md tells a newcomer to do, with the real commands, in a copy of the checkout. The steps
-// build on each other. What is said of each line is tried where it is written, in checks/.
+// build on each other. Messages are pinned: they are what a newcomer works from.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let copy: ScratchCopy;
@@ -98,30 +98,101 @@ describe('what is broken is named with its place and its cure', () => {
     report = check();
   });
 
-  /** Lines that the report names in a file, as often as it says something of them. */
-  const linesOf = (file: string) =>
-    [...(report.byFile.get(file) ?? '').matchAll(/^ {2,5}(\d+) {2}\S/gm)].map(([, line]) =>
-      Number(line),
-    );
+  test('a link, an anchor, a key of the frontmatter, a term, a word and a sample of an English page', () => {
+    expect(report.byFile.get(PAGE('en'))).toMatchInlineSnapshot(`
+      "docs/en/guide/newcomer/first.mdx:2
+           2  the frontmatter has no “description”
+              Write: description: One sentence that tells what the reader gets from this page.
+           3  “descripton” is not a valid key of the frontmatter
+              Known keys: title, description, pageType, titleSuffix, date, overview, overviewHeaders, outline, navbar, sidebar, footer, search, globalUIComponents, lineNumbers, tag, icon, context, head, link-rss
+              Write: description: One sentence that tells what the reader gets from this page.
+           3  “descripton” is not a word that the spelling check knows
+              If it is right, add it to checks/language/words.txt
+              Write: description, descriptor, descriptors
+           8  “tree-shaking” is not a word of this site
+              Write: tree shaking
+           8  “wrod” is not a word that the spelling check knows
+              If it is right, add it to checks/language/words.txt
+              Write: word, wood, Wood
+          12  link “/guide/newcomer/first#ues” leads to no heading of docs/en/guide/newcomer/first.mdx
+              Its ids: use
+              Write: /guide/newcomer/first#use
+          12  link “/guide/newcomer/secnd” leads to no page
+              Write: /guide/newcomer/second
+          17  TS2769: No overload matches this call.
+                  The last overload gave the following error.
+                    Object literal may only specify known properties, but 'fromat' does not exist in type 'LibConfig'. Did you mean to write 'format'?"
+    `);
+  });
 
-  test.each([
-    [
-      'the keys of the frontmatter, a term, a word, the links and a sample',
-      PAGE('en'),
-      [2, 3, 3, 8, 8, 12, 12, 17],
-    ],
-    [
-      'a heading id, a term, spacing and what the twin has otherwise',
-      PAGE('zh'),
-      [1, 1, 8, 8, 10, 12, 12, 12, 14],
-    ],
-    ['a menu file', 'docs/zh/guide/newcomer/_meta.json', [3]],
-    ['a recording', 'examples/current/newcomer/example.json', [1]],
-    ['a page that is not written yet', PAGE('en', 'third'), [3]],
-    ['its twin', PAGE('zh', 'third'), [3]],
-    ['a page that changed in one language: a notice, nothing to fix', PAGE('en', 'second'), [1]],
-  ])('%s', (_, file, lines) => {
-    expect(linesOf(file), report.byFile.get(file)).toEqual(lines);
+  test('a heading id, a term, spacing and the links of the Chinese page', () => {
+    expect(report.byFile.get(PAGE('zh'))).toMatchInlineSnapshot(`
+      "docs/zh/guide/newcomer/first.mdx:1
+           1  link is missing: /guide/newcomer/first#ues, in English at line 12
+              Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
+           1  link is missing: /guide/newcomer/secnd, in English at line 12
+              Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
+           8  spacing or punctuation of Chinese
+              Write: 该类库 with 只做一件事。
+           8  “类库” is not a word of this site
+              Write: 库
+          10  heading “使用” is h2 {#usage}
+              English has h2 {#use}, “Use it”, at the same place: docs/en/guide/newcomer/first.mdx:10
+              Write: ## 使用 {#use}
+          12  link “/guide/newcomer/first#use” leads to no heading of docs/zh/guide/newcomer/first.mdx
+              Its ids: usage
+              Write: /guide/newcomer/first#usage
+          12  link is only here: /guide/newcomer/first#use
+              Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
+          12  link is only here: /guide/newcomer/second
+              Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
+          14  code 1 differs from English by more than comments: “ts title="rslib.config.ts"” (2 lines)
+              Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx"
+    `);
+  });
+
+  test('a menu file', () => {
+    expect(report.byFile.get('docs/zh/guide/newcomer/_meta.json')).toMatchInlineSnapshot(
+      `
+      "docs/zh/guide/newcomer/_meta.json:3
+           3  the file is not valid JSON: a comma after the last entry
+              Write: "secnd""
+    `,
+    );
+  });
+
+  test('a recording', () => {
+    expect(report.byFile.get('examples/current/newcomer/example.json')).toMatchInlineSnapshot(
+      `
+      "examples/current/newcomer/example.json:1
+           1  examples/current/newcomer: 1 difference(s); shown on /guide/newcomer/first
+                dist/index.js differs from the recording
+                @@ line 1 @@
+                - const greet = (name)=>\`Hallo, \${name}!\`;
+                + const greet = (name)=>\`Hello, \${name}!\`;
+                if the new output is right: pnpm examples:record newcomer, then re-read the pages above"
+    `,
+    );
+  });
+
+  test('pages that were created and are not written yet', () => {
+    const third = [report.byFile.get(PAGE('en', 'third')), report.byFile.get(PAGE('zh', 'third'))];
+    expect(third.join('\n')).toMatchInlineSnapshot(`
+      "docs/en/guide/newcomer/third.mdx:3
+           3  “description” is "": expected some text
+              Write: description: One sentence that tells what the reader gets from this page.
+      docs/zh/guide/newcomer/third.mdx:3
+           3  “description” is "": expected some text
+              Write: description: One sentence that tells what the reader gets from this page."
+    `);
+  });
+
+  test('a page that changed in one language gets a notice about the twin, and counts as nothing to fix', () => {
+    expect(report.byFile.get(PAGE('en', 'second'))).toMatchInlineSnapshot(`
+      "docs/en/guide/newcomer/second.mdx:1
+           1  this page changed and docs/zh/guide/newcomer/second.mdx did not
+              If the meaning changed, change both in one commit. A fixed typo may go alone."
+    `);
   });
 
   test('the command fails, says how much and names nothing else', () => {
