@@ -29,7 +29,7 @@ test('names that came and went', () => {
   ]);
 });
 
-test('a failure names its pages, and a long difference is shortened', () => {
+test('a failure names its pages, a long difference is shortened, claims and names have their sections', () => {
   const long = Array.from({ length: 12 }, (_, at) => `+ ${at}`).join('\n');
   const report = formatBump({
     from: '1.0.0',
@@ -39,10 +39,10 @@ test('a failure names its pages, and a long difference is shortened', () => {
       { name: 'examples/current/b', id: 'b', differences: [], failure: 'ended with 1' },
     ],
     explorer: ['/guide/start/explore?source=function\n  dist/index.js is new'],
-    claims: [],
+    claims: ['claims/css.claims.ts: "css-x" does not hold: why'],
     shown: new Map([['a', ['/guide/x', '/config/y']]]),
     tables: new Map(),
-    surface: [],
+    surface: ['new option lib.x'],
     undocumented: [],
     naming: [],
   });
@@ -50,4 +50,6 @@ test('a failure names its pages, and a long difference is shortened', () => {
   expect(report).toContain('- /guide/x, /config/y: examples/current/a\n  ~~~diff\n  + 0\n');
   expect(report).toContain('  + 7\n  … 4 more lines\n  ~~~');
   expect(report).toContain('  /guide/start/explore?source=function\n    dist/index.js is new\n');
+  expect(report).toContain('fix them\n\n- claims/css.claims.ts: "css-x" does not hold: why\n');
+  expect(report).toContain('came or went\n\n- new option lib.x\n');
 });
