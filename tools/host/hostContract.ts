@@ -19,7 +19,7 @@ export async function createContractSite(base = '/'): Promise<{ root: string; fo
     '404.html': 'not found',
     'zh/404.html': '未找到',
     'zh/index.html': '首页',
-    'guide/index.html': 'guide',
+    'config/index.html': 'config',
     'guide/cli.html': 'cli',
     'guide/cli.md': '# cli',
     'pictures/a.svg': '<svg/>',
@@ -30,14 +30,14 @@ export async function createContractSite(base = '/'): Promise<{ root: string; fo
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  const routes = ['/', '/guide/', '/guide/cli'];
+  const routes = ['/', '/config/', '/guide/cli'];
   await finishHostFiles({ folder, base, framing: [FRAMING], routes });
   return { root, folder };
 }
 
 export const PAGES = [
   ['/', 200, 'home'],
-  ['/guide/', 200, 'guide'],
+  ['/config/', 200, 'config'],
   ['/guide/cli', 200, 'cli'],
   ['/guide/cli?x=1', 200, 'cli'],
   ['/zh/', 200, '首页'],
@@ -58,15 +58,18 @@ export const PAGES = [
 export const REDIRECTS = [
   ['/guide/advanced/publish', '/guide/publish/'],
   ['/zh/guide/advanced/publish?a=1', '/zh/guide/publish/?a=1'],
+  ['/guide', '/guide/start/'],
+  ['/guide/', '/guide/start/'],
+  ['/zh/guide?a=1', '/zh/guide/start/?a=1'],
   ['/en/guide/cli?x=1', '/guide/cli?x=1'],
   ['/en', '/'],
-  ['/guide', '/guide/'],
+  ['/config', '/config/'],
   ['/guide/cli/', '/guide/cli'],
   ['/guide/cli.html', '/guide/cli'],
-  ['/guide/index', '/guide/'],
+  ['/config/index', '/config/'],
   ['/index', '/'],
   ['/index.html', '/'],
-  ['/guide/index.html?x=1', '/guide/?x=1'],
+  ['/config/index.html?x=1', '/config/?x=1'],
 ] as const;
 
 /** Where hostile addresses end when a browser follows every redirect: path, status, body. */
@@ -74,7 +77,7 @@ export const ENDS = [
   ['//guide//cli?x=1', '/guide/cli?x=1', 200, 'cli'],
   ['/\\guide\\cli', '/guide/cli', 200, 'cli'],
   ['/guide%2Fcli', '/guide/cli', 200, 'cli'],
-  ['/%5C%2f/guide/', '/guide/', 200, 'guide'],
+  ['/%5C%2f/config/', '/config/', 200, 'config'],
   ['//en//guide/cli', '/guide/cli', 200, 'cli'],
   ['//evil.test', '/evil.test', 404, 'not found'],
   ['//zh/nope', '/zh/nope', 404, '未找到'],
