@@ -48,6 +48,18 @@ export default {
       await assert.rejects(build({ dts: { isolated: true } }, files), value);
     }
   },
+  async 'dts-isolated-alone'({ build, write }) {
+    write({ 'tsconfig.json': tsconfig() });
+    const built = (others: object) => build({ dts: { isolated: true, ...others } });
+    await built({ tsgo: false, build: false });
+    for (const other of [
+      { tsgo: true },
+      { build: true },
+      { typescriptPath: '/ts.js' },
+      { abortOnError: false },
+    ])
+      await assert.rejects(built(other), /Can not set "dts\./);
+  },
   async 'dts-no-emit'(project) {
     project.write({
       'tsconfig.json': tsconfig({ noEmitOnError: true }),

@@ -89,6 +89,15 @@ export default {
     const named = await build({ lib, source: { assetsInclude: [/\.(?:txt|pdf)$/] } });
     assert.match(named['dist/index.js'] ?? '', /import \w+ from "\.\/static\/assets\/note\.txt"/);
     assert.match(named['dist/index.cjs'] ?? '', /require\("\.\/static\/assets\/paper\.pdf"\)/);
+    files['src/index.ts'] =
+      "export { default as one } from './one.png';\nexport const two = new URL('./one.png', import.meta.url);\n";
+    const image = { ...files, 'src/one.png': 'png' };
+    const prefixed = await build({ output: { assetPrefix: 'https://cdn.example/' } }, image);
+    assert.match(
+      prefixed['dist/index.js'] ?? '',
+      /__webpack_require__\.p \+ "static\/image\/one\.png"/,
+    );
+    assert.match(prefixed['dist/index.js'] ?? '', /new URL\("\.\/static\/image\/one\.png"/);
   },
   async 'bundleless-unreached'({ build }) {
     const dist = await build({ bundle: false }, { 'src/alone.ts': 'export const alone = 1;\n' });

@@ -38,6 +38,14 @@ export default {
       assert.match(await code(names('one'), names('two')), /"two"/, key);
     }
   },
+  async 'engines-any'({ build, write }) {
+    const code = async (node: string) => {
+      write({ 'package.json': { name: 'claim', type: 'module', engines: { node } } });
+      return (await build({}, { 'src/index.ts': BRANCH }))['dist/index.js'] ?? '';
+    };
+    assert.doesNotMatch(await code('*'), LOWERED);
+    assert.match(await code('>=12'), LOWERED);
+  },
   async 'alias-strategy'({ build, write }) {
     write({
       'tsconfig.json': { compilerOptions: { paths: { '@/*': ['./src/paths/*'] } } },
