@@ -8,6 +8,8 @@ async function prove(workspaceDir: string, file: string, wanted: string[]): Prom
   const { log } = console;
   // Plugins of the tool print; only our lines are the answer.
   for (const name of ['log', 'info', 'warn', 'error'] as const) console[name] = () => {};
+  // The tool forks a process for declarations with the arguments of this one: tsx would read each of its modules, TypeScript too.
+  process.execArgv = [];
   // What runs in this process may change its environment: Vite's server sets NODE_ENV for all that comes after it.
   const env = { ...process.env };
   const topic: { default: Claims } = await import(file);
