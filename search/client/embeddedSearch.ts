@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchQuery } from '../types';
-import { unreachable } from './protocol';
-import { type Host, WorkerDied, WorkerHangs } from './workerHost';
+import { type HostRequest, unreachable } from './protocol';
+import { type Host, WorkerDied } from './workerHost';
 
 export interface EmbeddedSearch {
   /** Starts the host and loads the records; safe to call often. Never rejects: a search will say it. */
@@ -19,85 +19,57 @@ export interface EmbeddedOptions {
   inPage: () => Promise<Host>;
 }
 
-/** A start that takes longer hangs, and the next search starts anew, in ms; 60 KB on a 2G line need 15 s. */
-const HANGS = 30_000;
-
 /** Embedded search of one language: worker first, the page itself when the worker dies, both lazily. */
 export function createEmbeddedSearch(options: EmbeddedOptions): EmbeddedSearch {
+  const { findAddress, base } = options;
   let host: Promise<Host> | undefined;
-  let startedAt = 0;
-  let isStarted = false;
   let workerFailed = false;
 
-  const load = async (loading: Host): Promise<Host> => {
-    const address = await options.findAddress(false);
+  const start = async (): Promise<Host> => {
+    const loading = workerFailed ? await options.inPage() : options.worker();
+    const address = await findAddress(false);
     try {
       if (!address) throw new Error('no records');
-      await loading({ op: 'load', address, base: options.base });
+      await loading({ op: 'load', address, base });
     } catch (error) {
       if (error instanceof WorkerDied) throw error;
-      const fresh = await options.findAddress(true);
+      const fresh = await findAddress(true);
       if (!fresh || fresh === address) throw error;
-      await loading({ op: 'load', address: fresh, base: options.base });
+      await loading({ op: 'load', address: fresh, base });
     }
     return loading;
   };
 
-  const start = async (): Promise<Host> => {
-    if (!workerFailed) {
-      try {
-        return await load(options.worker());
-      } catch (error) {
-        if (!(error instanceof WorkerDied)) throw error;
-        workerFailed = true;
-      }
-    }
-    return load(await options.inPage());
-  };
-
-  const ready = (): Promise<Host> => {
-    const hangs = !isStarted && Date.now() - startedAt > HANGS;
-    if (host && !hangs) return host;
-    const starting = start();
-    host = starting;
-    startedAt = Date.now();
-    isStarted = false;
-    starting.then(
-      () => {
-        isStarted ||= host === starting;
-      },
-      // The next search tries again.
-      () => {
-        if (host === starting) host = undefined;
-      },
-    );
-    return starting;
-  };
-
-  const ask = async (query: SearchQuery): Promise<SearchAnswer> => {
-    const asked = ready();
+  /** Asks the host when it has its records. What fails to start is started anew by the next call. */
+  const ask = async (request?: HostRequest): Promise<SearchAnswer | undefined> => {
+    host ??= start();
+    const asked = host;
+    let isReady = false;
     try {
-      const answer = await (await asked)({ op: 'query', query });
-      if (answer) return answer;
-      throw new Error('no answer');
+      const ready = await asked;
+      isReady = true;
+      return request && (await ready(request));
     } catch (error) {
-      if (error instanceof WorkerHangs) {
-        if (host === asked) host = undefined;
-        // A query that hangs would hang the next worker, too, and the page.
-        if (error.query !== query) return ask(query);
-      }
-      if (!(error instanceof WorkerDied) || workerFailed) throw error;
-      workerFailed = true;
-      host = undefined;
-      return ask(query);
+      const died = error instanceof WorkerDied ? error : undefined;
+      if (host === asked && (died || !isReady)) host = undefined;
+      // What hangs would hang the next worker, too, and the page.
+      if (!died || (died.at ? died.at === request || died.at.op === 'load' : workerFailed))
+        throw error;
+      workerFailed ||= !died.at;
+      return ask(request);
     }
   };
 
   return {
-    preload: () => void ready().catch(() => {}),
-    search: (query) =>
-      ask(query).catch((error) => {
+    preload: () => void ask().catch(() => {}),
+    search: async (query) => {
+      try {
+        const answer = await ask({ op: 'query', query });
+        if (answer) return answer;
+        throw new Error('no answer');
+      } catch (error) {
         throw unreachable(error);
-      }),
+      }
+    },
   };
 }

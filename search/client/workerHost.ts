@@ -1,24 +1,25 @@
-import type { SearchAnswer, SearchQuery } from '../types';
+import type { SearchAnswer } from '../types';
 import type { HostReply, HostRequest } from './protocol';
 
 /** Anything that answers requests for the engine. */
 export type Host = (request: HostRequest) => Promise<SearchAnswer | undefined>;
 
-/** The worker itself is gone or never started, so another host must be asked. */
+/** The worker is gone or never started; with `at`, because that request has taken too long, and was ended. */
 export class WorkerDied extends Error {
   override name = 'WorkerDied';
-}
-
-/** The worker has taken a query and does not answer: it is ended, and what waits behind it needs a new one. */
-export class WorkerHangs extends Error {
-  override name = 'WorkerHangs';
-  constructor(readonly query: SearchQuery) {
-    super(`no answer to “${query.query}”`);
+  constructor(
+    why: string,
+    readonly at?: HostRequest,
+  ) {
+    super(why);
   }
 }
 
-/** Longest time for an answer, in ms; a query takes some milliseconds. The dialog tells the reader at the same time (stickyErrors). */
-const MAX_QUERY_MS = 10_000;
+/**
+ * Longest times for an answer, in ms: 60 KB on a 2G line need 15 s, a query takes some milliseconds. The dialog tells
+ * the reader after as long as the second (stickyErrors).
+ */
+const MOST = { load: 30_000, query: 10_000 };
 
 /** The messages of a worker as promises. When the worker fails, every waiting call is rejected. */
 export function createWorkerHost(start: () => Worker): Host {
@@ -30,41 +31,36 @@ export function createWorkerHost(start: () => Worker): Host {
   let dead: Error | undefined;
   let worker: Worker | undefined;
 
-  const die = (why: Error) => {
-    dead = why;
+  const die = (why: string, at?: HostRequest) => {
+    dead = new WorkerDied(why, at);
     worker?.terminate();
     for (const { reject } of waiting.values()) reject(dead);
     waiting.clear();
   };
-  const receive = ({ data }: MessageEvent<HostReply>) => {
-    const call = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('error' in data) call?.reject(Object.assign(new Error(data.error.message), data.error));
-    else call?.resolve(data.answer);
-  };
   try {
     worker = start();
-    worker.addEventListener('message', receive);
-    worker.addEventListener('error', (event) =>
-      die(new WorkerDied(event.message || 'the worker failed')),
-    );
-    worker.addEventListener('messageerror', () => die(new WorkerDied('unreadable message')));
+    worker.addEventListener('message', ({ data }: MessageEvent<HostReply>) => {
+      const call = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('error' in data) call?.reject(Object.assign(new Error(data.error.message), data.error));
+      else call?.resolve(data.answer);
+    });
+    worker.addEventListener('error', ({ message }) => die(message || 'the worker failed'));
+    worker.addEventListener('messageerror', () => die('unreadable message'));
   } catch (error) {
-    die(new WorkerDied(String(error)));
+    die(String(error));
   }
   return (request) =>
     new Promise((resolve, reject) => {
-      if (dead || !worker) return reject(dead ?? new WorkerDied('no worker'));
+      if (dead) return reject(dead);
       lastId += 1;
       const id = lastId;
       waiting.set(id, { resolve, reject });
       try {
-        worker.postMessage({ id, request });
+        worker?.postMessage({ id, request });
       } catch (error) {
-        return die(new WorkerDied(String(error)));
+        die(String(error));
       }
-      if (request.op !== 'query') return;
-      const { query } = request;
-      setTimeout(() => waiting.has(id) && die(new WorkerHangs(query)), MAX_QUERY_MS);
+      setTimeout(() => waiting.has(id) && die('no answer', request), MOST[request.op]);
     });
 }
