@@ -1,10 +1,9 @@
 import type { RankedPage, RankedSection, SearchAnswer, SearchQuery, SearchRecords } from '../types';
-import { cutPinyin } from './cutPinyin';
 import { type SectionMarks, shapeHits } from './hits';
 import { addJoined } from './joined';
 import { matchGroup } from './matchGroup';
 import { buildNearTerms } from './nearTerms';
-import { addPinyin, buildPinyinReader } from './pinyin';
+import { buildPinyinReader } from './pinyin';
 import { isLiteral, normalizeQuery, parseQuery, type QueryGroup, withoutBeginnings } from './query';
 import { rank } from './rank';
 import { buildSectionIndex } from './sectionIndex';
@@ -25,33 +24,36 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
   const { pages } = records;
   const index = buildSectionIndex(pages);
   const table = buildSynonymTable(records.synonyms);
-  const pinyin = buildPinyinReader(records);
+  /** Words of the site, and what begins one. */
+  const isKnown = (word: string) =>
+    index.has(word) || index.lookUp([word], { prefix: true }).size > 0;
+  const readPinyin = buildPinyinReader(records, isKnown);
 
   const simplify = buildSimplify(records.traditional);
   const nearTerms = buildNearTerms(pages, table.hanTerms);
 
   const ids = new Map(index.addresses.map(({ page, section }, id) => [`${page} ${section}`, id]));
 
-  const answerTo = (query: string, groups: readonly QueryGroup[]) => {
+  const answerTo = (query: string, groups: readonly QueryGroup[], isPinyin: boolean) => {
     const matches = groups.map((group) => matchGroup(group, index));
     addJoined(query, groups, matches, index);
     addSynonyms(groups, matches, index, table);
-    const isPinyin = addPinyin(groups, matches, index, pinyin, table);
     const isOther = !isPinyin && isOfAnotherField(query, groups, matches, index);
-    const ranked = isOther ? [] : rank({ query, groups, matches, index, isPinyin });
+    const ranked = isOther ? [] : rank({ query, groups, matches, index });
     return { groups, matches, ranked, isOther };
   };
 
   const search = (text: string) => {
-    const query = simplify(normalizeQuery(text));
-    const groups = cutPinyin(parseQuery(query, table.hanTerms), index, pinyin);
-    let answer = answerTo(query, groups);
+    const typed = simplify(normalizeQuery(text));
+    const query = readPinyin(typed);
+    const groups = parseQuery(query, table.hanTerms);
+    let answer = answerTo(query, groups, query !== typed);
     const last = groups.at(-1)?.text ?? '';
     const isWord = index.has(last) || index.has(stemTerm(last));
     const isBeginning = !isWord && (answer.matches.at(-1)?.size ?? 0) > 0;
     for (const shorter of withoutBeginnings(groups, isWord, isBeginning)) {
       if (answer.ranked.length > 0 || answer.isOther) break;
-      answer = answerTo(query, shorter);
+      answer = answerTo(query, shorter, query !== typed);
     }
     return answer;
   };

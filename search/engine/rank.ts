@@ -15,8 +15,6 @@ export interface RankInput {
   groups: readonly QueryGroup[];
   matches: readonly GroupMatch[];
   index: SectionIndex;
-  /** Some word is Chinese in pinyin: the unknown ones are, too, with a slip. */
-  isPinyin: boolean;
 }
 
 const coverage = (shares: readonly number[], weights: readonly number[], total: number) =>
@@ -69,7 +67,7 @@ export function rank(input: RankInput): RankedPage[] {
     const rest = others.slice(0, 3).reduce((sum, score) => sum + score, 0);
     ranked.push({ page, score: (best ?? 0) + KNOBS.rest * rest, sections });
   }
-  if (!input.isPinyin && most < leastOfBest(input.query, groups)) return [];
+  if (most < leastOfBest(input.query, groups)) return [];
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   const lowest = (ranked[0]?.score ?? 0) * KNOBS.leastScore;
   return ranked.filter(({ score }) => score >= lowest).slice(0, 10);

@@ -76,7 +76,7 @@ export function buildSynonymTable(groups: readonly (readonly string[])[]): Synon
 }
 
 /** Sections that have all words of a phrase. */
-export function matchPhrase(phrase: string, index: SectionIndex, worth = 1): GroupMatch {
+function matchPhrase(phrase: string, index: SectionIndex, worth = 1): GroupMatch {
   const terms = parseQuery(phrase).flatMap((group) =>
     group.han ? hanBigrams(group.text) : [group.forms.whole],
   );
