@@ -2,6 +2,23 @@ import assert from 'node:assert/strict';
 import { type Claims, OLD_TOOLS, packageAt } from './harness';
 
 export default {
+  async 'error-helpers'({ build, fail, write }) {
+    const devDependencies = { '@swc/helpers': '*' };
+    write({ 'package.json': { name: 'claim', type: 'module', devDependencies } });
+    const item = { syntax: 'es5', externalHelpers: true };
+    const files = { 'src/index.ts': 'export class A { static make() { return new A(); } }\n' };
+    await build({ lib: ['esm', 'cjs'].map((format) => ({ ...item, format })) }, files);
+    // Apart, where the examples' own packages are not found.
+    const load = (file: string) =>
+      fail(
+        `d=$(mktemp -d) && cp -r package.json dist $d && NODE_PATH= node $d/dist/${file}; code=$?; rm -r $d; exit $code`,
+      );
+    assert.match(await load('index.js'), /Cannot find package '@swc\/helpers' imported from/);
+    assert.match(
+      await load('index.cjs'),
+      /Cannot find module '@swc\/helpers\/_\/_class_call_check'/,
+    );
+  },
   // Node.js before 20.19 and 22.12 behaves as newer ones with this flag.
   async 'error-require-esm'({ build, run, write }) {
     const files = {
