@@ -23,6 +23,8 @@ describe('Chinese', () => {
     ['in pinyin', 'mokuailianbang'],
     ['in spaced pinyin', 'mo kuai lian bang'],
     ['in half typed pinyin', 'mokuailia'],
+    ['in pinyin with capitals', 'MoKuaiLianBang'],
+    ['in pinyin beside Chinese', '怎么mokuailianbang'],
     ['by first letters', 'mklb'],
   ])('a title is found %s', (_, query) => {
     expect(ask(chinese, query)[0]?.url).toBe('/zh/guide/mf');

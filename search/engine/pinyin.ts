@@ -102,6 +102,9 @@ function cutLetters(letters: string, { words }: Dictionary): readonly string[] {
   return cost < found.length * (WORD + 3 * LEFT_OUT) ? found : [];
 }
 
+/** Letters, Chinese and its punctuation. */
+const WRITTEN = /^[a-z\p{Script=Han}，。、？！]+$/iu;
+
 /**
  * Makes what writes pinyin in a query as words of the headings, groups, synonyms and keywords: whole syllables
  * (`mokuai`), a half typed last one, several words with others between them, or the initials of a name (`mklb`).
@@ -114,12 +117,17 @@ export function buildPinyinReader(records: SearchRecords, isKnown: (word: string
     dictionary ??= readWords(records);
     return cutLetters(letters, dictionary).join(' ') || dictionary.initials.get(letters);
   };
-  const isPinyin = (word: string) => /^[a-z]{2,}$/.test(word) && !isKnown(word);
+  const isPinyin = (letters: string) =>
+    /^[a-z]{2,}$/i.test(letters) && !isKnown(letters.toLowerCase());
+  const readRun = (run: string) => (isPinyin(run) && read(run.toLowerCase())) || run;
   return (query: string): string => {
     if (!records.pinyin) return query;
     const words = query.split(' ');
     // `mo kuai lian bang` is one word, `goujian huancun` are two.
-    const whole = words.every(isPinyin) ? read(words.join('')) : undefined;
-    return whole ?? words.map((word) => (isPinyin(word) && read(word)) || word).join(' ');
+    const whole = words.every(isPinyin) ? read(words.join('').toLowerCase()) : undefined;
+    // Letters may touch Chinese (`怎么dabao`); in code such as `node:fs` they are parts of a name.
+    const readWord = (word: string) =>
+      WRITTEN.test(word) ? word.replace(/[a-z]+/gi, readRun) : word;
+    return whole ?? words.map(readWord).join(' ');
   };
 }
