@@ -59,6 +59,8 @@ export function useDialog({ label, gate, provider, say, early }: Options): void 
     observer.observe(container, {
       subtree: true,
       childList: true,
+      // The query in the sentence of a screen that stays.
+      characterData: true,
       attributeFilter: [
         'id',
         'role',

@@ -75,6 +75,11 @@ testBoth(
     );
     await search.field.fill(NONSENSE);
     await expect(search.status).toHaveText(search.texts.none.replace('{query}', NONSENSE));
+    // The screen stays, and only a word in it is another one.
+    await search.field.fill(`${NONSENSE}${NONSENSE}`);
+    await expect(search.status).toHaveText(
+      search.texts.none.replace('{query}', `${NONSENSE}${NONSENSE}`),
+    );
   },
 );
 
