@@ -50,6 +50,20 @@ describe('Chinese', () => {
     expect(empty).toEqual([]);
   });
 
+  test('pinyin is read where the browser has no Intl.Segmenter', () => {
+    const { Segmenter } = Intl;
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    try {
+      const older = engineOf([page('/zh/guide/mf', '模块联邦')], {
+        lang: 'zh',
+        pinyin: 'mo模kuai块lian联bang邦',
+      });
+      expect(ask(older, 'mokuai')[0]?.url).toBe('/zh/guide/mf');
+    } finally {
+      Object.assign(Intl, { Segmenter });
+    }
+  });
+
   test.each(['moyu', 'jintiantianqi', 'hongshaorou', 'banana'])(
     'pinyin of other words finds nothing: %s',
     (query) => {

@@ -38,9 +38,12 @@ function readWords({ pages, synonyms, pinyin }: SearchRecords): Dictionary {
   );
   const counts = new Map<string, number>();
   const names = new Set<string>();
-  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+  // Firefox has it since version 125; without, a word may begin and end anywhere.
+  const segmenter = 'Segmenter' in Intl && new Intl.Segmenter('zh', { granularity: 'word' });
   for (const run of runs) {
-    const borders = [...segmenter.segment(run)].map(({ index }) => index);
+    const borders = segmenter
+      ? [...segmenter.segment(run)].map(({ index }) => index)
+      : [...[...run].keys()];
     for (const from of borders) {
       for (const to of [...borders, run.length]) {
         if (to < from + 2 || to > from + MOST) continue;
