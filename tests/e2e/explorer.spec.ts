@@ -151,6 +151,34 @@ test('what is chosen before the app is there is not lost', async ({ page }) => {
   await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
 });
 
+test('a question below the explorer brings its answer into view, pressed again, too', async ({
+  page,
+}) => {
+  const questions = page.locator('#questions + ul').getByRole('link');
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(EN.path);
+    await startApp(page);
+    const sources = page.getByRole('radiogroup', { name: EN.t['explorer.sources'] });
+    for (const link of [questions.last(), questions.last(), questions.nth(2)]) {
+      await link.click();
+      await expect(sources).toBeInViewport();
+      await expect(page.locator('.explorer > [data-panel]:visible')).toBeInViewport();
+    }
+    await expect(option(page, 'output.target', 'node')).toBeChecked();
+    // The next choice leaves the reader where they are.
+    const format = option(page, 'format', 'cjs');
+    await format.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await format.check();
+    await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  }
+});
+
 test('a hostile query shows the defaults', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
@@ -161,39 +189,6 @@ test('a hostile query shows the defaults', async ({ page }) => {
   await expect(option(page, 'format', 'esm')).toBeChecked();
   await expect(panel(page).locator('summary', { hasText: 'dist/index.js' })).toBeVisible();
   expect(errors).toEqual([]);
-});
-
-test('results that cannot be fetched are said, and asked for again', async ({ page }) => {
-  await page.route('**/static/explorer/*.json', (route) => route.abort());
-  await page.goto('/guide/start/explore?source=function&format=cjs');
-  const alert = panel(page).getByRole('alert');
-  await expect(alert).toContainText(en['explorer.offline']);
-  // Nothing has failed for the defaults, which are in the page.
-  await option(page, 'format', 'esm').check();
-  await expect(alert).toHaveCount(0);
-  await option(page, 'format', 'cjs').check();
-  await expect(alert).toBeVisible();
-  await page.unroute('**/static/explorer/*.json');
-  await alert.getByRole('button', { name: en['explorer.retry'] }).click();
-  await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
-  await expect(alert).toHaveCount(0);
-});
-
-test('results that a newer build has taken away come with its page, for the same choice', async ({
-  page,
-}) => {
-  await page.goto('/guide/start/explore');
-  await startApp(page);
-  await page.route('**/static/explorer/*.json', (route) => route.fulfill({ status: 404 }));
-  await option(page, 'format', 'cjs').check();
-  const alert = panel(page).getByRole('alert');
-  await expect(alert).toBeVisible();
-  await page.unroute('**/static/explorer/*.json');
-  const loaded = page.waitForEvent('load');
-  await alert.getByRole('button', { name: en['explorer.retry'] }).click();
-  await loaded;
-  await expect(option(page, 'format', 'cjs')).toBeChecked();
-  await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
 });
 
 test(`the results of a source are at most ${MAX_BROTLI / 1000} KB`, () => {

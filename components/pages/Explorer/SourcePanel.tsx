@@ -35,9 +35,11 @@ export function SourcePanel({ page, version, choice, versus, onSelect }: SourceP
   const isOther = [choice, versus ?? choice].some(
     (one) => !isSameChoice(source, one, defaultChoice(source)),
   );
-  const { data, hasAll, hasFailed, retry } = useResults(page, isOther);
+  const wanted = indexOfChoice(source, choice);
+  const { data, hasAll, hasFailed, retry } = useResults(page, isOther ? wanted : undefined);
+  const isWaiting = isOther && !hasAll && !hasFailed;
   // Until the results are here the page keeps what it shows.
-  const index = hasAll ? indexOfChoice(source, choice) : 0;
+  const index = hasAll ? wanted : 0;
   const result = data.results[index];
   const base = versus && hasAll ? data.results[indexOfChoice(source, versus)] : undefined;
   const last = useRef(index);
@@ -66,7 +68,7 @@ export function SourcePanel({ page, version, choice, versus, onSelect }: SourceP
         >
           {versus ? t('explorer.compareEnd') : t('explorer.compare')}
         </button>
-        <a href={withBase(`/explorer/${source.id}-${index}.zip`)} download={`${source.name}.zip`}>
+        <a href={withBase(`/explorer/${source.id}-${wanted}.zip`)} download={`${source.name}.zip`}>
           {t('explorer.download')}
         </a>
       </div>
@@ -85,7 +87,7 @@ export function SourcePanel({ page, version, choice, versus, onSelect }: SourceP
           </button>
         </p>
       )}
-      <div className="explorer-sides" aria-busy={isOther && !hasAll && !hasFailed}>
+      <div className="explorer-sides" aria-busy={isWaiting}>
         <section className="explorer-part">
           <h2>{t('explorer.write')}</h2>
           {isDefault && <p>{t('explorer.noConfig')}</p>}

@@ -18,13 +18,15 @@ async function fetchData(address: string): Promise<ExplorerData> {
 /**
  * The results of a source: those of the page until others are wanted, then all of them.
  *
+ * @param wanted place of the choice whose results are wanted; each new one asks again after a failure
  * @returns `hasFailed` when they could not be fetched, and a function that tries again
  */
-export function useResults({ data, address }: ExplorerPageSource, isWanted: boolean) {
+export function useResults({ data, address }: ExplorerPageSource, wanted: number | undefined) {
   const [all, setAll] = useState<ExplorerData>();
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
+  const isWanted = wanted !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` and `attempt` ask again.
   useEffect(() => {
     setFailure(undefined);
     if (!isWanted || all) return;
@@ -40,7 +42,7 @@ export function useResults({ data, address }: ExplorerPageSource, isWanted: bool
     return () => {
       isLeft = true;
     };
-  }, [isWanted, all, address, attempt]);
+  }, [wanted, all, address, attempt]);
   const retry = () => {
     // The choice stands in the address and comes back with the new page.
     if (failure instanceof ResultsGone) window.location.reload();

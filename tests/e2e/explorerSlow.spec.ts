@@ -1,0 +1,73 @@
+import { explorer as en } from '../../i18n/en/explorer';
+import { EXPLORER_PAGES, option, panel } from '../kit/explorerPage';
+import { startApp } from '../kit/startApp';
+import { expect, test } from '../kit/test';
+import { hold } from './search/held';
+
+const RESULTS = '**/static/explorer/*.json';
+
+test('results that cannot be fetched are said, and asked for again', async ({ page }) => {
+  await page.route(RESULTS, (route) => route.abort());
+  await page.goto('/guide/start/explore?source=function&format=cjs');
+  const alert = panel(page).getByRole('alert');
+  await expect(alert).toContainText(en['explorer.offline']);
+  // Nothing has failed for the defaults, which are in the page.
+  await option(page, 'format', 'esm').check();
+  await expect(alert).toHaveCount(0);
+  await option(page, 'format', 'cjs').check();
+  await expect(alert).toBeVisible();
+  await page.unroute(RESULTS);
+  await alert.getByRole('button', { name: en['explorer.retry'] }).click();
+  await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('results that a newer build has taken away come with its page, for the same choice', async ({
+  page,
+}) => {
+  await page.goto('/guide/start/explore');
+  await startApp(page);
+  await page.route(RESULTS, (route) => route.fulfill({ status: 404 }));
+  await option(page, 'format', 'cjs').check();
+  const alert = panel(page).getByRole('alert');
+  await expect(alert).toBeVisible();
+  await page.unroute(RESULTS);
+  const loaded = page.waitForEvent('load');
+  await alert.getByRole('button', { name: en['explorer.retry'] }).click();
+  await loaded;
+  await expect(option(page, 'format', 'cjs')).toBeChecked();
+  await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
+});
+
+test('until the results of a choice are here, those of before are marked, and the archive is that of the choice', async ({
+  page,
+}) => {
+  const { path, t } = EXPLORER_PAGES[1];
+  await page.goto(path);
+  await startApp(page);
+  const release = await hold(page, RESULTS);
+  await option(page, 'format', 'cjs').check();
+  const busy = panel(page).locator('[aria-busy="true"]');
+  await expect(busy).toHaveCount(1);
+  await expect(busy.locator('summary', { hasText: 'dist/' })).not.toHaveCount(0);
+  await expect(busy).toHaveCSS('opacity', '0.4');
+  const link = panel(page).getByRole('link', { name: t['explorer.download'] });
+  const early = await link.getAttribute('href');
+  release();
+  await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
+  await expect(busy).toHaveCount(0);
+  expect(early).toBe(await link.getAttribute('href'));
+});
+
+test('another choice asks again for results that could not be fetched', async ({ page }) => {
+  await page.goto(EXPLORER_PAGES[0].path);
+  await startApp(page);
+  await page.route(RESULTS, (route) => route.abort());
+  await option(page, 'format', 'cjs').check();
+  const alert = panel(page).getByRole('alert');
+  await expect(alert).toBeVisible();
+  await page.unroute(RESULTS);
+  await option(page, 'dts', 'true').check();
+  await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
