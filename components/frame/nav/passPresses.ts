@@ -9,16 +9,20 @@ export function passPresses() {
   const transition = document.activeViewTransition;
   if (!transition) return;
   const root = document.documentElement;
-  const passClick = (click: MouseEvent) => {
+  // Skipped before it is ready, it is an error that the stock switch does not catch.
+  const ready = transition.ready.catch(() => {});
+  const passClick = async (click: MouseEvent) => {
+    if (click.target !== root) return;
+    await ready;
     const under = document.elementFromPoint(click.clientX, click.clientY);
-    if (click.target !== root || !under) return;
+    if (!under) return;
     under.closest<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
     under.dispatchEvent(new MouseEvent('click', click));
   };
   const onPress = ({ target }: Event) => {
     if (target !== root) return;
-    transition.skipTransition();
     window.addEventListener('click', passClick, { capture: true, once: true });
+    void ready.then(() => transition.skipTransition());
   };
   window.addEventListener('pointerdown', onPress, true);
   const stop = () => window.removeEventListener('pointerdown', onPress, true);

@@ -106,6 +106,15 @@ testEnglish(
   },
 );
 
+testEnglish('4.14 two presses at once turn twice', async ({ page, open, errors, reader }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  await open(reader.prefix + guide);
+  await toggle(page, reader).dblclick();
+  await expect.poll(() => stored(page)).toBe('auto');
+  await expect(page.locator('html')).not.toHaveClass(/rp-appearance-transition/);
+  expect(errors).toEqual([]);
+});
+
 testChinese('4.12 without dark mode the theme is always light', async ({ page, open, reader }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), KEY);
