@@ -174,6 +174,23 @@ testEnglish(
   },
 );
 
+testEnglish(
+  '2.3 2.6.6 after a switch of the language, and Back, the link of the page is in view in the sidebar',
+  async ({ page, open, reader, baseURL }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    const route = '/guide/faq/errors';
+    await open(route);
+    const current = (of: Reader) => partsOf(page, of).sidebar.locator('[aria-current=page]');
+    await expect(current(reader)).toBeInViewport({ ratio: 1 });
+    await switchLanguage(page, reader);
+    await expect(page).toHaveURL(`${baseURL}/zh${route}`);
+    await expect(current(READERS[1])).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(page).toHaveURL(`${baseURL}${route}`);
+    await expect(current(reader)).toBeInViewport({ ratio: 1 });
+  },
+);
+
 testBoth(
   '2.6.6 who switches the language in the middle of a page reads on in the same section',
   async ({ page, open, reader }) => {
