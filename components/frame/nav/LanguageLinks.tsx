@@ -24,16 +24,16 @@ export function LanguageLinks({ className }: { className: string }) {
   const { page } = usePage();
   const { pathname } = useLocation();
   const navigate = useLinkNavigate();
-  const onClick = (event: MouseEvent, route: string) => {
+  const routeIn = (lang: string, path: string) => languagePath(path, page.lang, lang, site.lang);
+  const onClick = (event: MouseEvent, lang: string) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
+    const route = routeIn(lang, removeBase(window.location.pathname));
     void navigate(route + window.location.search + (hashInView() || hashBeingRead()));
   };
   return Object.values(site.locales).map(({ lang, label }) => {
-    const route = languagePath(removeBase(pathname), page.lang, lang, {
-      defaultLanguage: site.lang,
-      isNotFound: page.pageType === '404',
-    });
+    // The built 404 page knows no address.
+    const route = routeIn(lang, page.pageType === '404' ? '/' : removeBase(pathname));
     const isCurrent = lang === page.lang;
     return (
       <li key={lang} className={`${className} ${isCurrent ? `${className}--active` : ''}`}>
@@ -44,7 +44,7 @@ export function LanguageLinks({ className }: { className: string }) {
           hrefLang={lang}
           rel="alternate"
           aria-current={isCurrent ? 'true' : undefined}
-          onClick={(event) => onClick(event, route)}
+          onClick={(event) => onClick(event, lang)}
         >
           {label}
         </a>

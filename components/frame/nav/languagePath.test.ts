@@ -10,12 +10,5 @@ test.each([
   ['maps the home page without its slash', '/zh', 'zh', 'en', '/'],
   ['takes only whole segments for a prefix', '/zhang', 'en', 'zh', '/zh/zhang'],
 ])('%s', (_, route, current, target, expected) => {
-  const options = { defaultLanguage: 'en', isNotFound: false };
-  expect(languagePath(route, current, target, options)).toBe(expected);
-});
-
-test('an address without a page leads to the home page', () => {
-  const options = { defaultLanguage: 'en', isNotFound: true };
-  expect(languagePath('/zh/nope', 'zh', 'en', options)).toBe('/');
-  expect(languagePath('/nope', 'en', 'zh', options)).toBe('/zh/');
+  expect(languagePath(route, current, target, 'en')).toBe(expected);
 });

@@ -1,4 +1,5 @@
-import { expect, test, testBoth, testEnglish } from '../../kit/reader';
+import { LANGUAGE_LABELS } from '../../../site';
+import { expect, partsOf, READERS, test, testBoth, testEnglish } from '../../kit/reader';
 import { holdApp } from '../../kit/startApp';
 
 testBoth(
@@ -81,5 +82,21 @@ testBoth(
     }
     await main.getByRole('button', { name: reader.t['search.button.label'] }).click();
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  },
+);
+
+testBoth(
+  '2.4.1 2.6.6 who switches the language on an unknown address finds what is near it there',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/basic/outptu-format?a=1`);
+    const other = READERS[reader.language === 'en' ? 1 : 0];
+    const { navbar } = partsOf(page, reader);
+    const name = LANGUAGE_LABELS[other.language].label;
+    const link = navbar.getByRole('link', { name, includeHidden: true }).first();
+    await link.dispatchEvent('click');
+    await expect(page).toHaveURL(/\/guide\/basic\/outptu-format\?a=1$/);
+    const near = page.getByRole('navigation', { name: other.t['layout.notFound.near'] });
+    const path = `${other.prefix}/guide/basic/output-format`;
+    await expect(near.getByRole('link').first()).toHaveAttribute('href', path);
   },
 );
