@@ -35,9 +35,9 @@ function shorten(text: string, most: number): string {
 /** The drawing of a social image: mark and site name, the page's title, what it is about. */
 export function socialCard({ site, title, description, language }: SocialText): ReactNode {
   const size = title.length > (language === 'zh' ? 16 : 32) ? 60 : 76;
-  const page = { width: '100%', height: '100%', flexDirection: 'column', padding: 72 };
+  const page = { width: '100%', height: '100%', boxSizing: 'border-box', padding: 72 };
   const colors = { background: PAPER, color: INK, fontFamily: 'Noto Sans SC' };
-  return box({ ...page, ...colors, justifyContent: 'space-between' }, [
+  return box({ ...page, ...colors, flexDirection: 'column', justifyContent: 'space-between' }, [
     box({ alignItems: 'flex-end', fontSize: 36, fontWeight: 700 }, [
       bar(52, 1),
       bar(40, 0.78),
