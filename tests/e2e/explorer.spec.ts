@@ -46,6 +46,7 @@ test('an address alone shows its choice compared with another, line by line', as
   const sheet = panel(page).locator('details[data-change="added"]', { hasText: 'index.css' });
   await expect(sheet).toHaveAttribute('open');
   await expect(sheet.locator('ins').first()).toContainText('.badge');
+  await expect(sheet.locator('summary')).toHaveText(/ with gzip only here$/);
   await panel(page).getByRole('button', { name: t['explorer.compareEnd'] }).click();
   await expect(page).toHaveURL(`${path}?source=react&target=web`);
   await expect(panel(page).locator('ins')).toHaveCount(0);

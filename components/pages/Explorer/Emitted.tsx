@@ -57,7 +57,7 @@ export function Emitted({ data, result, versus, version, isWithoutStyles }: Emit
               <code translate="no">{path}</code>{' '}
               {text && (
                 <span>{t('explorer.size', { size: size(text.size), gzip: size(text.gzip) })}</span>
-              )}
+              )}{' '}
               {versus && <span>{t(`explorer.change.${change}`)}</span>}
             </summary>
             {versus && change !== 'same' ? (
