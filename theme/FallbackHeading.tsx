@@ -3,7 +3,7 @@ import {
   type FallbackHeading as StockHeading,
 } from '@rspress/core/theme-original';
 import { type ComponentProps, useContext } from 'react';
-import { HasTitle } from '../components/frame/overview/HasTitle';
+import { OverviewFilter } from '../components/frame/overview/OverviewFilter';
 import { slug } from '../components/frame/overview/slug';
 import { getCustomMDXComponent } from './getCustomMDXComponent';
 
@@ -12,7 +12,7 @@ import { getCustomMDXComponent } from './getCustomMDXComponent';
  * an id of its own, because a group is often called like its page and an id must be unique.
  */
 export function FallbackHeading({ level, title }: ComponentProps<typeof StockHeading>) {
-  const hasTitle = useContext(HasTitle);
+  const hasTitle = useContext(OverviewFilter) !== undefined;
   if (import.meta.env.SSG_MD) return `${'#'.repeat(level)} ${title}\n\n`;
   const name = slug(title.trim());
   if (!name || (level === 1 && hasTitle)) return null;

@@ -1,7 +1,9 @@
 import { FallbackHeading } from '@rspress/core/theme';
 import { OverviewGroup as StockOverviewGroup } from '@rspress/core/theme-original';
-import type { ComponentProps } from 'react';
-import { OverviewCards } from '../components/frame/overview/OverviewCards';
+import { type ComponentProps, useContext } from 'react';
+import { filterItems } from '../components/frame/overview/filterItems';
+import { OverviewCards, useDescription } from '../components/frame/overview/OverviewCards';
+import { OverviewFilter } from '../components/frame/overview/OverviewFilter';
 import { useMessages } from '../i18n/useMessages';
 
 /** Id of the list of links that ends a page: no topic of the page, so no line of its card. */
@@ -13,13 +15,16 @@ const RELATED = 'related';
  */
 export function OverviewGroup({ group }: ComponentProps<typeof StockOverviewGroup>) {
   const t = useMessages();
+  const filter = useContext(OverviewFilter);
+  const describe = useDescription();
   const isOnePage = group.items.length === 1 && group.items[0]?.text === group.name;
   const name = isOnePage ? '' : group.name || t('layout.overview.others');
-  const items = group.items.map((item) => ({
+  const all = group.items.map((item) => ({
     ...item,
-    // What a card says has no id (components/frame/overview/OverviewPage.tsx).
-    headers: item.headers?.filter(({ id }) => id && id !== RELATED),
+    headers: item.headers?.filter(({ id }) => id !== RELATED),
   }));
+  const items = filter ? filterItems(all, filter, { group: group.name, describe }) : all;
+  if (items.length === 0) return null;
   if (import.meta.env.SSG_MD) {
     // Without the empty line its heading belongs to the list before it.
     return (
@@ -32,7 +37,7 @@ export function OverviewGroup({ group }: ComponentProps<typeof StockOverviewGrou
   return (
     <>
       {name && <FallbackHeading level={2} title={name} />}
-      <OverviewCards items={items} />
+      <OverviewCards items={items} describe={describe} />
     </>
   );
 }

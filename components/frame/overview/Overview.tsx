@@ -1,59 +1,51 @@
-import { useLang, usePage } from '@rspress/core/runtime';
+import { useI18n, useLang, usePage } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
 import { Overview as StockOverview } from '@rspress/core/theme-original';
-import {
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { createPortal } from 'react-dom';
-import { setValue } from '../../../browser/setValue';
+import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { announce } from '../focus/announce';
-import { HasTitle } from './HasTitle';
+import { OverviewFilter } from './OverviewFilter';
 
 /** Pause after the last key press before the count is said, so typing is not talked over. */
 const PAUSE_MS = 600;
-/** Titles of the listed pages, as OverviewCards draws them. */
-const PAGES = '.site-card__title';
 
 /**
- * Keeps the stock page from moving focus into its filter when it appears: that skips the page for a
- * keyboard and opens the keyboard of a phone. A disabled field takes no focus; one in use is left alone.
- * Then writes into it what the reader had typed here before.
- */
-function useQuietFilter() {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const field = ref.current?.querySelector('input');
-    if (field && field !== document.activeElement) field.disabled = true;
-  }, []);
-  // Runs after the effect of the stock page inside.
-  useEffect(() => {
-    const field = ref.current?.querySelector('input');
-    if (!field) return;
-    field.disabled = false;
-    const { filter } = history.state ?? {};
-    if (filter && !field.value) setValue(field, filter);
-  }, []);
-  return ref;
-}
-
-/**
- * Overview page: its title and text, then the stock filter directly above the list that it filters. How
- * many pages match stands beside the filter, and is announced after typing.
+ * Overview page: its title and text, then the filter directly above the list that it filters. How many pages match
+ * stands beside the filter, and is announced after typing. The filter of the stock page, which finds no two words,
+ * is not drawn.
  */
 export function Overview({ content, ...props }: ComponentProps<typeof StockOverview>) {
   const t = useMessages();
+  const stock = useI18n();
   const lang = useLang();
   const { title } = usePage().page;
-  const timer = useRef(0);
-  const ref = useQuietFilter();
-  const [count, setCount] = useState<{ text: ReactNode; place: Element }>();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // What an input method composes is drawn in the field, and no filter yet.
+  const [typed, setTyped] = useState('');
+  const [filter, setFilter] = useState('');
+  const [count, setCount] = useState(0);
+  const type = (value: string) => {
+    setTyped(value);
+    setFilter(value.trim());
+  };
+  // What the reader has typed into the built page, or had typed here before. React would draw an empty field over it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page appears.
+  useLayoutEffect(() => {
+    type(list.current?.querySelector('input')?.value || (history.state?.filter ?? ''));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter draws another list.
+  useLayoutEffect(
+    () => setCount(list.current?.querySelectorAll('.site-card').length ?? 0),
+    [filter],
+  );
+  const form = new Intl.PluralRules(lang).select(count) === 'one' ? 'one' : 'other';
+  const text = t(`controls.filter.${form}`, { count });
+  useEffect(() => {
+    if (!filter) return;
+    const timer = window.setTimeout(announce, PAUSE_MS, text);
+    return () => window.clearTimeout(timer);
+  }, [filter, text]);
   if (import.meta.env.SSG_MD) {
     // The stock page leaves its own text out of the Markdown twin.
     return (
@@ -64,25 +56,10 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
       </>
     );
   }
-  const onInput = ({ currentTarget, target }: FormEvent<HTMLDivElement>) => {
-    window.clearTimeout(timer.current);
-    const filter = (target as HTMLInputElement).value;
+  const onType = (value: string) => {
+    type(value);
     // With the place of the page in the history: Back and a reload bring it, a new link does not.
-    history.replaceState({ ...history.state, filter }, '');
-    // Once the stock list has drawn what matches.
-    window.setTimeout(() => {
-      const matching = currentTarget.querySelectorAll(PAGES).length;
-      const form = new Intl.PluralRules(lang).select(matching) === 'one' ? 'one' : 'other';
-      const text = t(`controls.filter.${form}`, { count: matching });
-      const place = currentTarget.querySelector('.rp-overview-search');
-      const shown = (
-        <span className="site-filter-count" aria-hidden="true">
-          {text}
-        </span>
-      );
-      setCount(!filter || !place ? undefined : { text: shown, place });
-      timer.current = window.setTimeout(announce, PAUSE_MS, text);
-    });
+    history.replaceState({ ...history.state, filter: value }, '');
   };
   return (
     <>
@@ -90,12 +67,38 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
         <FallbackHeading level={1} title={title} />
         {content}
       </div>
-      <HasTitle value={true}>
-        <div ref={ref} className="site-overview" onInput={onInput}>
-          <StockOverview {...props} />
-          {count && createPortal(count.text, count.place)}
+      <div ref={list} className="site-overview">
+        <div className="rp-overview-search">
+          <label htmlFor={id} className="rp-overview-search__label">
+            {stock('overview.filterNameText')}
+          </label>
+          <input
+            id={id}
+            type="search"
+            value={typed}
+            placeholder={stock('overview.filterPlaceholderText')}
+            className="rp-overview-search__input"
+            onChange={({ target, nativeEvent }) => {
+              const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+              (isComposing ? setTyped : onType)(target.value);
+            }}
+            onCompositionEnd={({ currentTarget }) => onType(currentTarget.value)}
+          />
+          {filter && (
+            <span className="site-filter-count" aria-hidden="true">
+              {text}
+            </span>
+          )}
         </div>
-      </HasTitle>
+        <OverviewFilter value={filter}>
+          <StockOverview {...props} />
+        </OverviewFilter>
+        {filter && count === 0 && (
+          <div className="rp-overview__empty">
+            {stock('overview.filterNoResultText')}: {filter}
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -36,15 +36,24 @@ function Card({ item, description }: { item: Item; description: string | undefin
   );
 }
 
-/** The pages of a group as cards: name, what each is about, and its headings or pages (specification 2.3). */
-export function OverviewCards({ items }: { items: Item[] }) {
+/** Gives a function that says what the page of an entry is about. */
+export function useDescription() {
   const { pages } = usePageData().siteData;
-  const describe = (link: string | undefined) =>
+  return ({ link }: Item) =>
     link && pages.find(({ routePath }) => isEqualPath(routePath, link))?.description;
+}
+
+interface OverviewCardsProps {
+  items: Item[];
+  describe: (item: Item) => string | undefined;
+}
+
+/** The pages of a group as cards: name, what each is about, and its headings or pages (specification 2.3). */
+export function OverviewCards({ items, describe }: OverviewCardsProps) {
   return (
     <ul className="site-cards rp-not-doc">
       {items.map((item) => (
-        <Card key={item.link ?? item.text} item={item} description={describe(item.link)} />
+        <Card key={item.link ?? item.text} item={item} description={describe(item)} />
       ))}
     </ul>
   );

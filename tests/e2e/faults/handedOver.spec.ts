@@ -69,7 +69,7 @@ test('a theme chosen in the moment in which the app arrives is the one the next 
 
 test('what an input method composes in a field is not torn off', async ({ page, host }) => {
   const release = await open(page, `${host.url}/zh/config/`);
-  const field = page.locator('main input');
+  const field = page.locator('main input:visible');
   const cards = page.locator('main a.site-card__title');
   const all = await cards.count();
   await field.click();
@@ -185,7 +185,7 @@ for (const address of ['/', `/zh${GUIDE}`, '/config/']) {
     const summary = page.locator('#site-sidebar details:not([open]) > summary').last();
     const group = await summary.textContent({ timeout: 1000 }).catch(() => null);
     if (group) await summary.click();
-    const field = main.locator('input[type=search], input[type=text], input:not([type])');
+    const field = main.locator('input[type=search]:visible, input[type=text], input:not([type])');
     const isTyped = (await field.count()) > 0;
     if (isTyped) await field.fill('banner');
     expect(label || group || isTyped).toBeTruthy();

@@ -1,5 +1,5 @@
 import { STATUS_ID } from '../../../components/frame/focus/announce';
-import { expect, fixturePath, partsOf, testBoth, testEnglish } from '../../kit/reader';
+import { expect, fixturePath, partsOf, testBoth, testChinese, testEnglish } from '../../kit/reader';
 
 testBoth(
   "2.3.24 9.29 pages outside any group stand under 'Others'",
@@ -21,7 +21,7 @@ testEnglish(
     // A page whose menu entry asks for another depth (specification 3.24).
     await expect(article.locator('a[href$="/guide/links#third"]')).toBeVisible();
     const link = (name: string) => article.getByRole('link', { name, exact: true });
-    const filter = article.getByLabel(reader.words.filter);
+    const filter = article.getByRole('searchbox', { name: reader.words.filter });
     for (const [query, found, hidden] of [
       ['gROUP', 'Leaf', 'Pictures'],
       ['Unheard OF', 'Type unheard-of', 'Leaf'],
@@ -40,7 +40,7 @@ testBoth(
   '2.3.26 8.9 an overview has a filter box that finds a word of a card and says how many match; where nothing does it says so, with the query',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/config/`);
-    const filter = page.getByRole('main').getByLabel(reader.words.filter);
+    const filter = page.getByRole('main').getByRole('searchbox', { name: reader.words.filter });
     await expect(filter).toBeVisible();
     await filter.fill('zzz');
     await expect(page.getByText(`${reader.words.noMatch}: zzz`)).toBeVisible();
@@ -52,5 +52,29 @@ testBoth(
     await expect(cards.filter({ hasText: word }).getByRole('link')).toHaveText(['output']);
     await expect(status).toHaveText(new RegExp(`^${await cards.count()} `));
     await expect(cards).toHaveCount(await cards.filter({ hasText: word }).count());
+    // Two words in any order, and the space that phones write after a word.
+    await filter.fill('bundle dts ');
+    await expect(cards.filter({ hasText: 'lib.dts' })).toBeVisible();
+    await expect(cards.filter({ hasText: 'lib.shims' })).toHaveCount(0);
+  },
+);
+
+testChinese(
+  '2.3.26 the letters that an input method composes filter nothing yet',
+  async ({ page, open, reader }) => {
+    await open('/zh/config/');
+    const filter = page.getByRole('main').getByRole('searchbox', { name: reader.words.filter });
+    await filter.click();
+    const cards = page.locator('.site-card');
+    const all = await cards.count();
+    const client = await page.context().newCDPSession(page);
+    const text = 'yasuo';
+    await client.send('Input.imeSetComposition', { text, selectionStart: 5, selectionEnd: 5 });
+    await expect(filter).toHaveValue(text);
+    await expect(cards).toHaveCount(all);
+    await client.send('Input.insertText', { text: '压缩' });
+    await expect(filter).toHaveValue('压缩');
+    await expect(cards.filter({ hasText: '压缩' }).first()).toBeVisible();
+    expect(await cards.count()).toBeLessThan(all);
   },
 );
