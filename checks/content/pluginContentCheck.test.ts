@@ -8,7 +8,7 @@ import { pluginContentCheck } from './pluginContentCheck';
 test('what a build reads for its first step, the check, it does not read again', async () => {
   const root = mkdtempSync(join(tmpdir(), 'content-check-'));
   const read = vi.fn();
-  await pluginContentCheck(root).beforeBuild?.({}, true);
+  await pluginContentCheck(root).routeGenerated?.([], true);
   keptRead('page', read);
   keptRead('page', read);
   expect(read).toHaveBeenCalledOnce();

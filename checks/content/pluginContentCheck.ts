@@ -7,7 +7,8 @@ import { checkContent } from './checkContent';
 export function pluginContentCheck(root: string): RspressPlugin {
   return {
     name: 'rslib-docs:content-check',
-    beforeBuild(_, isProduction) {
+    // Before any plugin reads the pages, because this one is the first of the configuration.
+    routeGenerated(_, isProduction) {
       if (!isProduction) return;
       // What is read for the check is read for the pages, too.
       keepReads();
