@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Element, ElementContent, Root, Text } from 'hast';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languagePrefix } from '../../../site';
 import { routeOf } from '../routeOf';
 import { type ConfigKey, findKeys } from './findKeys';
@@ -67,7 +67,7 @@ export function rehypeConfigKeys({ root, base }: { root: string; base: string })
     const linked = new Set<string>();
     visit(tree, { tagName: 'pre' }, (pre) => {
       const [code] = (pre as Element).children;
-      if (code?.type !== 'element' || code.tagName !== 'code') return;
+      if (code?.type !== 'element' || code.tagName !== 'code') return SKIP;
       const source = textsOf(code)
         .map(({ node }) => node.value)
         .join('');
@@ -83,6 +83,7 @@ export function rehypeConfigKeys({ root, base }: { root: string; base: string })
         linked.add(key.path);
         linkKey(code, key, { type: 'element', tagName: 'a', properties, children: [] });
       }
+      return SKIP;
     });
   };
 }
