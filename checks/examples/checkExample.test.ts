@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findExample } from '../../build/pages/example/exampleFolders';
 import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
+import { endKept } from '../../claims/runKept';
 import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
 import { checkExample } from './checkExample';
 import { markChecked, wasChecked } from './checkedBefore';
-import { endKept } from './runKept';
 
 // Each test builds with the tool.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,9 +1,9 @@
 import pMap from 'p-map';
 import type { ExampleFolder } from '../../build/pages/example/exampleFolders';
 import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
+import { endKept } from '../../claims/runKept';
 import { checkExample } from './checkExample';
 import { markChecked, wasChecked } from './checkedBefore';
-import { endKept } from './runKept';
 import { slowestFirst } from './slowestFirst';
 
 /** An example that is not what its recording says, why, and how to try it once more alone. */

@@ -4,10 +4,10 @@ import { type ExampleFolder, readFacts } from '../../build/pages/example/example
 import type { ExampleStep } from '../../build/pages/example/exampleSchema';
 import type { Recording } from '../../build/pages/example/recording';
 import { readToolVersions } from '../../build/pages/example/toolVersions';
+import { runKept, toolArgs } from '../../claims/runKept';
 import { runShell } from '../../claims/runShell';
 import { consume } from './consume/consume';
 import { normalizeLog } from './normalizeLog';
-import { runKept, toolArgs } from './runKept';
 import { stepEnvironment } from './stepEnvironment';
 import { readNormalized, withWorkingCopy } from './workingCopy';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { findExample } from '../../build/pages/example/exampleFolders';
+import { endKept, toolArgs } from '../../claims/runKept';
 import { runExample } from './runExample';
-import { endKept, toolArgs } from './runKept';
 
 const root = join(import.meta.dirname, '../..');
 afterEach(async () => void (await endKept()));

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import type { ExampleStep } from '../../build/pages/example/exampleSchema';
 
 const PRELOADED = pathToFileURL(join(import.meta.dirname, 'keptTool.mjs')).href;
 /** What the preloaded module writes when a build has ended. */
@@ -15,15 +14,18 @@ const idle = new Map<string, ChildProcess[]>();
 const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null;
 
+/** A command as a shell reads it, what it adds to the environment, and the code that it has to end with. */
+interface Command {
+  cmd: string;
+  env: Record<string, string>;
+  exit: number;
+}
+
 /**
  * Arguments of a build of the tool that needs no shell and no environment of its own; undefined for another command, and
  * for a build that has to fail: Rspack then tells of memory of the builds before it.
  */
-export function toolArgs({
-  cmd,
-  env,
-  exit,
-}: Pick<ExampleStep, 'cmd' | 'env' | 'exit'>): string[] | undefined {
+export function toolArgs({ cmd, env, exit }: Command): string[] | undefined {
   const [name, ...args] = cmd.split(' ');
   const isPlain = name === 'rslib' && args.every((arg) => /^[\w./=-]+$/.test(arg));
   const isWaiting = / (-w|--watch|mf-dev)\b/.test(cmd);
