@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runTopic } from './runClaims';
+import { runTopics } from './runClaims';
 
 const root = join(import.meta.dirname, '..');
 let dir: string;
@@ -11,15 +11,46 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-test('a claim that throws an empty message does not hold', async () => {
-  const topic = join(dir, 'topic.mjs');
+/** Writes a topic of these claims, whose file is counted from the root. */
+function topic(name: string, claims: string): string {
+  const file = join(dir, name);
   writeFileSync(
-    topic,
-    "import assert from 'node:assert/strict';\nexport default {\n  async holds() {},\n  async fails() { assert.ok(false, ''); },\n};\n",
+    file,
+    `import assert from 'node:assert/strict';\nexport default {\n${claims}\n};\n`,
   );
-  const results = await runTopic(root, relative(root, topic), dir, process.env);
+  return relative(root, file);
+}
+const run = (files: string[]) => runTopics(root, files, dir, process.env);
+
+test('a claim that throws an empty message does not hold', async () => {
+  const results = await run([
+    topic('a.mjs', "async holds() {}, async fails() { assert.ok(false, ''); }"),
+  ]);
   expect(results.map(({ id, failure }) => [id, Boolean(failure)])).toEqual([
     ['holds', false],
     ['fails', true],
   ]);
+});
+
+test('a topic finds the environment that the one before it has changed as it was', async () => {
+  const files = [
+    topic(
+      'a.mjs',
+      "async first() { process.env.NODE_ENV = 'changed'; process.stdout.write('…'); }",
+    ),
+    topic('b.mjs', 'async second() { assert.notEqual(process.env.NODE_ENV, "changed"); }'),
+  ];
+  const results = await run([...files]);
+  expect(results).toEqual([
+    { id: 'first', file: files[0], seconds: expect.any(Number) },
+    { id: 'second', file: files[1], seconds: expect.any(Number) },
+  ]);
+});
+
+test('a process that ends before all is proved is an error, whatever its code', async () => {
+  const file = topic(
+    'a.mjs',
+    'async first() {}, async ends() { process.exit(0); }, async lost() {}',
+  );
+  await expect(run([file])).rejects.toThrow(`${file} breaks off; the last claim was "first".`);
 });

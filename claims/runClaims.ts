@@ -1,6 +1,7 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { createInterface } from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
 import { globSync } from 'tinyglobby';
 import { listSentences } from './pages';
 
@@ -22,26 +23,35 @@ export const listTopics = (root: string): string[] =>
 export const claimIds = (source: string): string[] =>
   [...source.matchAll(/^ {2}async '?([\w-]+)'?\((?:\{|project\))/gm)].map(([, id = '']) => id);
 
+/** What `prove.ts` says when it waits for a topic. */
+export const READY = 'ready for a topic';
+
 /**
- * Proves the claims of a file with the tool of `workspaceDir`, in a process with nothing but `env`; with `id`, this one alone.
- * Throws when that process breaks before it has told about each of them.
+ * Proves topics with the tool of `workspaceDir`, in one process with nothing but `env`, taking the first of `files` until
+ * none is left; with `id`, this claim alone. Throws when that process breaks off.
  */
-export async function runTopic(
+export async function runTopics(
   root: string,
-  file: string,
+  files: string[],
   workspaceDir: string,
   env: NodeJS.ProcessEnv,
-  id?: string,
+  id: string[] = [],
 ): Promise<ClaimResult[]> {
-  const args = ['--import', 'tsx', join(root, 'claims/prove.ts'), workspaceDir, join(root, file)];
-  const options = { cwd: root, env, maxBuffer: 1 << 28 };
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    id ? [...args, id] : args,
-    options,
-  );
-  const lines = stdout.split('\n').filter((line) => line.startsWith('{"id"'));
-  return lines.map((line) => ({ ...JSON.parse(line), file }));
+  const args = ['--import', 'tsx', join(root, 'claims/prove.ts'), workspaceDir, ...id];
+  const child = spawn(process.execPath, args, { cwd: root, env });
+  const complaints = text(child.stderr);
+  const results: ClaimResult[] = [];
+  let file: string | undefined = 'claims/prove.ts';
+  for await (const line of createInterface(child.stdout)) {
+    if (line.startsWith('{"id"')) results.push({ ...JSON.parse(line), file });
+    if (line !== READY) continue;
+    file = files.shift();
+    if (file) child.stdin.write(`${join(root, file)}\n`);
+    else child.stdin.end();
+  }
+  if (!file) return results;
+  const last = results.at(-1)?.id ?? 'none';
+  throw new Error(`${file} breaks off; the last claim was "${last}".\n${await complaints}`);
 }
 
 /** A claim that does not hold, with the sentences that now say something wrong. */

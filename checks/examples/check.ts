@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { findExample, listExamples } from '../../build/pages/example/exampleFolders';
 import { describeFailure } from '../../claims/runClaims';
 import { checkExamples } from './checkExamples';
-import { proveClaims, proveTopic } from './proveClaims';
+import { proveAgain, proveClaims } from './proveClaims';
 
 /** Builds at a time: two for each of two cores, since a build waits about half its time. */
 const JOBS = 2 * Math.min(2, availableParallelism());
@@ -30,7 +30,7 @@ async function check(root: string, args: string[]): Promise<void> {
       name: claim.id,
       failure: describeFailure(root, claim),
       again: async () => {
-        const [second] = await proveTopic(root, claim.file, claim.id);
+        const [second] = await proveAgain(root, claim);
         if (!second) return `${claim.file}: "${claim.id}" was not proved again.`;
         return second.failure && describeFailure(root, second);
       },
