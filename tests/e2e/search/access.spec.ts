@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { findings, inject, structure } from '../../a11y/axe';
 import { testBoth, testChinese, testEnglish } from '../../kit/reader';
 import {
   expect,
@@ -14,20 +12,11 @@ import {
   searchOf,
 } from './searchDialog';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds in the open dialog, as lines, and ids that occur twice. */
-async function findings(page: Page) {
-  const { violations } = await page.evaluate<AxeResults>(() =>
-    Reflect.get(window, 'axe').run('[role=dialog]', { resultTypes: ['violations'] }),
-  );
-  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-  return {
-    axe: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-    twice: ids.filter((id, index) => ids.indexOf(id) !== index),
-  };
+/** Nothing for axe in the open dialog, no id twice, and no forced spacing, on which axe is not asked. */
+async function expectClean(page: Page) {
+  expect(await findings(page, [], '[role=dialog]')).toEqual([]);
+  expect(await page.evaluate(structure)).toMatchObject({ doubleIds: [], forcedSpacing: [] });
 }
-const CLEAN = { axe: [], twice: [] };
 
 for (const [colorScheme, testOne] of [
   ['light', testEnglish],
@@ -42,17 +31,17 @@ for (const [colorScheme, testOne] of [
         favorite: [savedPage('3', reader)],
       });
       await open(reader.prefix + START);
-      await page.evaluate(AXE);
+      await inject(page);
       const search = searchOf(page, reader);
       await search.open();
-      expect(await findings(page)).toEqual(CLEAN);
+      await expectClean(page);
       await search.ask('dts');
-      expect(await findings(page)).toEqual(CLEAN);
+      await expectClean(page);
       await search.field.fill(NONSENSE);
       await expect(
         search.dialog.getByText(`${search.texts.noResultsScreen.noResultsText} "${NONSENSE}"`),
       ).toBeVisible();
-      expect(await findings(page)).toEqual(CLEAN);
+      await expectClean(page);
     },
   );
 }
