@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { loadPackage } from './loadPackage';
+import { runKept, toolArgs } from './runKept';
 import { runShell } from './runShell';
 
 /** Text of a file by its path in the project; an object becomes JSON. */
@@ -60,7 +61,10 @@ const joinTypeChecker = (text: string) => text.replaceAll('\n[tsgo] ', '');
 
 const NOT_READ = ['**/node_modules/**', '**/.rstack/**'];
 
-function openProject(workspaceDir: string, dir: string, env: NodeJS.ProcessEnv): Project {
+/** Runs a command that has to end with a code, 0 where a claim does not say. */
+type Execute = (cmd: string, extra?: Record<string, string>, exit?: number) => Promise<Run>;
+
+function openProject(workspaceDir: string, dir: string, execute: Execute): Project {
   const load: Project['load'] = (name) => loadPackage(workspaceDir, name);
   const project: Project = {
     dir,
@@ -98,17 +102,14 @@ function openProject(workspaceDir: string, dir: string, env: NodeJS.ProcessEnv):
       await (await rslib.build()).close();
       return project.read();
     },
-    async run(cmd, extra = {}) {
-      const { exit, text } = await runShell(cmd, dir, { ...env, ...extra });
-      return { exit, text: joinTypeChecker(text) };
-    },
+    run: (cmd, extra) => execute(cmd, extra),
     async pass(cmd, extra) {
-      const { exit, text } = await project.run(cmd, extra);
+      const { exit, text } = await execute(cmd, extra);
       assert.equal(exit, 0, text);
       return text;
     },
     async fail(cmd, extra) {
-      const { exit, text } = await project.run(cmd, extra);
+      const { exit, text } = await execute(cmd, extra, 1);
       assert.notEqual(exit, 0, text);
       return text;
     },
@@ -120,21 +121,41 @@ function openProject(workspaceDir: string, dir: string, env: NodeJS.ProcessEnv):
   return project;
 }
 
-/** Proves one claim in a project of its own, which is removed whatever happens. Throws what the claim throws. */
+/**
+ * Proves one claim in a project of its own, which is removed whatever happens. Throws what the claim throws.
+ *
+ * @param isKept its first build by the tool's command may run in a process that has built before, see {@link runKept}:
+ * it can only confirm, a claim that does not hold so is proved again without. Another build of the claim is a command,
+ * since a process remembers the modules that a configuration imports.
+ */
 export async function proveClaim(
   prove: Claims[string],
   workspaceDir: string,
   env: NodeJS.ProcessEnv,
+  isKept: boolean,
 ): Promise<void> {
   const work = join(workspaceDir, '.work');
   mkdirSync(work, { recursive: true });
   const scratch = mkdtempSync(join(work, 'claim-'));
   const dir = join(scratch, 'project');
   mkdirSync(dir);
+  let wasKept = false;
+  const execute: Execute = async (cmd, extra = {}, code = 0) => {
+    const args = isKept && !wasKept ? toolArgs({ cmd, env: extra, exit: code }) : undefined;
+    wasKept ||= args !== undefined;
+    const { exit, text } = args
+      ? await runKept(args, dir, workspaceDir, env)
+      : await runShell(cmd, dir, { ...env, ...extra });
+    return { exit, text: joinTypeChecker(text) };
+  };
   try {
-    await prove(openProject(workspaceDir, dir, env));
+    await prove(openProject(workspaceDir, dir, execute));
+    return;
+  } catch (error) {
+    if (!wasKept) throw error;
   } finally {
     process.chdir(workspaceDir);
     rmSync(scratch, { recursive: true, force: true });
   }
+  await proveClaim(prove, workspaceDir, env, false);
 }

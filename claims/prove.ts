@@ -1,13 +1,15 @@
 /**
- * The process that proves claims: `tsx claims/prove.ts <workspace> [id…]`, started with the environment of an example.
+ * The process that proves claims: `tsx claims/prove.ts <workspace> [--kept] [id…]`, started with the environment of an example.
  * Prints {@link READY} when it waits for the next topic, which it reads as a line, and one line of JSON for each claim
  * of it: `{ id, seconds, failure? }`. Ends when there is no line to read.
  */
 import { createInterface } from 'node:readline/promises';
 import { type Claims, proveClaim } from './harness';
 import { READY } from './runClaims';
+import { endKept } from './runKept';
 
-const [workspaceDir = '', ...wanted] = process.argv.slice(2);
+const [workspaceDir = '', ...rest] = process.argv.slice(2);
+const wanted = rest.filter((arg) => arg !== '--kept');
 // Whatever prints beside it: an answer begins a line.
 const say = (text: string) => process.stdout.write(`\n${text}\n`);
 // Plugins of the tool print; only our lines are the answer.
@@ -24,7 +26,7 @@ async function prove(file: string): Promise<void> {
     const begun = performance.now();
     let failure: string | undefined;
     try {
-      await proveClaim(claim, workspaceDir, env);
+      await proveClaim(claim, workspaceDir, env, rest.includes('--kept'));
     } catch (error) {
       // `assert.ok(…, text)` throws the text that a command printed, which may be none.
       failure = (error as Error).message || 'an assertion fails, and its command printed nothing';
@@ -40,4 +42,5 @@ for await (const file of createInterface(process.stdin)) {
   await prove(file);
   say(READY);
 }
+await endKept();
 process.exit();

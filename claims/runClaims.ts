@@ -28,17 +28,17 @@ export const READY = 'ready for a topic';
 
 /**
  * Proves topics with the tool of `workspaceDir`, in one process with nothing but `env`, taking the first of `files` until
- * none is left; with `id`, this claim alone. Throws when that process breaks off.
+ * none is left; `args`: ids of claims, where not all of a topic are wanted, or `--kept`, see `proveClaim`. Throws when that process breaks off.
  */
 export async function runTopics(
   root: string,
   files: string[],
   workspaceDir: string,
   env: NodeJS.ProcessEnv,
-  id: string[] = [],
+  args: readonly string[] = [],
 ): Promise<ClaimResult[]> {
-  const args = ['--import', 'tsx', join(root, 'claims/prove.ts'), workspaceDir, ...id];
-  const child = spawn(process.execPath, args, { cwd: root, env });
+  const command = ['--import', 'tsx', join(root, 'claims/prove.ts'), workspaceDir, ...args];
+  const child = spawn(process.execPath, command, { cwd: root, env });
   const complaints = text(child.stderr);
   const results: ClaimResult[] = [];
   let file: string | undefined = 'claims/prove.ts';

@@ -14,17 +14,18 @@ const IS_RETRYING = Boolean(process.env.CI);
  * `pnpm examples:check [--kept] [id…]`: rebuilds the examples, fails on any difference with the recordings. Without ids,
  * or with `claims`, it proves the claims of the pages, too.
  *
- *   --kept  first tries each example in a process of the tool that has built others before; it is not started again
+ *   --kept  first tries each example and claim in a process of the tool that has built others before; it is not started again
  */
 async function check(root: string, args: string[]): Promise<void> {
   const ids = args.filter((arg) => arg !== '--kept');
   const named = ids.filter((id) => id !== 'claims');
   const examples = ids.length > 0 ? named.map((id) => findExample(root, id)) : listExamples(root);
   const started = performance.now();
-  const { red, skipped } = await checkExamples(root, examples, JOBS, args.includes('--kept'));
+  const isKept = args.includes('--kept');
+  const { red, skipped } = await checkExamples(root, examples, JOBS, isKept);
   const failures = red.map(({ example: { id }, ...rest }) => ({ name: id, ...rest }));
   const isProving = ids.length === 0 || ids.includes('claims');
-  const claims = isProving ? await proveClaims(root, JOBS) : [];
+  const claims = isProving ? await proveClaims(root, JOBS, isKept) : [];
   for (const claim of claims.filter(({ failure }) => failure)) {
     failures.push({
       name: claim.id,

@@ -13,9 +13,9 @@ const folderOf = (root: string) =>
   }) as const;
 
 /** Proves the claims of the first of `files` until none is left, with the tool and in the environment of the examples. */
-function prove(root: string, files: string[], ids?: string[]): Promise<ClaimResult[]> {
+function prove(root: string, files: string[], args: string[]): Promise<ClaimResult[]> {
   const folder = folderOf(root);
-  return runTopics(root, files, folder.workspaceDir, stepEnvironment(folder, {}), ids);
+  return runTopics(root, files, folder.workspaceDir, stepEnvironment(folder, {}), args);
 }
 
 /** Proves one claim again, alone in its process. */
@@ -25,14 +25,21 @@ export const proveAgain = (root: string, { file, id }: Pick<ClaimResult, 'file' 
 /**
  * Proves all claims of `claims/` in `jobs` processes. Those that held before with
  * the same files and the same tool are not run again (never so in CI); then the list is empty.
+ * `isKept`: see `proveClaim`.
  */
-export async function proveClaims(root: string, jobs: number): Promise<ClaimResult[]> {
+export async function proveClaims(
+  root: string,
+  jobs: number,
+  isKept = false,
+): Promise<ClaimResult[]> {
   const folder = folderOf(root);
   if (wasChecked(root, folder)) return [];
   // A long file takes long: with the long ones first, those that run at a time end together.
   const size = (file: string) => statSync(join(root, file)).size;
   const files = listTopics(root).sort((a, b) => size(b) - size(a));
-  const all = await Promise.all(Array.from({ length: jobs }, () => prove(root, files)));
+  const all = await Promise.all(
+    Array.from({ length: jobs }, () => prove(root, files, isKept ? ['--kept'] : [])),
+  );
   const results = all.flat();
   if (results.every(({ failure }) => !failure)) markChecked(root, folder);
   return results;
