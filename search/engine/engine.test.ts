@@ -31,6 +31,7 @@ describe('finding', () => {
 
   test.each([
     ['a page by the last part of its address', 'mf', '/guide/mf'],
+    ['the top of a page called so, not a section with the word', 'rsdoctor', '/analyze/rsdoctor'],
     ['a name of two words before its words in other places', 'NODE_ENV', '/mode'],
     ['a section whose heading and title are the query', 'rollup hooks', '/rollup#hooks'],
     ['a word of the site before names that it begins', 'tsconfig', '/tsconfig'],
@@ -53,6 +54,9 @@ describe('finding', () => {
       page('/guide/mf', 'Module Federation', [], 'Two builds that load each other.'),
       page('/hall', 'Hall', [section('Door at the back', 'The back door, a door at the back.')]),
       page('/yard', 'Yard', [section('A back door for you', 'It has a lock.')]),
+      page('/analyze/rsdoctor', 'Analyze with Rsdoctor', [
+        section('Problems with Rsdoctor', 'Rsdoctor is not found, or Rsdoctor writes nothing.'),
+      ]),
       page('/mode', 'Mode', [], 'It is what NODE_ENV says.'),
     ]);
     expect(ask(engine, query)[0]?.url).toBe(first);

@@ -3,7 +3,7 @@ import type { PageRecord } from '../types';
 import { readHeading } from './headingBoost';
 import { KNOBS } from './knobs';
 import { nearWords } from './nearWords';
-import { indexTerms } from './tokenize';
+import { compact, indexTerms } from './tokenize';
 
 type Field = keyof typeof KNOBS.fields;
 const FIELDS = Object.keys(KNOBS.fields) as Field[];
@@ -67,7 +67,9 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
     page.sections.forEach((section, s) => {
       const { heading, keywords = '' } = section;
       const written = `${page.title} ${heading} ${keywords}`.toLowerCase();
-      const names = readHeading(heading);
+      // A page is called as its address ends, too.
+      const slug = s === 0 ? [compact(page.route.split('/').filter(Boolean).at(-1) ?? '')] : [];
+      const names = [...readHeading(heading), ...slug];
       const read = { page: p, section: s, names, keywords: keywords.split(';'), written };
       const document: Record<Field, string> & { number: number } = {
         number: addresses.push(read) - 1,

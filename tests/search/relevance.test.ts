@@ -25,6 +25,11 @@ const BARS: Record<Language, Record<string, { first: number; three: number }>> =
     field: { first: 0.85, three: 0.95 },
   },
 };
+/** Queries that once found another page, or nothing, with the page whose row comes first. */
+const FIRST: Record<Language, readonly (readonly [string, string])[]> = {
+  en: [['rsdoctor', '/guide/advanced/rsdoctor']],
+  zh: [['rsdoctor', '/zh/guide/advanced/rsdoctor']],
+};
 /** What is pasted is not typed, and a slip is unknown until the word is whole. */
 const NOT_TYPED = new Set(['error', 'typo', 'nonsense']);
 
@@ -101,6 +106,11 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
       expect(hit?.url).toContain(query.split('#')[0]);
     },
   );
+
+  test.each(FIRST[lang])('%s finds %s first', (query, page) => {
+    const [hit] = engine.answer({ query, limit: 1, snippetWords: 10 }).hits;
+    expect(hit?.url).toBe(page);
+  });
 
   describe('a pasted message', () => pastedErrors(lang, () => engine));
   describe('a name of an option', () =>
