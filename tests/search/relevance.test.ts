@@ -28,7 +28,10 @@ const BARS: Record<Language, Record<string, { first: number; three: number }>> =
 /** Queries that once found another page, or nothing, with the page whose row comes first. */
 const FIRST: Record<Language, readonly (readonly [string, string])[]> = {
   en: [['rsdoctor', '/guide/advanced/rsdoctor']],
-  zh: [['rsdoctor', '/zh/guide/advanced/rsdoctor']],
+  zh: [
+    ['rsdoctor', '/zh/guide/advanced/rsdoctor'],
+    ['rollup 换成 rslib', '/zh/guide/migration/rollup'],
+  ],
 };
 /** What is pasted is not typed, and a slip is unknown until the word is whole. */
 const NOT_TYPED = new Set(['error', 'typo', 'nonsense']);
