@@ -156,6 +156,18 @@ describe('finding', () => {
     expect(ask(engine, 'iffe')[0]?.url).toBe('/b#iife');
   });
 
+  test('a path of the reader is of no page and takes nothing from the words beside it', () => {
+    const engine = engineOf([
+      page('/a', 'Errors', [section('Cannot find module')]),
+      page('/b', 'B'),
+    ]);
+    for (const path of ['./foo', './foo.', '../src/foo.js']) {
+      expect(ask(engine, `Cannot find module '${path}'`)[0]?.url).toBe('/a#cannot-find-module');
+      expect(ask(engine, path)).toEqual([]);
+    }
+    expect(ask(engine, "Cannot find football 'foo'")).toEqual([]);
+  });
+
   test("a Chinese section is found by the English of its heading's id", () => {
     const shared = { ...section('共享配置', '多个包。'), id: 'share-settings' };
     const engine = engineOf([page('/zh/a', '别名'), page('/zh/b', '仓库', [shared])]);

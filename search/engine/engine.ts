@@ -34,8 +34,11 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
 
   const ids = new Map(index.addresses.map(({ page, section }, id) => [`${page} ${section}`, id]));
 
-  const answerTo = (query: string, groups: readonly QueryGroup[], isPinyin: boolean) => {
-    const matches = groups.map((group) => matchGroup(group, index));
+  const answerTo = (query: string, asked: readonly QueryGroup[], isPinyin: boolean) => {
+    const all = asked.map((group) => ({ group, match: matchGroup(group, index) }));
+    const told = all.filter(({ group, match }) => !group.isOwnPath || match.size > 0);
+    const groups = told.map(({ group }) => group);
+    const matches = told.map(({ match }) => match);
     addJoined(query, groups, matches, index);
     addSynonyms(groups, matches, index, table);
     const isOther = !isPinyin && isOfAnotherField(query, groups, matches, index);

@@ -11,6 +11,8 @@ export interface QueryGroup {
   forms: LatinForms;
   /** True when the word may still be growing: the query ends in it. */
   open: boolean;
+  /** True for a path from a file of the reader's, which may be of no page: `./foo`. */
+  isOwnPath?: boolean;
 }
 
 /** True for an index term that is a word of the query as typed: itself, a part, a form or what it begins. */
@@ -68,7 +70,8 @@ export function parseQuery(query: string, hanTerms: readonly string[] = []): Que
   for (const { text, start, han } of findRuns(query)) {
     // `@/` begins names and is none.
     const open = start + text.length === query.length || !/\w/.test(text);
-    if (!han) groups.push(latinGroup(text, open));
+    const isOwnPath = query.slice(0, start).endsWith('./');
+    if (!han) groups.push({ ...latinGroup(text, open), isOwnPath });
     else {
       const pieces = cutHan(text).flatMap((piece) => cutAtTerms(piece, hanTerms));
       const isLast = (piece: string, i: number) =>
