@@ -25,8 +25,8 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
   const index = buildSectionIndex(pages);
   const table = buildSynonymTable(records.synonyms);
   /** Words of the site, and what begins one. */
-  const isKnown = (word: string) =>
-    index.has(word) || index.lookUp([word], { prefix: true }).size > 0;
+  const isKnown = (word: string, isOpen: boolean) =>
+    index.has(word) || (isOpen && index.lookUp([word], { prefix: true }).size > 0);
   const readPinyin = buildPinyinReader(records, isKnown);
 
   const simplify = buildSimplify(records.traditional);

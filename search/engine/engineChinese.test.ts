@@ -26,6 +26,7 @@ describe('Chinese', () => {
     ['in pinyin with capitals', 'MoKuaiLianBang'],
     ['in pinyin beside Chinese', '怎么mokuailianbang'],
     ['by first letters', 'mklb'],
+    ['by first letters, the last not yet typed', 'mkl'],
   ])('a title is found %s', (_, query) => {
     expect(ask(chinese, query)[0]?.url).toBe('/zh/guide/mf');
   });
@@ -48,6 +49,18 @@ describe('Chinese', () => {
     const typed = [...'zhuanyideyufa'].map((_, i, all) => all.slice(0, i + 1).join(''));
     const empty = typed.slice(6).filter((query) => ask(chinese, query).length === 0);
     expect(empty).toEqual([]);
+  });
+
+  test.each([
+    ['with words of questions', 'zenmebudabao', 6],
+    ['with spaces, its syllables beginning words of the site', 'bu da bao', 3],
+  ])('no letter of pinyin empties the list: %s', (_, query, from) => {
+    const engine = engineOf([page('/zh/a', '不打包', [], '怎么 buffer data')], {
+      lang: 'zh',
+      pinyin: 'zen怎me么bu不da打bao包',
+    });
+    for (let end = from; end <= query.length; end++)
+      expect(ask(engine, query.slice(0, end))[0]?.url, query.slice(0, end)).toBe('/zh/a');
   });
 
   test('pinyin is read where the browser has no Intl.Segmenter', () => {

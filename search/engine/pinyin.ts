@@ -1,5 +1,5 @@
 import type { SearchRecords } from '../types';
-import { cutHan } from './stopWords';
+import { CHINESE_WORDS, cutHan, isStopWord } from './stopWords';
 import { findRuns } from './tokenize';
 
 /** Most characters of a word that is read at once; longer ones are read as several. */
@@ -24,7 +24,10 @@ interface Dictionary {
   initials: Map<string, string>;
 }
 
-/** Reads the words of headings, groups, synonyms and keywords as pinyin: all that begin and end where words do. */
+/**
+ * Reads the words of headings, groups, synonyms and keywords as pinyin, all that begin and end where words do, and those of
+ * questions (`zenme`).
+ */
 function readWords({ pages, synonyms, pinyin }: SearchRecords): Dictionary {
   const syllables = new Map<string, string[]>();
   for (const [, syllable = '', chars = ''] of pinyin.matchAll(/([a-z]+)(\P{ASCII}+)/gu)) {
@@ -55,15 +58,17 @@ function readWords({ pages, synonyms, pinyin }: SearchRecords): Dictionary {
   }
   const words = new Map<string, string>();
   const initials = new Map<string, string>();
-  for (const [word] of [...counts].sort((a, b) => b[1] - a[1])) {
-    let read = [['', '']];
-    for (const char of word) {
-      const units = syllables.get(char) ?? [];
-      read = read.flatMap(([whole = '', first = '']) =>
-        units.map((unit) => [whole + unit, first + unit.charAt(0)]),
-      );
-    }
-    for (const [whole = '', first = ''] of read) {
+  const read = (word: string) =>
+    [...word].reduce(
+      (begun, char) =>
+        begun.flatMap(([whole = '', first = '']) =>
+          (syllables.get(char) ?? []).map((unit) => [whole + unit, first + unit.charAt(0)]),
+        ),
+      [['', '']],
+    );
+  const frequent = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
+  for (const word of [...frequent, ...CHINESE_WORDS.filter(({ length }) => length > 1)]) {
+    for (const [whole = '', first = ''] of read(word)) {
       if (!words.has(whole)) words.set(whole, word);
       if (names.has(word) && !initials.has(first)) initials.set(first, word);
     }
@@ -71,9 +76,13 @@ function readWords({ pages, synonyms, pinyin }: SearchRecords): Dictionary {
   return { words, initials };
 }
 
+interface Cut {
+  cost: number;
+  words: readonly string[];
+}
+
 /** Letters as words; of several ways the one with the fewest words and syllables left out. */
-function cutLetters(letters: string, { words }: Dictionary): readonly string[] {
-  type Cut = { cost: number; words: readonly string[] };
+function cutLetters(letters: string, { words }: Dictionary): Cut {
   const kept = new Map<number, Cut | undefined>([[letters.length, { cost: 0, words: [] }]]);
   const cutFrom = (from: number): Cut | undefined => {
     if (kept.has(from)) return kept.get(from);
@@ -101,36 +110,61 @@ function cutLetters(letters: string, { words }: Dictionary): readonly string[] {
     return best;
   };
   const { cost, words: found } = cutFrom(0) ?? { cost: 0, words: [] };
-  // With more than two syllables left out for a word, it is chance.
-  return cost < found.length * (WORD + 3 * LEFT_OUT) ? found : [];
+  const telling = found.filter((word) => !isStopWord(word));
+  return { cost, words: telling.length > 0 ? telling : found };
 }
 
 /** Letters, Chinese and its punctuation. */
 const WRITTEN = /^[a-z\p{Script=Han}，。、？！]+$/iu;
 
+/** Syllables with spaces between them, the last may be half typed. */
+const isSpaced = (words: readonly string[]) =>
+  words.length > 1 &&
+  words.every((word, i) => isSyllable(word) || (i === words.length - 1 && isBegun(word)));
+
 /**
  * Makes what writes pinyin in a query as words of the headings, groups, synonyms and keywords: whole syllables
  * (`mokuai`), a half typed last one, several words with others between them, or the initials of a name (`mklb`).
- * `isKnown` tells which words are none. Empty table: a query stays as it is.
+ * `isKnown` tells which words are none, `isOpen` whether they may still grow. Empty table: a query stays as it is.
  */
-export function buildPinyinReader(records: SearchRecords, isKnown: (word: string) => boolean) {
+export function buildPinyinReader(
+  records: SearchRecords,
+  isKnown: (word: string, isOpen: boolean) => boolean,
+) {
   // Made when it is first asked for: most readers type no pinyin.
-  let dictionary: Dictionary | undefined;
-  const read = (letters: string): string | undefined => {
-    dictionary ??= readWords(records);
-    return cutLetters(letters, dictionary).join(' ') || dictionary.initials.get(letters);
+  let made: Dictionary | undefined;
+  const dictionary = () => {
+    made ??= readWords(records);
+    return made;
   };
-  const isPinyin = (letters: string) =>
-    /^[a-z]{2,}$/i.test(letters) && !isKnown(letters.toLowerCase());
-  const readRun = (run: string) => (isPinyin(run) && read(run.toLowerCase())) || run;
+  const readInitials = (letters: string) => {
+    const { initials } = dictionary();
+    const isBegunBy = (name: string) => letters.length > 2 && name.slice(0, -1) === letters;
+    return initials.get(letters) ?? initials.get([...initials.keys()].find(isBegunBy) ?? '');
+  };
+  /** Reads letters with so many syllables left out for a word; with more it is chance. */
+  const read = (letters: string, leftOut = 2): string | undefined => {
+    const { cost, words } = cutLetters(letters, dictionary());
+    const isChance = cost >= words.length * (WORD + (leftOut + 1) * LEFT_OUT);
+    return isChance ? readInitials(letters) : words.join(' ');
+  };
+  const isPinyin = (word: string, isOpen: boolean) =>
+    /^[a-z]{2,}$/i.test(word) && !isKnown(word.toLowerCase(), isOpen);
+  const readRun = (run: string, isOpen: boolean) =>
+    (isPinyin(run, isOpen) && read(run.toLowerCase())) || run;
   return (query: string): string => {
     if (!records.pinyin) return query;
     const words = query.split(' ');
-    // `mo kuai lian bang` is one word, `goujian huancun` are two.
-    const whole = words.every(isPinyin) ? read(words.join('').toLowerCase()) : undefined;
+    const isLast = (i: number) => i === words.length - 1;
+    const letters = words.join('').toLowerCase();
+    // `mo kuai lian bang` is one word, whatever its syllables begin; `goujian huancun` are two.
+    const whole = words.every((word, i) => isPinyin(word, isLast(i)))
+      ? read(letters)
+      : isSpaced(words) && read(letters, 0);
+    if (whole && !isStopWord(whole)) return whole;
     // Letters may touch Chinese (`怎么dabao`); in code such as `node:fs` they are parts of a name.
-    const readWord = (word: string) =>
-      WRITTEN.test(word) ? word.replace(/[a-z]+/gi, readRun) : word;
-    return whole ?? words.map(readWord).join(' ');
+    const readWord = (word: string, i: number) =>
+      WRITTEN.test(word) ? word.replace(/[a-z]+/gi, (run) => readRun(run, isLast(i))) : word;
+    return words.map(readWord).join(' ');
   };
 }

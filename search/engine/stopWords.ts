@@ -38,7 +38,7 @@ export const isParticle = (text: string) =>
   );
 
 /** Chinese question and function words, each before its own beginnings, at which a run of a query is cut. */
-const CHINESE_WORDS =
+export const CHINESE_WORDS =
   '什么时候 现成的 现成 怎么才能 怎样才能 能不能够 为什么会 到底 不想把 不想让 不想 想把 想让 想看 想在 想用 跑到 里去了 里去 去哪里 去哪了 去哪 哪儿 花在哪 才能 为啥 怎么会 咋办 咋 啥 老是 总是 一直 突然 好像 帮我 给我 别人 既能 既要 也能 也要 又能 几种 哪种 多大 可不可以 有没有 能不能 是不是 要不要 为什么 怎么样 怎么办 什么是 是什么 有什么 有哪些 哪一个 怎么 如何 怎样 什么 哪些 哪个 哪里 多少 可以 能否 是否 应该 需要 一个 一下 以及 或者 还是 我的 我想 请问 之间 里面 时候 没有 进行 关于 的话 想要 想 做法 方法 办法 何时 某个 某一个 但是 可是 而不是 不过'.split(
     ' ',
   );
