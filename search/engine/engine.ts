@@ -27,7 +27,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
   /** Words of the site, and what begins one. */
   const isKnown = (word: string, isOpen: boolean) =>
     index.has(word) || (isOpen && index.lookUp([word], { prefix: true }).size > 0);
-  const readPinyin = buildPinyinReader(records, isKnown);
+  const { readLetters, readSounds } = buildPinyinReader(records, isKnown);
 
   const simplify = buildSimplify(records.traditional);
   const nearTerms = buildNearTerms(pages, table.hanTerms);
@@ -47,8 +47,8 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
   };
 
   const search = (text: string) => {
-    const typed = simplify(normalizeQuery(text));
-    const query = readPinyin(typed);
+    const typed = readSounds(simplify(normalizeQuery(text)));
+    const query = readLetters(typed);
     const groups = parseQuery(query, table.hanTerms);
     let answer = answerTo(query, groups, query !== typed);
     const last = groups.at(-1)?.text ?? '';

@@ -11,7 +11,7 @@ describe('Chinese', () => {
       lang: 'zh',
       synonyms: [['syntax', '转译']],
       traditional: '組组 聯联 語语 級级 模组模块',
-      pinyin: 'mo模mu模kuai块lian联bang邦zhuan转yi译yu语fa法jiang降xiang降享ji级gong共',
+      pinyin: 'mo模mu模kuai块快lian联bang邦zhuan转yi译yu语fa法jiang降xiang降享ji级gong共',
     },
   );
   test.each([
@@ -27,6 +27,7 @@ describe('Chinese', () => {
     ['in pinyin beside Chinese', '怎么mokuailianbang'],
     ['by first letters', 'mklb'],
     ['by first letters, the last not yet typed', 'mkl'],
+    ['with a character that sounds the same', '模快'],
   ])('a title is found %s', (_, query) => {
     expect(ask(chinese, query)[0]?.url).toBe('/zh/guide/mf');
   });
@@ -61,6 +62,17 @@ describe('Chinese', () => {
     });
     for (let end = from; end <= query.length; end++)
       expect(ask(engine, query.slice(0, end))[0]?.url, query.slice(0, end)).toBe('/zh/a');
+  });
+
+  test('a wrong character that sounds so does not touch where two right words meet', () => {
+    const engine = engineOf(
+      [page('/zh/a', '头部'), page('/zh/b', '不加'), page('/zh/c', '加版权')],
+      {
+        lang: 'zh',
+        pinyin: 'tou头bu部不jia加ban版quan权',
+      },
+    );
+    expect(ask(engine, '头部加版权').map(({ url }) => url)).not.toContain('/zh/b');
   });
 
   test('pinyin is read where the browser has no Intl.Segmenter', () => {

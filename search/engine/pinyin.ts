@@ -1,5 +1,6 @@
 import type { SearchRecords } from '../types';
-import { CHINESE_WORDS, cutHan, isStopWord } from './stopWords';
+import { differsInOne } from './query';
+import { CHINESE_WORDS, cutHan, isParticle, isStopWord } from './stopWords';
 import { findRuns } from './tokenize';
 
 /** Most characters of a word that is read at once; longer ones are read as several. */
@@ -22,6 +23,8 @@ interface Dictionary {
   /** The words that are read so, the most frequent first. */
   words: Map<string, string>;
   initials: Map<string, string>;
+  /** The ways to read a run of Han. */
+  soundsOf(run: string): string[];
 }
 
 /**
@@ -73,7 +76,7 @@ function readWords({ pages, synonyms, pinyin }: SearchRecords): Dictionary {
       if (names.has(word) && !initials.has(first)) initials.set(first, word);
     }
   }
-  return { words, initials };
+  return { words, initials, soundsOf: (run) => read(run).map(([whole = '']) => whole) };
 }
 
 interface Cut {
@@ -125,6 +128,7 @@ const isSpaced = (words: readonly string[]) =>
 /**
  * Makes what writes pinyin in a query as words of the headings, groups, synonyms and keywords: whole syllables
  * (`mokuai`), a half typed last one, several words with others between them, or the initials of a name (`mklb`).
+ * Chinese that the site does not have becomes the word that sounds so: a wrong character hardly ever sounds otherwise.
  * `isKnown` tells which words are none, `isOpen` whether they may still grow. Empty table: a query stays as it is.
  */
 export function buildPinyinReader(
@@ -152,8 +156,26 @@ export function buildPinyinReader(
     /^[a-z]{2,}$/i.test(word) && !isKnown(word.toLowerCase(), isOpen);
   const readRun = (run: string, isOpen: boolean) =>
     (isPinyin(run, isOpen) && read(run.toLowerCase())) || run;
-  return (query: string): string => {
-    if (!records.pinyin) return query;
+  /** True for a character that the site has beside neither of its neighbors in a run, nor begins a pair at its end. */
+  const isStrange = (run: string, at: number) =>
+    !isParticle(run.charAt(at)) &&
+    !isKnown(run.slice(at, at + 2), true) &&
+    !(at > 0 && isKnown(run.slice(at - 1, at + 1), false));
+  const readSound = (run: string): string => {
+    for (let from = 0; from < run.length - 1; from++) {
+      for (let to = Math.min(run.length, from + MOST); to > from + 1; to--) {
+        const part = run.slice(from, to);
+        if (![...part].some((_, i) => isStrange(run, from + i))) continue;
+        const { words, soundsOf } = dictionary();
+        const word = soundsOf(part)
+          .flatMap((sound) => words.get(sound) ?? [])
+          .find((one) => differsInOne(part, one));
+        if (word) return run.slice(0, from) + word + readSound(run.slice(to));
+      }
+    }
+    return run;
+  };
+  const readLetters = (query: string): string => {
     const words = query.split(' ');
     const isLast = (i: number) => i === words.length - 1;
     const letters = words.join('').toLowerCase();
@@ -166,5 +188,12 @@ export function buildPinyinReader(
     const readWord = (word: string, i: number) =>
       WRITTEN.test(word) ? word.replace(/[a-z]+/gi, (run) => readRun(run, isLast(i))) : word;
     return words.map(readWord).join(' ');
+  };
+  const unread = (query: string) => query;
+  return {
+    readLetters: records.pinyin ? readLetters : unread,
+    readSounds: records.pinyin
+      ? (query: string) => query.replace(/\p{Script=Han}+/gu, readSound)
+      : unread,
   };
 }

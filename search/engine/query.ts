@@ -38,14 +38,14 @@ function hanGroup(text: string, open: boolean): QueryGroup {
   return { text, han: true, forms: latinForms(''), open };
 }
 
+/** True for texts of the same length that differ in one character. */
+export const differsInOne = (text: string, other: string): boolean =>
+  text.length === other.length &&
+  [...text].filter((char, i) => char !== other.charAt(i)).length === 1;
+
 /** The term of three characters or more that differs from the text in one: a typo of it. */
 export const nearTerm = (text: string, terms: readonly string[]): string | undefined =>
-  terms.find(
-    (term) =>
-      text.length > 2 &&
-      term.length === text.length &&
-      [...term].filter((char, i) => char !== text.charAt(i)).length === 1,
-  );
+  terms.find((term) => text.length > 2 && differsInOne(text, term));
 
 /** Cuts a run of Han around the terms of the synonym table, which are words for sure. */
 function cutAtTerms(run: string, terms: readonly string[]): string[] {

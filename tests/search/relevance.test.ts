@@ -35,6 +35,7 @@ const FIRST: Record<Language, readonly (readonly [string, string])[]> = {
     ["找不到模块 './foo'", '/zh/guide/faq/errors'],
     ['rsdoctor', '/zh/guide/advanced/rsdoctor'],
     ['rollup 换成 rslib', '/zh/guide/migration/rollup'],
+    ['样是文件', '/zh/guide/advanced/css'],
   ],
 };
 /** What is pasted is not typed, and a slip is unknown until the word is whole. */
