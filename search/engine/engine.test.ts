@@ -110,6 +110,21 @@ describe('finding', () => {
     expect(ask(engine, query)[0]?.url.replace(/(?<=\/ts)#.*/, '')).toBe(url);
   });
 
+  test.each([
+    ['of three letters with one left out', 'wam', '/wasm'],
+    ['of a form that is still growing', 'not pickin', '/wasm#picked'],
+    ['of a path whose last part has begun', 'compilerOptions.pa', '/ts'],
+    ['of an ending whose next dot is typed', '.d.', '/ts'],
+    ['of another field', 'aws', undefined],
+    ['of another field, a letter away', 'wap', undefined],
+  ])('no letter empties the list while a word is typed %s: %s', (_, query, url) => {
+    const engine = engineOf([
+      page('/wasm', 'Wasm', [section('Picked', 'It is not picked.')]),
+      page('/ts', 'Types', [], 'Emits .d.ts files by compilerOptions.'),
+    ]);
+    expect(ask(engine, query)[0]?.url).toBe(url);
+  });
+
   test('a name with its version is the name', () => {
     const engine = engineOf([page('/a', 'Vue'), page('/b', 'Types', [section('TS5011')])]);
     expect(ask(engine, 'vue3')[0]?.url).toBe('/a');

@@ -15,8 +15,13 @@ export interface GroupHit {
 /** Section number → how it answers the group. */
 export type GroupMatch = Map<number, GroupHit>;
 
-/** Letters from which a word may have a slip: of a shorter one many others are one letter away. */
+/** Letters from which a word may have a slip; of a shorter one many others are one letter away, and few have one more. */
 const SHORT = 4;
+/** True for a word that begins with the letters of another and one between them: `shim` for `shm`. */
+const hasOneMore = (term: string, word: string) =>
+  [...word].some(
+    (_, i) => i > 0 && term.startsWith(word.slice(0, i)) && term.startsWith(word.slice(i), i + 1),
+  );
 
 /** Adds a match to a group's, keeping the better share and summing nothing twice. */
 export function addMatch(into: GroupMatch, id: number, hit: GroupHit): void {
@@ -75,7 +80,8 @@ function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatc
   if (parts.length > 1) addAll(found, index, parts);
   if (words.length > parts.length)
     addAll(found, index, words, index.has(whole) ? KNOBS.synonym : 1);
-  const stemmed = stemTerm(whole);
+  // `picking` while it is typed.
+  const stemmed = stemTerm(open && !index.has(whole) && whole.endsWith('in') ? `${whole}g` : whole);
   if (index.has(stemmed)) addAny(found, index, [stemmed]);
   if (open) {
     const last = index.has(whole) ? whole : (parts.at(-1) ?? '');
@@ -87,8 +93,13 @@ function matchLatin({ forms, open }: QueryGroup, index: SectionIndex): GroupMatc
   // A name with its version: `vue3`.
   const name = /^([a-z]{3,})\d{1,2}$/.exec(whole)?.[1];
   if (found.size === 0 && name) addAny(found, index, [name]);
+  // The last part of a path has just begun.
+  if (found.size === 0 && open && parts.length > 1 && (parts.at(-1) ?? '').length < SHORT)
+    addAll(found, index, parts.slice(0, -1));
   if (found.size > 0) return found;
+  const few = whole.length === SHORT - 1 && !isCode(whole);
   const near = whole.length < SHORT || isCode(whole) ? [] : index.near(whole, open);
+  if (few) near.push(...index.near(whole, true).filter((term) => hasOneMore(term, whole)));
   addAny(found, index, near, { worth: KNOBS.synonym });
   return found;
 }

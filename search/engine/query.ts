@@ -69,7 +69,7 @@ export function parseQuery(query: string, hanTerms: readonly string[] = []): Que
   const groups: QueryGroup[] = [];
   for (const { text, start, han } of findRuns(query)) {
     // `@/` begins names and is none.
-    const open = start + text.length === query.length || !/\w/.test(text);
+    const open = /^[./-]?$/.test(query.slice(start + text.length)) || !/\w/.test(text);
     const isOwnPath = query.slice(0, start).endsWith('./');
     if (!han) groups.push({ ...latinGroup(text, open), isOwnPath });
     else {
