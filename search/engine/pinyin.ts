@@ -159,7 +159,7 @@ export function buildPinyinReader(
   /** True for a character that the site has beside neither of its neighbors in a run, nor begins a pair at its end. */
   const isStrange = (run: string, at: number) =>
     !isParticle(run.charAt(at)) &&
-    !isKnown(run.slice(at, at + 2), true) &&
+    !isKnown(run.slice(at, at + 2), at === run.length - 1) &&
     !(at > 0 && isKnown(run.slice(at - 1, at + 1), false));
   const readSound = (run: string): string => {
     for (let from = 0; from < run.length - 1; from++) {
