@@ -117,7 +117,7 @@ error | ERR_MODULE_NOT_FOUND | /guide/faq/errors#err_module_not_found
 error | ERR_REQUIRE_ESM | /guide/faq/errors, /guide/solution/nodejs#esm-or-commonjs, /guide/basic/output-format, /guide/publish/esm-or-commonjs#require-esm
 error | ERR_UNSUPPORTED_DIR_IMPORT | /guide/faq/errors, /config/lib/redirect#js
 error | Relative import paths need explicit file extensions in ECMAScript imports when '--moduleResolution' is 'node16' | /guide/faq/errors, /config/lib/redirect, /guide/basic/typescript, /guide/migration/tsc
-error | __dirname is not defined in ES module scope | /guide/faq/errors#referenceerror-__dirname-is-not-defined, /guide/solution/nodejs#dirname-and-require, /config/lib/shims#esm
+error | __dirname is not defined in ES module scope | /guide/faq/errors#referenceerror-__dirname-is-not-defined-in-es, /guide/solution/nodejs#dirname-and-require, /config/lib/shims#esm
 error | exports is not defined in ES module scope | /guide/faq/errors, /config/lib/auto-extension
 error | Could not find a declaration file for module | /guide/solution/nodejs#missing-types, /guide/faq/errors, /guide/basic/typescript#type-exports
 error | error TS7016 | /guide/solution/nodejs#missing-types, /guide/faq/errors, /guide/basic/typescript#type-exports

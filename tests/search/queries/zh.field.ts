@@ -116,7 +116,7 @@ mixed | peerDependencies 怎么处理 | /guide/advanced/third-party-deps, /confi
 mixed | react 被打包了两份 | /guide/advanced/development#copies, /guide/faq/features#react-in-bundle, /guide/solution/react#invalid-hook-call, /guide/advanced/third-party-deps
 error | 找不到模块 ./foo.js | /guide/faq/errors
 error | ERR_REQUIRE_ESM 怎么解决 | /guide/faq/errors, /guide/solution/nodejs#esm-or-commonjs, /guide/basic/output-format, /guide/publish/esm-or-commonjs#require-esm
-error | __dirname 未定义 | /guide/faq/errors#referenceerror-__dirname-is-not-defined, /guide/solution/nodejs#dirname-and-require, /config/lib/shims#esm
+error | __dirname 未定义 | /guide/faq/errors#referenceerror-__dirname-is-not-defined-in-es, /guide/solution/nodejs#dirname-and-require, /config/lib/shims#esm
 error | exports is not defined | /guide/faq/errors, /config/lib/auto-extension
 error | 无法找到模块的声明文件 | /guide/solution/nodejs#missing-types, /guide/faq/errors, /guide/basic/typescript#type-exports
 natural | 导入路径要不要加扩展名 | /config/lib/redirect, /guide/basic/typescript, /guide/faq/errors
