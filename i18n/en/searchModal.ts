@@ -49,7 +49,7 @@ export const searchModal = {
       { text: 'Output formats', link: '/guide/basic/output-format' },
       { text: 'lib.dts', link: '/config/lib/dts' },
       { text: 'Dependencies', link: '/guide/advanced/third-party-deps' },
-      { text: 'Publish a package', link: '/guide/publish/' },
+      { text: 'Publish an npm package', link: '/guide/publish/' },
       { text: 'Explore the output', link: '/guide/start/explore' },
     ],
   },
