@@ -46,6 +46,11 @@ export function NotFoundLayout() {
     <main id={CONTENT_ID} tabIndex={-1} className={styles.page}>
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{t('notFoundText')}</h1>
+      {isHere && (
+        <Suspense>
+          <NearPages className={styles.links} />
+        </Suspense>
+      )}
       <p className={styles.ways}>
         <Link href={home}>{t('takeMeHomeText')}</Link>
         <button type="button" onClick={openSearch}>
@@ -62,11 +67,6 @@ export function NotFoundLayout() {
           ))}
         </ul>
       </nav>
-      {isHere && (
-        <Suspense>
-          <NearPages className={styles.links} />
-        </Suspense>
-      )}
     </main>
   );
 }

@@ -74,6 +74,10 @@ testBoth(
       'href',
       `${reader.prefix}/guide/basic/output-format`,
     );
+    // It is what was meant: nothing stands before it.
+    expect(await main.getByRole('link').first().getAttribute('href')).toBe(
+      await near.getByRole('link').first().getAttribute('href'),
+    );
     const starts = main.getByRole('navigation', { name: reader.t['layout.notFound.start'] });
     await expect(starts.getByRole('link')).toHaveCount(3);
     for (const link of await starts.getByRole('link').all()) {
