@@ -10,6 +10,14 @@ test('a guide page is readable and its links work', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('the menu of a phone has no name of a switch that needs a script', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/zh/guide/start/');
+  await page.locator('.rp-nav-hamburger__sm').click();
+  await expect(page.getByRole('link', { name: 'English' }).locator('visible=true')).toHaveCount(1);
+  await expect(page.getByText('主题', { exact: true }).locator('visible=true')).toHaveCount(0);
+});
+
 test('dark mode follows the system, code included', async ({ page }) => {
   const colors = () =>
     page.evaluate(() => {
