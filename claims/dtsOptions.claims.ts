@@ -21,6 +21,46 @@ export default {
     const fixed = await paths({ outBase: './src' });
     assert.deepEqual(fixed, ['dist/deep/x.d.ts', 'dist/deep/x.js', 'dist/index.d.ts']);
   },
+  // Whose types are copied follows from what the code contains; those of React never are, unless a list names them.
+  async 'dts-bundle-defaults'({ build }) {
+    const names = ['own', 'peer', 'dev', 'react'];
+    const types = names.flatMap((name) => [
+      [`node_modules/@types/${name}/package.json`, { name: `@types/${name}`, version: '1.0.0' }],
+      [`node_modules/@types/${name}/index.d.ts`, 'export interface Type {\n  field: 1;\n}\n'],
+    ]);
+    const source = names.map(
+      (name) =>
+        `import type { Type as ${name} } from '${name}';\nexport interface In${name} {\n  field: ${name};\n}\n`,
+    );
+    const libs = { esm: {}, umd: {}, iife: {}, off: { autoExternal: false } };
+    const lib = Object.entries(libs).map(([id, output]) => ({
+      format: id === 'off' ? 'esm' : id,
+      dts: { bundle: true },
+      output: { distPath: `dist/${id}`, ...output },
+    }));
+    const declared = (...types: string[]) =>
+      Object.fromEntries(types.map((name) => [`@types/${name}`, '1.0.0']));
+    const dist = await build(
+      { lib },
+      {
+        ...Object.fromEntries(types),
+        'package.json': {
+          name: 'claim',
+          type: 'module',
+          dependencies: declared('own'),
+          peerDependencies: declared('peer'),
+          devDependencies: declared('dev', 'react'),
+        },
+        'tsconfig.json': tsconfig(),
+        'src/index.ts': source.join(''),
+      },
+    );
+    const left = Object.keys(libs).map((id) => {
+      const text = dist[`dist/${id}/index.d.ts`] ?? '';
+      return names.filter((name) => text.includes(`'${name}'`)).join();
+    });
+    assert.deepEqual(left, ['own,peer,react', 'react', 'react', 'react']);
+  },
   // A short file is an object, a longer one a string to parse; either holds only what is read.
   async 'json-short'({ build }) {
     const built = async (text: string) => {
