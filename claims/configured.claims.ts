@@ -151,6 +151,14 @@ export default {
     assert.deepEqual(marked, ['dist/index.css', 'dist/index.js']);
     assert.equal(Object.keys(dist).length, 5);
   },
+  async 'banner-jsx'({ build }) {
+    const text = { js: '/* own */' };
+    const marks = async (js: string) => {
+      const dist = await build({ banner: text, footer: text, output: { filename: { js } } });
+      return Object.values(dist).join().split('own').length - 1;
+    };
+    assert.deepEqual([await marks('[name].mjs'), await marks('[name].jsx')], [2, 0]);
+  },
   // The import counts from the folder of its own format.
   async 'emit-assets-shared'({ build }) {
     const files = { 'src/index.ts': "export { default } from './a.svg';\n", 'src/a.svg': '<svg/>' };

@@ -74,6 +74,23 @@ export default {
     rmSync(`${dir}/src/note.txt`);
     assert.ok((await build({ bundle: false }, { 'src/old.cjs': 'exports.old = 1;\n' }))[runtime]);
   },
+  // One entry keeps its runtime to itself; several leave it in a file, even if only one of them needs it.
+  async 'entries-runtime'({ build, write }) {
+    write({ 'src/other.ts': 'export default 1;\n', 'src/note.txt': 'note\n' });
+    write({ 'src/old.cjs': 'module.exports = 1;\n' });
+    const has = async (from: string, others: object = {}) => {
+      const entry = { index: './src/index.ts', ...others };
+      const files = { 'src/index.ts': `export { default } from '${from}';\n` };
+      return 'dist/rslib-runtime.js' in (await build({ source: { entry } }, files));
+    };
+    for (const from of ['./old.cjs', './note.txt']) {
+      assert.deepEqual(
+        [await has(from), await has(from, { other: './src/other.ts' })],
+        [false, true],
+      );
+    }
+    assert.equal(await has('./other', { other: './src/other.ts' }), false);
+  },
   // These two kinds are not treated as images, fonts and media are.
   async 'asset-run-time'({ build, run }) {
     const files = {

@@ -108,10 +108,16 @@ export default {
   },
   async 'manifest-public'({ build }) {
     const dist = await build(
-      { output: { target: 'web', manifest: true } },
-      { 'public/notes.txt': 'notes' },
+      { dts: true, output: { target: 'web', manifest: true } },
+      {
+        'public/notes.txt': 'notes',
+        'src/index.ts': '/*! license */\nexport const value = 1;\n',
+        'tsconfig.json': tsconfig(),
+      },
     );
-    assert.ok('dist/notes.txt' in dist);
+    for (const missing of ['notes.txt', 'index.d.ts', 'index.js.LICENSE.txt']) {
+      assert.ok(`dist/${missing}` in dist, missing);
+    }
     assert.deepEqual(JSON.parse(dist['dist/manifest.json'] ?? '').allFiles, ['index.js']);
   },
   async 'condition-names-replace'({ build }) {

@@ -108,6 +108,27 @@ export default {
     assert.match(await values(both), /\["1","2"\]/);
     assert.match(await values('PUBLIC_OLD=1\nPUBLIC_NEW=3\n'), /\["1","3"\]/);
   },
+  // Each file sets a variable of its own and one of all: those that were read are seen, and then the last of them.
+  async 'env-mode-files'({ pass, read, write }) {
+    const modes = ['production', 'staging', 'test'];
+    const names = ['', '.local', ...modes.flatMap((mode) => [`.${mode}`, `.${mode}.local`])];
+    const lines = (at: number) => `PUBLIC_V${at}=${at}\nPUBLIC_LAST=${at}\n`;
+    write(Object.fromEntries(names.map((name, at) => [`.env${name}`, lines(at)])));
+    const all = [...names.map((_, at) => `process.env.PUBLIC_V${at}`), 'process.env.PUBLIC_LAST'];
+    write({
+      'src/index.ts': `export const all = [${all.join()}];\n`,
+      'rslib.config.mjs': 'export default { performance: { buildCache: false } };\n',
+    });
+    const values = async (flags: string, env?: Record<string, string>) => {
+      await pass(`rslib ${flags}`, env);
+      return read()
+        ['dist/index.js']?.match(/(?<=")\d(?=")/g)
+        ?.join('');
+    };
+    assert.equal(await values(''), '01233');
+    assert.equal(await values('--env-mode staging'), '01455');
+    assert.equal(await values('', { NODE_ENV: 'test' }), '01677');
+  },
   async 'no-env'({ pass, read, write }) {
     write({
       '.env': 'PUBLIC_FILE=file\n',
