@@ -6,6 +6,31 @@ const entry = { a: './src/a.ts', b: './src/b.ts' };
 
 /** What the sections of Rsbuild do in a build of a library. */
 export default {
+  // A re-export leaves its place among the imports, and the last of them takes it: of styles, scripts and packages alike.
+  async 'reexport-order'({ build }) {
+    const rule = '.a { color: red }\n';
+    const script = 'globalThis.last = 1;\n';
+    const files = { 'src/a.css': rule, 'src/b.css': rule, 'src/a.ts': script, 'src/b.ts': script };
+    const order = async (lines: string[], config: object = { bundle: false }) => {
+      const code = `${lines.join('\n')}\nexport const own = 1;\n`;
+      const output = { target: 'web', externals: [/^pkg/] };
+      const sources = { ...files, 'src/c.ts': 'export const c = 1;\n', 'src/index.ts': code };
+      const dist = await build({ ...config, output }, sources);
+      const text = dist['dist/index.js'] ?? dist['dist/index.cjs'] ?? '';
+      return text
+        .match(/(?<=["/])[abc](?=\.|")/g)
+        ?.join('')
+        .slice(0, 3);
+    };
+    const named = "export { c } from './c';";
+    const styles = ["import './a.css';", "import './b.css';"];
+    assert.equal(await order([named, ...styles]), 'bac');
+    assert.equal(await order([...styles, named]), 'abc');
+    assert.equal(await order([named, "import './a';", "import './b';"]), 'bac');
+    assert.equal(await order([named, ...styles], { bundle: false, format: 'cjs' }), 'cab');
+    const packages = ["export { c } from 'pkg/c';", "import 'pkg/a';", "import 'pkg/b';"];
+    assert.equal(await order(packages, {}), 'bac');
+  },
   async 'html-adds-files'({ build }) {
     const names = async (config: object) => Object.keys(await build({ lib: [{}], ...config }));
     const plain = await build({}, { ...LAZY, 'icon.png': 'x' });
