@@ -52,6 +52,33 @@ export default {
     assert.equal((await load('claim/lib/index')).exit, 0);
   },
   // Green for publint and attw, which look at relative paths of declarations only.
+  // Targets of an extended file count from its own folder; the declarations count them from that of tsconfig.json.
+  async 'dts-alias-extends'({ build }) {
+    const imported = async (base: string, target: string, dts: object = {}) => {
+      const { include, compilerOptions } = tsconfig({ paths: { '@/*': [target] } });
+      const { rootDir, ...shared } = compilerOptions;
+      const dist = await build(
+        { bundle: false, dts },
+        {
+          [base]: { compilerOptions: shared },
+          'tsconfig.json': { extends: base, compilerOptions: { rootDir }, include },
+          'src/hi.ts': 'export interface Hi {\n  field: 1;\n}\nexport const hi = 1;\n',
+          'src/index.ts':
+            "import { type Hi, hi } from '@/hi';\nexport const one = (_: Hi): number => hi;\n",
+        },
+      );
+      const path = / from ['"](.*?)['"]/;
+      return ['dist/index.js', 'dist/index.d.ts'].map((file) => dist[file]?.match(path)?.[1]);
+    };
+    const [rewritten, kept] = [
+      ['./hi.js', './hi.js'],
+      ['./hi.js', '@/hi'],
+    ];
+    assert.deepEqual(await imported('./base.json', './src/*'), rewritten);
+    assert.deepEqual(await imported('./shared/base.json', '../src/*'), kept);
+    assert.deepEqual(await imported('./shared/base.json', '../src/*', { isolated: true }), kept);
+    assert.deepEqual(await imported('./shared/base.json', '${configDir}/src/*'), rewritten);
+  },
   async 'dts-alias-extension'({ pass, read, run, write }) {
     const nodenext = { module: 'NodeNext', moduleResolution: 'NodeNext' };
     const imported = async (name: string, options: object = {}) => {
