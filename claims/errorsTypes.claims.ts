@@ -162,6 +162,26 @@ cp -r src package.json rslib.config.mjs "$folder" && cd "$folder" && rslib`,
     assert.equal(exit, 1);
     assert.match(text, /Failed to resolve tsconfig file "tsconfig\.json"/);
   },
+  // The declarations look for the file in the folders above, too, and then cover all that it includes.
+  async 'tsconfig-above'({ fail, pass, read, write }) {
+    write({
+      'tsconfig.json': tsconfig(
+        { rootDir: '.', paths: { '@/*': ['./pkg/src/*'] } },
+        { include: ['.'] },
+      ),
+      'other.ts': 'export const other = 1;\n',
+      'pkg/package.json': { name: 'pkg', type: 'module' },
+      'pkg/rslib.config.mjs': 'export default { dts: true };\n',
+      'pkg/src/value.ts': 'export const value = 1;\n',
+      'pkg/src/index.ts': "export { value } from './value';\n",
+    });
+    await pass('cd pkg && rslib');
+    const files = Object.keys(read('pkg/dist'));
+    assert.ok(files.includes('pkg/dist/other.d.ts'), files.join());
+    assert.ok(files.includes('pkg/dist/pkg/src/index.d.ts'), files.join());
+    write({ 'pkg/src/index.ts': "export { value } from '@/value';\n" });
+    assert.match(await fail('cd pkg && rslib'), /Can't resolve '@\/value'/);
+  },
   async 'dts-javascript'({ dir, read, run, write }) {
     rmSync(join(dir, 'src'), { recursive: true });
     write({ 'src/index.js': 'export const value = 1;\n', 'tsconfig.json': tsconfig() });
