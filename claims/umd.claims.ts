@@ -10,6 +10,29 @@ runInContext(readFileSync('dist/index.cjs', 'utf8'), page);
 console.log(page.Library.value);\n`;
 
 export default {
+  // Other code of a script has no file of its own, a worker has; a hash in its name is not filled in.
+  async 'worker-file'({ build }) {
+    const files = {
+      'src/work.ts': "console.log('at work');\n",
+      'src/later.ts': "console.log('later');\n",
+      'src/index.ts': `Object.assign(globalThis, {
+  start: () => new Worker(new URL('./work.ts', import.meta.url)),
+  later: () => import('./later'),
+});\n`,
+    };
+    const holding = async (text: string, config: object) => {
+      const dist = await build({ output: { target: 'web' }, ...config }, files);
+      return Object.keys(dist).map(
+        (path) => dist[path]?.includes(text) && path !== 'dist/index.js',
+      );
+    };
+    for (const format of ['umd', 'iife']) {
+      assert.deepEqual((await holding('at work', { format })).filter(Boolean), [true], format);
+      assert.deepEqual((await holding("'later'", { format })).filter(Boolean), [], format);
+    }
+    const hashed = await build({ output: { target: 'web', filenameHash: true } });
+    assert.match(Object.values(hashed).join(), /new URL\("\.\/work\.\[contenthash:10\]\.js"/);
+  },
   // Below the target that has `globalThis`, which is ES2020, the wrapper takes what browsers have.
   async 'umd-old-syntax'({ build, run, write }) {
     write({
