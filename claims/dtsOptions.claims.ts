@@ -21,6 +21,19 @@ export default {
     const fixed = await paths({ outBase: './src' });
     assert.deepEqual(fixed, ['dist/deep/x.d.ts', 'dist/deep/x.js', 'dist/index.d.ts']);
   },
+  // The type checker takes no file from a list of references, and the compiler of JavaScript does not ask it.
+  async 'dts-references-only'({ fail, pass, read, write }) {
+    write({
+      'tsconfig.json': { files: [], references: [{ path: './tsconfig.app.json' }] },
+      'tsconfig.app.json': tsconfig({ composite: true }),
+      'rslib.config.mjs': 'export default { dts: true };\n',
+      'src/index.ts': "export const value: number = 'text';\n",
+    });
+    assert.match(await pass('rslib'), /declaration files generated/);
+    assert.deepEqual(Object.keys(read()), ['dist/index.js']);
+    assert.match(await fail('rslib --tsconfig tsconfig.app.json'), /TS2322/);
+    assert.ok('dist/index.d.ts' in read());
+  },
   // Whose types are copied follows from what the code contains; those of React never are, unless a list names them.
   async 'dts-bundle-defaults'({ build }) {
     const names = ['own', 'peer', 'dev', 'react'];
