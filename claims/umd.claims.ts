@@ -10,6 +10,21 @@ runInContext(readFileSync('dist/index.cjs', 'utf8'), page);
 console.log(page.Library.value);\n`;
 
 export default {
+  // The shim is written into the first line, which belongs to the shebang.
+  async 'shims-require-shebang'({ pass, fail, read, write }) {
+    const config = (shims: object) => ({
+      'rslib.config.mjs': `export default ${JSON.stringify({ shims: { esm: shims } })};\n`,
+    });
+    write({
+      'src/index.ts': '#!/usr/bin/env node\nconsole.log(typeof __dirname);\n',
+      ...config({ require: true }),
+    });
+    assert.ok((await fail('rslib')).includes('JavaScript parse error: Expected ident'));
+    write(config({ __dirname: true }));
+    await pass('rslib');
+    assert.match(read()['dist/index.js'] ?? '', /^#!/);
+    assert.equal(await pass('./dist/index.js'), 'string\n');
+  },
   // Other code of a script has no file of its own, a worker has; a hash in its name is not filled in.
   async 'worker-file'({ build }) {
     const files = {
