@@ -21,6 +21,14 @@ export default {
     const fixed = await paths({ outBase: './src' });
     assert.deepEqual(fixed, ['dist/deep/x.d.ts', 'dist/deep/x.js', 'dist/index.d.ts']);
   },
+  async 'dts-bundle-name'({ fail, write }) {
+    write({
+      'package.json': { type: 'module' },
+      'tsconfig.json': tsconfig(),
+      'rslib.config.mjs': 'export default { dts: { bundle: true } };\n',
+    });
+    assert.ok((await fail('rslib')).includes('The required field "name" was not found'));
+  },
   // The type checker takes no file from a list of references, and the compiler of JavaScript does not ask it.
   async 'dts-references-only'({ fail, pass, read, write }) {
     write({
