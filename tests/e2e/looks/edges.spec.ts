@@ -50,11 +50,11 @@ testBoth(
     for (const size of [PHONE, { width: 1280, height: 800 }]) {
       await page.setViewportSize(size);
       await open(`${reader.prefix}/config/`);
-      const field = page.getByRole('main').getByLabel(reader.words.filter);
+      const field = page.getByRole('searchbox', { name: reader.words.filter });
       await field.fill('css');
       await expect(page.locator('.site-card').first()).toBeInViewport();
     }
-    const field = page.getByRole('main').getByLabel(reader.words.filter);
+    const field = page.getByRole('searchbox', { name: reader.words.filter });
     const box = await field.boundingBox();
     if (!box) throw new Error('The filter is not drawn.');
     const clip = { x: box.x + box.width - 32, y: box.y + 12, width: 24, height: box.height - 24 };
