@@ -2,8 +2,7 @@ import {
   renderInlineMarkdown,
   type FallbackHeading as StockHeading,
 } from '@rspress/core/theme-original';
-import { type ComponentProps, useContext } from 'react';
-import { OverviewFilter } from '../components/frame/overview/OverviewFilter';
+import type { ComponentProps } from 'react';
 import { slug } from '../components/frame/overview/slug';
 import { getCustomMDXComponent } from './getCustomMDXComponent';
 
@@ -12,10 +11,9 @@ import { getCustomMDXComponent } from './getCustomMDXComponent';
  * an id of its own, because a group is often called like its page and an id must be unique.
  */
 export function FallbackHeading({ level, title }: ComponentProps<typeof StockHeading>) {
-  const hasTitle = useContext(OverviewFilter) !== undefined;
   if (import.meta.env.SSG_MD) return `${'#'.repeat(level)} ${title}\n\n`;
   const name = slug(title.trim());
-  if (!name || (level === 1 && hasTitle)) return null;
+  if (!name) return null;
   const components = getCustomMDXComponent();
   const { a: A } = components;
   const Heading = components[`h${level}`];

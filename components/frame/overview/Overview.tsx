@@ -1,7 +1,16 @@
 import { useI18n, useLang, usePage } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
 import { Overview as StockOverview } from '@rspress/core/theme-original';
-import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { announce } from '../focus/announce';
 import { OverviewFilter } from './OverviewFilter';
@@ -11,12 +20,13 @@ const PAUSE_MS = 600;
 
 /**
  * Overview page: its title and text, then the filter directly above the list that it filters. How many pages match
- * stands beside the filter, and is announced after typing. The filter of the stock page, which finds no two words,
- * is not drawn.
+ * stands beside the filter, and is announced after typing. The stock page is called as a function for its last part,
+ * the groups of the sidebar: its filter finds no two words.
  */
 export function Overview({ content, ...props }: ComponentProps<typeof StockOverview>) {
   const t = useMessages();
   const stock = useI18n();
+  const page: ReactElement<{ children: ReactNode[] }> = StockOverview(props);
   const lang = useLang();
   const { title } = usePage().page;
   const id = useId();
@@ -50,7 +60,7 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
     // The stock page leaves its own text out of the Markdown twin.
     return (
       <>
-        <StockOverview {...props} />
+        {page}
         {'\n\n'}
         {content}
       </>
@@ -91,7 +101,7 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
           )}
         </div>
         <OverviewFilter value={filter}>
-          <StockOverview {...props} />
+          <div className="rspress-doc rp-doc rp-overview">{page.props.children.at(-1)}</div>
         </OverviewFilter>
         {filter && count === 0 && (
           <div className="rp-overview__empty">
