@@ -6,7 +6,6 @@ import {
   type ReactElement,
   type ReactNode,
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -29,7 +28,6 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
   const page: ReactElement<{ children: ReactNode[] }> = StockOverview(props);
   const lang = useLang();
   const { title } = usePage().page;
-  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   // What an input method composes is drawn in the field, and no filter yet.
   const [typed, setTyped] = useState('');
@@ -79,11 +77,11 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
       </div>
       <div ref={list} className="site-overview">
         <div className="rp-overview-search">
-          <label htmlFor={id} className="rp-overview-search__label">
+          <label htmlFor="api-filter" className="rp-overview-search__label">
             {stock('overview.filterNameText')}
           </label>
           <input
-            id={id}
+            id="api-filter"
             type="search"
             value={typed}
             placeholder={stock('overview.filterPlaceholderText')}
