@@ -46,6 +46,12 @@ test('until the results of a choice are here, those of before are marked, and th
   await page.goto(path);
   await startApp(page);
   const release = await hold(page, RESULTS);
+  const requests: string[] = [];
+  page.on(
+    'request',
+    (request) => /\/explorer\/.*json$/.test(request.url()) && requests.push(request.url()),
+  );
+  await option(page, 'dts', 'true').check();
   await option(page, 'format', 'cjs').check();
   const busy = panel(page).locator('[aria-busy="true"]');
   await expect(busy).toHaveCount(1);
@@ -57,6 +63,8 @@ test('until the results of a choice are here, those of before are marked, and th
   await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
   await expect(busy).toHaveCount(0);
   expect(early).toBe(await link.getAttribute('href'));
+  // A choice made meanwhile waits for the same results.
+  expect(requests).toHaveLength(1);
 });
 
 test('another choice asks again for results that could not be fetched', async ({ page }) => {

@@ -2,8 +2,8 @@ import { withBase } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { type ExplorerData, type ExplorerPageSource, parseData } from '../../../explorer/data';
 
-/** Fetched results by address, kept while the reader is on the site. */
-const fetched = new Map<string, ExplorerData>();
+/** Results by address, asked for once and kept while the reader is on the site. */
+const asked = new Map<string, Promise<ExplorerData>>();
 
 /** The host has these results no more: a newer build was deployed, whose page has the address of its own. */
 class ResultsGone extends Error {}
@@ -13,6 +13,14 @@ async function fetchData(address: string): Promise<ExplorerData> {
   if (response.status === 404) throw new ResultsGone(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return parseData(await response.json());
+}
+
+/** The results at an address; after a failure they are fetched anew. */
+function askFor(address: string): Promise<ExplorerData> {
+  const answer = asked.get(address) ?? fetchData(address);
+  asked.set(address, answer);
+  answer.catch(() => asked.delete(address));
+  return answer;
 }
 
 /**
@@ -31,12 +39,8 @@ export function useResults({ data, address }: ExplorerPageSource, wanted: number
     setFailure(undefined);
     if (!isWanted || all) return;
     let isLeft = false;
-    const known = fetched.get(address);
-    (known ? Promise.resolve(known) : fetchData(address)).then(
-      (data) => {
-        fetched.set(address, data);
-        if (!isLeft) setAll(data);
-      },
+    askFor(address).then(
+      (data) => !isLeft && setAll(data),
       (error) => !isLeft && setFailure(error),
     );
     return () => {
