@@ -43,10 +43,9 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
     type(list.current?.querySelector('input')?.value || (history.state?.filter ?? ''));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter draws another list.
-  useLayoutEffect(
-    () => setCount(list.current?.querySelectorAll('.site-card').length ?? 0),
-    [filter],
-  );
+  useLayoutEffect(() => {
+    if (filter) setCount(list.current?.querySelectorAll('.site-card').length ?? 0);
+  }, [filter]);
   const form = new Intl.PluralRules(lang).select(count) === 'one' ? 'one' : 'other';
   const text = t(`controls.filter.${form}`, { count });
   useEffect(() => {
