@@ -30,6 +30,7 @@ const FIRST: Record<Language, readonly (readonly [string, string])[]> = {
   en: [
     ["Cannot find module './foo'", '/guide/faq/errors'],
     ['rsdoctor', '/guide/advanced/rsdoctor'],
+    ['publish to npm', '/guide/publish/'],
   ],
   zh: [
     ["找不到模块 './foo'", '/zh/guide/faq/errors'],
