@@ -7,7 +7,6 @@ import { Announcer } from '../components/frame/focus/Announcer';
 import { SkipLink } from '../components/frame/focus/SkipLink';
 import { usePopovers } from '../components/frame/focus/usePopovers';
 import { useRouteFocus } from '../components/frame/focus/useRouteFocus';
-import { useAddressInHead } from '../components/frame/head/useAddressInHead';
 import { useHiddenNav } from '../components/frame/nav/useHiddenNav';
 import { useSwitchedParts } from '../components/frame/parts/useSwitchedParts';
 import { ToolsMenu } from '../components/pages/ToolsMenu/ToolsMenu';
@@ -17,7 +16,6 @@ import { ToolsMenu } from '../components/pages/ToolsMenu/ToolsMenu';
  * Kept while nothing it reads changes: the app above draws itself again with each switch of the theme.
  */
 export const Layout = memo(function Layout(props: ComponentProps<typeof StockLayout>) {
-  useAddressInHead();
   useHiddenNav();
   useRouteFocus();
   usePopovers();
