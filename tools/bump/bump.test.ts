@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resolveVersion } from './registry';
 import { formatBump } from './report';
 import { withVersion } from './setVersion';
-import { surfaceChanges } from './surface';
+import { offeredNames } from './surface';
 
 test('a name that is not a version is refused before anything is asked or written', () => {
   expect(() => resolveVersion('latest')).toThrow(
@@ -18,15 +18,13 @@ test('only the pinned present version is replaced', () => {
   expect(withVersion('{ "@rslib/core": "0.23.2" }', '1.0.1', '1.1.0')).toContain('0.23.2');
 });
 
-test('names that came and went', () => {
-  const before = { option: ['a', 'b'], flag: ['--x'], export: [] };
-  const now = { option: ['b', 'c'], flag: [], export: ['f'] };
-  expect(surfaceChanges(before, now)).toEqual([
-    'new option c',
-    'option a is gone',
-    'flag --x is gone',
-    'new export f',
-  ]);
+test('a version is known by the names that it offers', () => {
+  const names = offeredNames(
+    [{ path: 'lib.a', type: 'boolean' }],
+    { commands: { build: { help: '', flags: ['--x'] } } },
+    { values: ['createRslib'], types: ['Rslib'], instance: ['build'], definitions: {} },
+  );
+  expect(names).toEqual(['lib.a', 'rslib build --x', 'createRslib', 'type Rslib', 'rslib.build']);
 });
 
 test('a failure names its pages, a long difference is shortened, claims and names have their sections', () => {
@@ -42,7 +40,8 @@ test('a failure names its pages, a long difference is shortened, claims and name
     claims: ['claims/css.claims.ts: "css-x" does not hold: why'],
     shown: new Map([['a', ['/guide/x', '/config/y']]]),
     tables: new Map(),
-    surface: ['new option lib.x'],
+    added: ['lib.x'],
+    removed: ['type A'],
     undocumented: [],
     naming: [],
   });
@@ -51,5 +50,5 @@ test('a failure names its pages, a long difference is shortened, claims and name
   expect(report).toContain('  + 7\n  … 4 more lines\n  ~~~');
   expect(report).toContain('  /guide/start/explore?source=function\n    dist/index.js is new\n');
   expect(report).toContain('fix them\n\n- claims/css.claims.ts: "css-x" does not hold: why\n');
-  expect(report).toContain('came or went\n\n- new option lib.x\n');
+  expect(report).toContain('came or went\n\n- new: lib.x\n- gone: type A\n');
 });

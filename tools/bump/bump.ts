@@ -17,7 +17,7 @@ import { recordReleases } from './releases/recordReleases';
 import { formatBump } from './report';
 import { rerecord, rerecordExplorer } from './rerecord';
 import { setVersion } from './setVersion';
-import { pagesNaming, pagesOfData, readSurface, readTables, surfaceChanges } from './surface';
+import { pagesNaming, pagesOfData, readNames, readTables, without } from './surface';
 
 async function bump(root: string, asked?: string): Promise<void> {
   const to = resolveVersion(asked);
@@ -26,7 +26,7 @@ async function bump(root: string, asked?: string): Promise<void> {
     from === to ? `already ${to}; checking` : `${from} → ${to} in ${files.length} files`,
   );
   install(root);
-  const before = { surface: readSurface(root), tables: readTables(root) };
+  const before = { names: readNames(root), tables: readTables(root) };
   await checkData(root, true);
   console.error('data regenerated');
   const examples = await rerecord(root, (done, all) => {
@@ -39,6 +39,7 @@ async function bump(root: string, asked?: string): Promise<void> {
   console.error('installation measured');
   await recordReleases(root, to);
   console.error('releases compared');
+  const names = readNames(root);
   const pages = pagesOfData(root);
   const changed = [...readTables(root)].filter(([name, text]) => before.tables.get(name) !== text);
   const report = formatBump({
@@ -49,7 +50,8 @@ async function bump(root: string, asked?: string): Promise<void> {
     claims: claims.map((claim) => describeFailure(root, claim)),
     shown: pagesOfExamples(root),
     tables: new Map(changed.map(([name]) => [name, pages.get(name) ?? []])),
-    surface: surfaceChanges(before.surface, readSurface(root)),
+    added: without(names, before.names),
+    removed: without(before.names, names),
     undocumented: checkCoverage(root).findings.map(
       ({ file, line, problem }) => `${file}:${line} ${problem}`,
     ),

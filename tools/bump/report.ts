@@ -15,7 +15,8 @@ export interface Bump {
   /** Generated table → routes of the pages that show it; only those that changed. */
   tables: ReadonlyMap<string, readonly string[]>;
   /** Options, flags and exports that came or went. */
-  surface: readonly string[];
+  added: readonly string[];
+  removed: readonly string[];
   /** Names that no page has text for yet, and text for names that do not exist. */
   undocumented: readonly string[];
   /** Lines of pages that name the old version. */
@@ -33,8 +34,7 @@ const fenced = (text: string) => `  ~~~diff\n${brief(text).replace(/^/gm, '  ')}
 
 /** The report as Markdown: it is also the text of the weekly pull request. */
 export function formatBump(bump: Bump): string {
-  const { from, to, examples, explorer, claims, shown, tables, surface, undocumented, naming } =
-    bump;
+  const { from, to, examples, explorer, claims, shown, tables, undocumented, naming } = bump;
   const pages = (id: string) => shown.get(id)?.join(', ') ?? 'no page';
   const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
   const sections: Record<string, string[]> = {
@@ -51,7 +51,10 @@ export function formatBump(bump: Bump): string {
     'Tables that changed': [...tables].map(
       ([name, routes]) => `- ${name}: ${routes.join(', ') || 'no page'}`,
     ),
-    'Options, flags and exports that came or went': listed(surface),
+    'Options, flags and exports that came or went': listed([
+      ...bump.added.map((name) => `new: ${name}`),
+      ...bump.removed.map((name) => `gone: ${name}`),
+    ]),
     'Without text yet, or text without a thing': listed(undocumented),
     [`Lines that name ${from}`]: listed(naming),
   };

@@ -1,37 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { type DataName, dataFile, dataSchemas, readData } from '../../build/pages/data/schemas';
+import {
+  type DataName,
+  dataFile,
+  dataSchemas,
+  type Generated,
+  readData,
+} from '../../build/pages/data/schemas';
 import { EXPANDERS } from '../../build/pages/expanders';
 import { findTags } from '../../build/pages/findTags';
 import { routeOf } from '../../build/pages/routeOf';
 import type { Language } from '../../site';
 
-/** What the tool offers, as names. */
-export type Surface = Record<'option' | 'flag' | 'export', string[]>;
+/** What a version of the tool offers, by name: options, flags with their command, exports, types, members of the instance. */
+export const offeredNames = (
+  options: Generated<'options'>['options'],
+  { commands }: Generated<'cli'>,
+  { values, types, instance }: Generated<'api'>,
+): string[] => [
+  ...options.map(({ path }) => path),
+  ...Object.entries(commands).flatMap(([name, { flags }]) =>
+    flags.map((flag) => `rslib ${name} ${flag}`),
+  ),
+  ...values,
+  ...types.map((name) => `type ${name}`),
+  ...instance.map((name) => `rslib.${name}`),
+];
 
-/** Options, flags and exports that the generated data knows. */
-export function readSurface(root: string): Surface {
-  const { values, types, instance } = readData(root, 'api');
-  const { commands } = readData(root, 'cli');
-  return {
-    option: readData(root, 'options').options.map(({ path }) => path),
-    flag: [...new Set(Object.values(commands).flatMap(({ flags }) => flags))],
-    export: [...values, ...types, ...instance],
-  };
-}
+/** The names that the generated data know. */
+export const readNames = (root: string): string[] =>
+  offeredNames(readData(root, 'options').options, readData(root, 'cli'), readData(root, 'api'));
 
-/** Names that came and went, such as `new option lib.x` and `flag --y is gone`. */
-export function surfaceChanges(before: Surface, now: Surface): string[] {
-  return (['option', 'flag', 'export'] as const).flatMap((kind) => [
-    ...now[kind]
-      .filter((name) => !before[kind].includes(name))
-      .map((name) => `new ${kind} ${name}`),
-    ...before[kind]
-      .filter((name) => !now[kind].includes(name))
-      .map((name) => `${kind} ${name} is gone`),
-  ]);
-}
+/** The names that only the first list has. */
+export const without = (names: readonly string[], others: readonly string[]): string[] =>
+  names.filter((name) => !others.includes(name));
 
 /** Text of each data file without the versions that every file carries. */
 export function readTables(root: string): Map<DataName, string> {

@@ -1,4 +1,5 @@
 import type { Release } from '../../../build/pages/releases/releases';
+import { without } from '../surface';
 import type { Measured } from './measureVersion';
 
 type Setting = Release['settings'][number];
@@ -27,9 +28,6 @@ function settingChanges(before: Row | undefined, now: Row | undefined): Setting[
   return [...changes.values()].filter(isTelling);
 }
 
-const without = (names: readonly string[], others: readonly string[]) =>
-  names.filter((name) => !others.includes(name));
-
 function changedFiles(before: Map<string, Buffer>, now: Map<string, Buffer>): string[] {
   const paths = [...new Set([...before.keys(), ...now.keys()])].sort();
   return paths.filter((path) => {
@@ -53,7 +51,6 @@ export function compareVersions(
   before: Measured,
   now: Measured,
 ): Omit<Release, 'version' | 'before'> {
-  const offered = ({ options, names }: Measured) => [...options.map(({ path }) => path), ...names];
   const old = new Map(before.options.map((option) => [option.path, option]));
   const kept = now.options.flatMap((option) => {
     const was = old.get(option.path);
@@ -64,12 +61,12 @@ export function compareVersions(
     ({ settings }) => new Map(settings.map((row) => [key(row), row])),
   );
   const paths = [...new Set([...(oldRows?.keys() ?? []), ...(rows?.keys() ?? [])])];
-  const added = without(offered(now), offered(before));
+  const added = without(now.names, before.names);
   return {
     rsbuild: { before: before.rsbuild, now: now.rsbuild },
     // A new option brings what lies below it.
     added: added.filter((name) => !added.some((other) => name.startsWith(`${other}.`))),
-    removed: without(offered(before), offered(now)),
+    removed: without(before.names, now.names),
     deprecated: kept
       .filter(({ option, was }) => option.deprecated && !was.deprecated)
       .map(({ option }) => option.path),

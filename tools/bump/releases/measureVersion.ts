@@ -12,6 +12,7 @@ import { generatePreset } from '../../../checks/data/generatePreset';
 import { openSurface } from '../../../checks/data/surface';
 import { runExample } from '../../../checks/examples/runExample';
 import { TOOL } from '../../../site';
+import { offeredNames } from '../surface';
 
 /** Projects that need no package but the tool and together use each format and kind of file; most name `lib`, which versions before 1.0 ask for. */
 export const EXAMPLES = `
@@ -26,7 +27,7 @@ export const EXAMPLES = `
 export interface Measured {
   rsbuild: string;
   options: Option[];
-  /** Flags with their command, exported names, types and members of the instance. */
+  /** Everything that it offers, see `offeredNames`. */
   names: string[];
   settings: Data<'preset'>['rows'];
   /** Example → emitted path → contents; undefined when the version cannot build it. */
@@ -58,8 +59,8 @@ export async function measureVersion(root: string, version: string): Promise<Mea
     process.env.NODE_ENV = 'production';
     const surface = openSurface(aside);
     const { options } = generateOptions(aside, surface);
-    const { commands } = generateCli(aside);
-    const { values, types, instance } = await generateApi(aside, surface);
+    const own = options.filter(({ path }) => path.startsWith('lib.'));
+    const api = await generateApi(aside, surface);
     const { rows } = await generatePreset(aside, ['esm', 'cjs', 'umd', 'iife']);
     const emitted: Measured['emitted'] = new Map();
     for (const id of EXAMPLES) {
@@ -72,15 +73,8 @@ export async function measureVersion(root: string, version: string): Promise<Mea
     }
     return {
       rsbuild: readToolVersions(workspaceDir)['@rsbuild/core'] ?? '',
-      options: options.filter(({ path }) => path.startsWith('lib.')),
-      names: [
-        ...Object.entries(commands).flatMap(([name, { flags }]) =>
-          flags.map((flag) => `rslib ${name} ${flag}`),
-        ),
-        ...values,
-        ...types.map((name) => `type ${name}`),
-        ...instance.map((name) => `rslib.${name}`),
-      ],
+      options: own,
+      names: offeredNames(own, generateCli(aside), api),
       settings: rows,
       emitted,
     };

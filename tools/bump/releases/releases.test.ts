@@ -30,7 +30,7 @@ test('options, names and defaults that came, went or changed', () => {
       { ...option, path: 'lib.a', default: 'false' },
       { ...option, path: 'lib.gone' },
     ],
-    names: ['rslib build --x', 'type A'],
+    names: ['lib.a', 'lib.gone', 'rslib build --x', 'type A'],
   };
   const now = {
     ...nothing,
@@ -39,7 +39,7 @@ test('options, names and defaults that came, went or changed', () => {
       { ...option, path: 'lib.b' },
       { ...option, path: 'lib.b.deep' },
     ],
-    names: ['type A', 'createRslib'],
+    names: ['lib.a', 'lib.b', 'lib.b.deep', 'type A', 'createRslib'],
   };
   expect(compareVersions(before, now)).toMatchObject({
     added: ['lib.b', 'createRslib'],
