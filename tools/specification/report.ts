@@ -5,7 +5,7 @@
 import '../../checks/run/command';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { coverRows, reasonsSchema, rowSchema } from './coverage';
+import { coverRows, rowSchema } from './coverage';
 import { testsOfPlaywright, testsOfVitest } from './reports';
 import { specificationTable } from './table';
 
@@ -15,20 +15,15 @@ function read(file: string) {
   throw new Error(`${file} does not exist, so there are no results to report.\nRun: pnpm test`);
 }
 
-const rows = coverRows(
-  z.array(rowSchema).parse(read('tests/specification/rows.json')),
-  reasonsSchema.parse(read('tests/specification/settled.json')),
-  [
-    ...testsOfVitest(read('test-reports/vitest.json'), root),
-    ...testsOfPlaywright(read('test-reports/playwright.json'), root),
-  ],
-  reasonsSchema.parse(read('tests/specification/departures.json')),
-);
+const rows = coverRows(z.array(rowSchema).parse(read('tests/specification/rows.json')), [
+  ...testsOfVitest(read('test-reports/vitest.json'), root),
+  ...testsOfPlaywright(read('test-reports/playwright.json'), root),
+]);
 writeFileSync('tests/specification.md', specificationTable(rows));
 const missing = rows.filter(({ state }) => state === 'missing');
 for (const { id, statement } of missing) {
   console.log(
-    `tests/specification/rows.json  row ${id} has no test: ${statement}\n  Write: a test whose title starts with ${id}, or a reason in tests/specification/settled.json`,
+    `tests/specification/rows.json  row ${id} has no test: ${statement}\n  Write: a test whose title starts with ${id}, or a reason in the row, as its “settled”`,
   );
 }
 // Whether the tests of a row pass is counted where they run.

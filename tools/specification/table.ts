@@ -34,7 +34,7 @@ export function specificationTable(rows: readonly CoveredRow[]): string {
     ...rows
       .filter((row) => sectionOf(row) === section)
       .map((row) => {
-        const proof = row.reason ? cell(row.reason) : listTests(row) || 'missing';
+        const proof = row.settled ? cell(row.settled) : listTests(row) || 'missing';
         const departure = row.departure ? `<br>**Here:** ${cell(row.departure)}` : '';
         return `| ${row.id} | ${cell(row.statement)}${departure} | ${proof} | ${MARK[row.state]} |`;
       }),
