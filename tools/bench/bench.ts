@@ -7,20 +7,13 @@ import '../../checks/run/command';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../findChromium';
-import { load, navigation, search, theme } from './browserParts';
-import { build, dev, growth } from './checkoutParts';
+import { build, dev, growth } from './checkout';
+import { load } from './load';
+import { navigation, search, theme } from './press';
 import { openSite } from './site';
 
 /** What can be measured, in the order of the report; the slow ones last. */
-const PARTS = {
-  load,
-  navigation,
-  theme,
-  search,
-  dev,
-  build,
-  growth,
-};
+const PARTS = { load, navigation, theme, search, dev, build, growth };
 
 const { values, positionals } = parseArgs({
   options: {

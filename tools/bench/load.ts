@@ -1,4 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { type Bench, interleaved, type Measure, type Report, ratio, rowOf } from './report';
+import type { BenchSite } from './site';
 
 /** 1.6 Mbit/s down, 150 ms: what Lighthouse calls slow 4G. */
 const SLOW_4G = {
@@ -10,24 +12,6 @@ const SLOW_4G = {
 /** Blocking time is counted until this long after the load event. */
 const QUIET_MS = 5000;
 
-/**
- * One cold load of a page on a slow phone: bytes before a touch, `idle` what was fetched ahead beside them, and what
- * the reader sees when. Blocking time and the longest task include the start of an app that starts by itself.
- */
-export interface PageMeasure {
-  kilobytes: number;
-  idle: number;
-  scripts: number;
-  fonts: number;
-  requests: number;
-  foreign: number;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  longest: number;
-  cls: number;
-}
-
 interface Timings {
   fcp: number;
   lcp: number;
@@ -35,6 +19,7 @@ interface Timings {
   longest: number;
   cls: number;
 }
+
 declare global {
   interface Window {
     timings: Timings;
@@ -85,31 +70,69 @@ export async function openSlowPage(
   return { page, session };
 }
 
-/** Loads `url` cold, as on a phone with a processor four times slower and a slow line. */
-export async function measurePage(browser: Browser, url: string): Promise<PageMeasure> {
+/**
+ * One cold load of a page on a slow phone: bytes before a touch, what was fetched ahead beside them, and what the
+ * reader sees when. Blocking time and the longest task include the start of an app that starts by itself.
+ */
+async function measurePage(browser: Browser, url: string): Promise<Measure> {
   const { page, session } = await openSlowPage(browser, 4, true);
   const kinds = new Map<string, { type: string; isPrefetch: boolean }>();
-  const measure = { kilobytes: 0, idle: 0, scripts: 0, fonts: 0, requests: 0, foreign: 0 };
+  const sum = { all: 0, ahead: 0, scripts: 0, fonts: 0, requests: 0, foreign: 0 };
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     const isPrefetch = type === 'Prefetch' || request.initialPriority === 'VeryLow';
     kinds.set(requestId, { type: type ?? '', isPrefetch });
     if (!request.url.startsWith('data:') && new URL(request.url).origin !== new URL(url).origin) {
-      measure.foreign++;
+      sum.foreign++;
     }
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
-    if (kind?.isPrefetch) measure.idle += encodedDataLength / 1000;
+    if (kind?.isPrefetch) sum.ahead += encodedDataLength / 1000;
     if (!kind || kind.isPrefetch) return;
-    measure.requests++;
-    measure.kilobytes += encodedDataLength / 1000;
-    if (kind.type === 'Font') measure.fonts += encodedDataLength / 1000;
-    if (kind.type === 'Script') measure.scripts += encodedDataLength / 1000;
+    sum.requests++;
+    sum.all += encodedDataLength / 1000;
+    if (kind.type === 'Font') sum.fonts += encodedDataLength / 1000;
+    if (kind.type === 'Script') sum.scripts += encodedDataLength / 1000;
   });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(QUIET_MS);
   const timings = await page.evaluate(() => window.timings);
   await page.context().close();
-  return { ...measure, ...timings };
+  return {
+    'KB before a touch': sum.all,
+    'of it scripts': sum.scripts,
+    'ahead, KB': sum.ahead,
+    fonts: sum.fonts,
+    requests: sum.requests,
+    'other origins': sum.foreign,
+    'FCP ms': timings.fcp,
+    'LCP ms': timings.lcp,
+    'blocking ms': timings.tbt,
+    'longest task ms': timings.longest,
+    CLS: timings.cls,
+  };
+}
+
+/** Bytes, paint, blocking and shift of each kind of page, with our part of the others' FCP and LCP. */
+export async function load(bench: Bench): Promise<Report> {
+  const rows: Report['rows'] = {};
+  const [own] = bench.sites;
+  for (const kind of Object.keys(own?.pages ?? {})) {
+    const sites = bench.sites.filter(({ pages }) => pages[kind]);
+    const results = await interleaved({ sites, runs: bench.runs }, ({ url, pages }) =>
+      measurePage(bench.browser, url + pages[kind]),
+    );
+    const part = (site: BenchSite, name: string) => {
+      const [ours, theirs] = [own, site].map((one) =>
+        ((one && results.get(one)) ?? []).map((measure) => measure[name] ?? Number.NaN),
+      );
+      return ratio(ours ?? [], theirs ?? []);
+    };
+    for (const [site, measures] of results) {
+      const parts = { 'our FCP': part(site, 'FCP ms'), 'our LCP': part(site, 'LCP ms') };
+      rows[`${kind} · ${site.name}`] = { ...rowOf(measures), ...(site !== own && parts) };
+    }
+  }
+  return { title: 'Cold load on a phone, CPU 4x slower, slow 4G', rows };
 }

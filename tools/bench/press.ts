@@ -1,5 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { openSlowPage } from './measurePage';
+import { openSlowPage } from './load';
+import { type Bench, interleaved, type Report, spread } from './report';
+import type { BenchSite } from './site';
 
 /** Links of the sidebar, theme switches and results of a search, by the markup of the usual generators. */
 const SIDEBAR =
@@ -96,44 +98,73 @@ async function press(page: Page, control: Locator): Promise<number> {
   return answer(page);
 }
 
-/** From a press on a link of the sidebar until the next page is drawn, for links not visited before; empty for an unknown sidebar. */
-export async function measureNavigation(browser: Browser, url: string, cpu: number) {
+/** Times of what was done, by the name of their column. */
+type Times = Record<string, number[]>;
+
+/** Links of the sidebar that were not visited before; none of an unknown sidebar. */
+async function pressLinks(browser: Browser, url: string, cpu: number): Promise<Times> {
   const page = await openWatched(browser, url, cpu, { click: HEADING });
   const here = new URL(page.url()).pathname;
   const links = await page.locator(SIDEBAR).filter({ visible: true }).all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
   const wanted = [...new Set(addresses)].filter((href) => href?.startsWith('/') && href !== here);
-  const times: number[] = [];
+  const drawn: number[] = [];
   for (const href of wanted.slice(0, PRESSES)) {
     const link = page.locator(SIDEBAR).and(page.locator(`[href="${href}"]`));
-    times.push(await press(page, link.first()));
+    drawn.push(await press(page, link.first()));
   }
   await page.context().close();
-  return times;
+  return { drawn };
 }
 
-/** From a press on the theme switch until the page is drawn in the other theme; empty for an unknown switch. */
-export async function measureTheme(browser: Browser, url: string, cpu: number) {
+/** The theme switch, to and fro; nothing of an unknown one. */
+async function pressSwitch(browser: Browser, url: string, cpu: number): Promise<Times> {
   const page = await openWatched(browser, url, cpu, { click: GROUND }, true);
   const control = page.locator(SWITCH).filter({ visible: true }).first();
-  const times: number[] = [];
-  while (times.length < PRESSES && (await control.count()) > 0) {
-    times.push(await press(page, control));
+  const drawn: number[] = [];
+  while (drawn.length < PRESSES && (await control.count()) > 0) {
+    drawn.push(await press(page, control));
   }
   await page.context().close();
-  return times;
+  return { drawn };
 }
 
-/** From Ctrl+K until the field has the focus, and from a query until a result is there; both drawn. */
-export async function measureSearch(browser: Browser, url: string, cpu: number) {
+/** Ctrl+K until the field has the focus, and a query until a result is there. */
+async function searchOnce(browser: Browser, url: string, cpu: number): Promise<Times> {
   const hasResult = `() => String(document.querySelector(${JSON.stringify(RESULT)}) !== null)`;
-  const states = { keydown: FOCUS, input: hasResult };
-  const page = await openWatched(browser, url, cpu, states);
+  const page = await openWatched(browser, url, cpu, { keydown: FOCUS, input: hasResult });
   await page.keyboard.press('Control+k');
-  const open = await answer(page);
+  const opens = await answer(page);
   await page.waitForTimeout(SETTLE_MS);
   await page.keyboard.insertText(QUERY);
   const results = await answer(page);
   await page.context().close();
-  return { open, results };
+  return { opens: [opens], results: [results] };
 }
+
+/** A part of the benchmark that measures the guide page of each site, with the processor of a desktop and of a phone. */
+const byProcessor =
+  (title: string, measure: (browser: Browser, url: string, cpu: number) => Promise<Times>) =>
+  async (bench: Bench): Promise<Report> => {
+    const rows: Report['rows'] = {};
+    const guideOf = ({ url, pages }: BenchSite) => url + (pages.guide ?? '/');
+    for (const cpu of [1, 4]) {
+      const results = await interleaved(bench, (site) =>
+        measure(bench.browser, guideOf(site), cpu),
+      );
+      for (const [{ name }, runs] of results) {
+        for (const what of Object.keys(runs[0] ?? {})) {
+          const text = spread(runs.flatMap((times) => times[what] ?? []));
+          rows[name] = { ...rows[name], [`${what}, CPU ${cpu}x slower, ms`]: text };
+        }
+      }
+    }
+    return { title, rows };
+  };
+
+export const navigation = byProcessor('Sidebar link until the next page is drawn', pressLinks);
+export const theme = byProcessor('Theme switch until the page is drawn in it', pressSwitch);
+export const search = byProcessor(
+  'Search: Ctrl+K until its field is drawn, a query until a result is',
+  searchOnce,
+);

@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { LANGUAGES } from '../../site';
+import { scratchCopy } from '../../tests/kit/scratchCopy';
+import { type Bench, type Measure, type Report, rowOf, spread } from './report';
+
+const PORT = 4399;
+const CHANGES = 5;
+const PAGE = 'docs/en/guide/start/quick-start.mdx';
+
+/** A copy of the checkout in which every cache is cold, with the guide and the config pages `times` times. */
+function copySite(times = 1) {
+  const copy = scratchCopy();
+  for (const place of LANGUAGES.flatMap((language) =>
+    ['guide', 'config'].map((section) => `docs/${language}/${section}`),
+  )) {
+    const section = path.basename(place);
+    for (let more = 2; more <= times; more++) {
+      cpSync(`${copy.root}/${place}`, `${copy.root}/${place}-${more}`, { recursive: true });
+      // Addresses of their own, since keywords belong to sections of the folder that they stand in.
+      for (const file of globSync(`${place}-${more}/**/_keywords.txt`, { cwd: copy.root })) {
+        const own = new RegExp(`^/${section}(?=[/#\\s])`, 'gm');
+        copy.write(file, copy.read(file).replace(own, `/${section}-${more}`));
+      }
+    }
+  }
+  return copy;
+}
+
+/** Starts a program of Node.js in a folder, in a group of its own; `log` gives the end of what it printed. */
+function start(command: string, cwd: string, env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(command, {
+    cwd,
+    shell: true,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (log += part));
+  return { child, log: () => log.slice(-3000) };
+}
+
+/** The scripts that every page names, KB with brotli. */
+function firstScriptsOf(site: string): number {
+  const html = readFileSync(`${site}/index.html`, 'utf8');
+  const [, list = '[]'] = html.match(/data-app='([^']*)'/) ?? [];
+  const files: string[] = JSON.parse(list);
+  const shared = files.filter((file) => !file.includes('/async/'));
+  return shared.reduce((sum, file) => sum + statSync(`${site}${file}.br`).size, 0) / 1000;
+}
+
+/** Has Node.js tell at its end what it used: microseconds of processors, KB of memory. */
+const TELL_USED = `data:text/javascript,process.on('exit',()=>console.log('USED '+JSON.stringify(process.resourceUsage())))`;
+
+/**
+ * Builds a copy of the checkout with its pages `times` times, without any cache, as `pnpm build` does.
+ * Rejects with the end of the log when the build fails.
+ */
+async function measureBuild(times: number): Promise<Measure> {
+  const copy = copySite(times);
+  const { scripts } = JSON.parse(copy.read('package.json'));
+  const begun = performance.now();
+  const { child, log } = start(
+    scripts.build.replace('node', `node --import "${TELL_USED}"`),
+    copy.root,
+  );
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const seconds = (performance.now() - begun) / 1000;
+  const pages = globSync('doc_build/**/*.html', { cwd: copy.root, ignore: '**/~demo/**' }).length;
+  const firstScripts = code === 0 ? firstScriptsOf(`${copy.root}/doc_build`) : 0;
+  copy.remove();
+  if (code !== 0) throw new Error(`The build of ${times}x the pages failed:\n${log()}`);
+  const used = JSON.parse(/^USED (.+)$/m.exec(log())?.[1] ?? '{}');
+  return {
+    pages,
+    seconds,
+    'CPU s a page': (used.userCPUTime + used.systemCPUTime) / 1e6 / pages,
+    'most memory, MB': used.maxRSS / 1000,
+    'first scripts, KB': firstScripts,
+  };
+}
+
+/** Cold builds of this checkout. */
+export async function build({ runs }: Bench): Promise<Report> {
+  const measures: Measure[] = [];
+  for (let run = 0; run < runs; run++) measures.push(await measureBuild(1));
+  return { title: 'Build without any cache', rows: { '1x the pages': rowOf(measures) } };
+}
+
+/** One cold build each of all pages once and four times; 16 times, 3,000 pages, is reckoned: 20 minutes of a processor. */
+export async function growth(): Promise<Report> {
+  const [one, four] = [await measureBuild(1), await measureBuild(4)];
+  const at16 = (name: string) => {
+    const [low = Number.NaN, high = Number.NaN] = [one[name], four[name]];
+    return high + ((16 - 4) / (4 - 1)) * (high - low);
+  };
+  const sixteen = Object.fromEntries(Object.keys(one).map((name) => [name, at16(name)]));
+  const rows = {
+    '1x the pages': rowOf([one]),
+    '4x the pages': rowOf([four]),
+    '16x, reckoned': rowOf([sixteen]),
+  };
+  return { title: 'Growth of the build', rows };
+}
+
+/**
+ * Starts the dev server on a copy of the checkout with cold caches, opens a page and changes it: seconds until it
+ * listens and until it shows the page, milliseconds from each save to its sight.
+ */
+async function measureDev(browser: Bench['browser']) {
+  const copy = copySite();
+  const begun = performance.now();
+  const seconds = () => (performance.now() - begun) / 1000;
+  const command = 'node node_modules/@rspress/core/bin/rspress.js dev';
+  const { child, log } = start(command, copy.root, { PORT: String(PORT) });
+  try {
+    const url = `http://localhost:${PORT}`;
+    while (!(await fetch(url).catch(() => undefined))?.ok) {
+      if (seconds() > 120) throw new Error(`The dev server does not listen:\n${log()}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    const ready = seconds();
+    const page = await browser.newPage();
+    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+    await page.goto(`${url}/guide/start/quick-start`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 });
+    const shown = seconds();
+    await page.waitForTimeout(3000);
+    const source = copy.read(PAGE);
+    const changes: number[] = [];
+    for (let change = 1; change <= CHANGES; change++) {
+      const words = `Sentence number ${change} of the benchmark.`;
+      const saved = performance.now();
+      writeFileSync(path.join(copy.root, PAGE), `${source}\n${words}\n`);
+      await page.getByText(words).waitFor({ timeout: 60_000 });
+      changes.push(performance.now() - saved);
+      await page.waitForTimeout(1000);
+    }
+    await page.close();
+    return { measure: { 'listens, s': ready, 'shows a page, s': shown }, changes };
+  } finally {
+    if (child.pid) process.kill(-child.pid);
+    copy.remove();
+  }
+}
+
+/** The dev server of this checkout. */
+export async function dev({ runs, browser }: Bench): Promise<Report> {
+  const results: Awaited<ReturnType<typeof measureDev>>[] = [];
+  for (let run = 0; run < runs; run++) results.push(await measureDev(browser));
+  const row = {
+    ...rowOf(results.map(({ measure }) => measure)),
+    'change seen, ms': spread(results.flatMap(({ changes }) => changes)),
+  };
+  return { title: 'pnpm dev with cold caches', rows: { 'full site': row } };
+}

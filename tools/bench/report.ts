@@ -1,0 +1,61 @@
+import type { Browser } from '@playwright/test';
+import type { BenchSite } from './site';
+
+/** What every part of the benchmark gets: sites to compare, the first one ours, and how often to run. */
+export interface Bench {
+  browser: Browser;
+  sites: readonly BenchSite[];
+  runs: number;
+}
+
+/** A table of the report. */
+export interface Report {
+  title: string;
+  rows: Record<string, Record<string, string>>;
+}
+
+/** Numbers of one run, by what they are and their unit, such as `FCP ms`; `NaN` for what was not measured. */
+export type Measure = Readonly<Record<string, number>>;
+
+/** Measures each site in turn, `runs` times, and gives the results by site. */
+export async function interleaved<T>(
+  { sites, runs }: Pick<Bench, 'sites' | 'runs'>,
+  measure: (site: BenchSite) => Promise<T>,
+): Promise<Map<BenchSite, T[]>> {
+  const results = new Map<BenchSite, T[]>(sites.map((site) => [site, []]));
+  for (let run = 0; run < runs; run++) {
+    for (const site of sites) results.get(site)?.push(await measure(site));
+  }
+  return results;
+}
+
+/** Median of numbers, those that were not measured left out; `NaN` for none. */
+function median(values: readonly number[]): number {
+  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
+}
+
+/** `12 (10–15)`: median, least and most of what was measured, in three digits; `–` for nothing. */
+export function spread(values: readonly number[]): string {
+  const known = values.filter(Number.isFinite);
+  if (known.length === 0) return '–';
+  const text = (value: number) => String(Number(value.toPrecision(3)));
+  const [low, high] = [text(Math.min(...known)), text(Math.max(...known))];
+  return low === high ? low : `${text(median(known))} (${low}–${high})`;
+}
+
+/** A row of a report: the spread of each number of the measures. */
+export const rowOf = (measures: readonly Measure[]): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(measures[0] ?? {}).map((name) => [
+      name,
+      spread(measures.map((measure) => measure[name] ?? Number.NaN)),
+    ]),
+  );
+
+/** `0.75x`: the median of `own` as a part of the median of `other`; empty when that is nothing or zero. */
+export function ratio(own: readonly number[], other: readonly number[]): string {
+  const part = median(own) / median(other);
+  return Number.isFinite(part) ? `${part.toFixed(2)}x` : '';
+}
