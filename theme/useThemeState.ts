@@ -1,17 +1,22 @@
 import { useSite } from '@rspress/core/runtime';
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
-import { resolveTheme, type Theme } from './resolveTheme';
+import {
+  resolveTheme,
+  SYSTEM_DARK,
+  showTheme,
+  storedChoice,
+  THEME_KEY,
+  type Theme,
+} from '../browser/theme';
 
-/** Where Rspress keeps the choice (specification 4.10); its inline script in the head reads it too. */
-const KEY = 'rspress-theme-appearance';
 /** Also read by the stock `useStorageValue`, so both see the same changes. */
 const CHANGED = 'RSPRESS_SYNC_STORAGE_EVENT_NAME';
-const DARK = '(prefers-color-scheme: dark)';
 
-const readTheme = () => resolveTheme(localStorage.getItem(KEY), matchMedia(DARK).matches);
+const readTheme = () =>
+  resolveTheme(localStorage.getItem(THEME_KEY), matchMedia(SYSTEM_DARK).matches);
 
 function subscribe(onChange: () => void) {
-  const query = matchMedia(DARK);
+  const query = matchMedia(SYSTEM_DARK);
   query.addEventListener('change', onChange);
   window.addEventListener('storage', onChange);
   window.addEventListener(CHANGED, onChange);
@@ -20,16 +25,6 @@ function subscribe(onChange: () => void) {
     window.removeEventListener('storage', onChange);
     window.removeEventListener(CHANGED, onChange);
   };
-}
-
-/** Marks the root element; nothing happens when it is marked already, so a start of the app is not a flash. */
-function applyTheme(theme: Theme) {
-  const root = document.documentElement;
-  const isDark = theme === 'dark';
-  if (root.classList.contains('dark') === isDark) return;
-  root.classList.toggle('dark', isDark);
-  root.classList.toggle('rp-dark', isDark);
-  root.style.colorScheme = theme;
 }
 
 /**
@@ -44,15 +39,14 @@ export function useThemeState(): readonly [Theme, (theme: Theme) => void] {
     () => 'light',
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: `theme` tells when to look; its first value is the built page's.
-  useLayoutEffect(() => applyTheme(isForced ? 'light' : readTheme()), [theme, isForced]);
+  useLayoutEffect(() => showTheme(isForced ? 'light' : readTheme()), [theme, isForced]);
   const setTheme = useCallback(
     (next: Theme) => {
       if (isForced) return;
-      const isSystem = resolveTheme(null, matchMedia(DARK).matches) === next;
-      const newValue = isSystem ? 'auto' : next;
-      localStorage.setItem(KEY, newValue);
-      window.dispatchEvent(new CustomEvent(CHANGED, { detail: { key: KEY, newValue } }));
-      applyTheme(next);
+      const newValue = storedChoice(next);
+      localStorage.setItem(THEME_KEY, newValue);
+      window.dispatchEvent(new CustomEvent(CHANGED, { detail: { key: THEME_KEY, newValue } }));
+      showTheme(next);
     },
     [isForced],
   );

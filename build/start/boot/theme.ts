@@ -1,41 +1,27 @@
-/** Where the stock theme keeps the reader's choice (specification 4.10). */
-const KEY = 'rspress-theme-appearance';
+import { shownTheme, showTheme, storedChoice, THEME_KEY } from '../../../browser/theme';
+
 const SWITCH = '.rp-switch-appearance';
-
-const root = document.documentElement;
-const isDark = () => root.classList.contains('dark');
-
-function show(dark: boolean) {
-  root.classList.toggle('dark', dark);
-  root.classList.toggle('rp-dark', dark);
-  root.style.colorScheme = dark ? 'dark' : 'light';
-}
 
 /** Paper is white: browsers print the letters of the dark theme in pale gray, and leave its ground out. */
 export function printLight() {
-  let wasDark = false;
+  let before = shownTheme();
   window.addEventListener('beforeprint', () => {
-    wasDark = isDark();
-    if (wasDark) show(false);
+    before = shownTheme();
+    showTheme('light');
   });
-  window.addEventListener('afterprint', () => wasDark && show(true));
+  window.addEventListener('afterprint', () => showTheme(before));
 }
 
-/**
- * Switches the theme without React when the click is on the switch, and tells whether it was. Like the
- * stock one, a choice that equals the system's is stored as `auto`.
- */
+/** Switches the theme without React when the click is on the switch, and tells whether it was. */
 export function switchThemeEarly(target: Element): boolean {
-  const control = target.closest(SWITCH);
-  if (!control) return false;
-  const next = !isDark();
-  const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  show(next);
+  if (!target.closest(SWITCH)) return false;
+  const next = shownTheme() === 'dark' ? 'light' : 'dark';
+  showTheme(next);
   for (const button of document.querySelectorAll(SWITCH)) {
-    button.setAttribute('aria-pressed', String(next));
+    button.setAttribute('aria-pressed', String(next === 'dark'));
   }
-  localStorage.setItem(KEY, next === isSystemDark ? 'auto' : next ? 'dark' : 'light');
+  localStorage.setItem(THEME_KEY, storedChoice(next));
   // React may have read the theme already, when it does not listen to presses yet.
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
   return true;
 }

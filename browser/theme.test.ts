@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveTheme } from './resolveTheme';
+import { resolveTheme } from './theme';
 
 test.each([
   ['dark', false, 'dark'],
