@@ -11,8 +11,8 @@ import { existsSync } from 'node:fs';
 import { keepReads } from '../build/pages/keptReads';
 import { loadFinding } from './content/loadFinding';
 import type { Finding } from './finding';
+import { twinNotices } from './parity/twins';
 import { findChanges } from './run/changes';
-import { twinNotices } from './run/notices';
 import { PARTS, type Part, type PartReport } from './run/parts';
 import { formatPart, groupFindings, type PartResult } from './run/report';
 

@@ -1,12 +1,11 @@
 import type { Finding } from '../finding';
-import { blockFindings } from './blocks';
 import { frontmatterFindings } from './frontmatter';
 import { keywordFindings } from './keywords';
 import { drawingFindings, markupFindings } from './markup';
 import { menuTwinFindings, metaFindings, navFindings } from './menus';
 import type { SiteFiles } from './readSite';
 import { imageFindings, linkFindings } from './references';
-import { headingFindings, missingTwins } from './twins';
+import { blockFindings, headingFindings, missingTwins } from './twins';
 
 /** Everything that is wrong with what authors write, sorted by place. Empty: the site may be built. */
 export function contentFindings({

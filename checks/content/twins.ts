@@ -1,20 +1,27 @@
-import { LANGUAGES, type Language } from '../../site';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { LANGUAGES } from '../../site';
 import type { Finding } from '../finding';
+import { twinOf } from '../parity/twins';
 import { inOutline, wantedIds } from './addHeadingIds';
 import type { Page, PageHeading } from './page';
-
-const otherLanguage: Record<Language, Language> = { en: 'zh', zh: 'en' };
 
 /** Pages that exist in one language only. */
 export function missingTwins(pages: readonly Page[]): Finding[] {
   const files = new Set(pages.map(({ file }) => file));
-  return pages.flatMap(({ file, language, name }) => {
-    const twin = `docs/${otherLanguage[language]}/${name}`;
+  return pages.flatMap(({ file }) => {
+    const twin = twinOf(file) ?? file;
     if (files.has(twin)) return [];
     const problem = `the page does not exist in the other language`;
     return [{ file, line: 1, problem, write: `${twin}, with the same headings, ids and code` }];
   });
 }
+
+/** The English page that a Chinese one is compared with. */
+const englishOf = (page: Page, pages: readonly Page[]) =>
+  page.language === LANGUAGES[0]
+    ? undefined
+    : pages.find(({ language, name }) => language === LANGUAGES[0] && name === page.name);
 
 /** Headings of depth 2 to 4 carry an id, used once per page, that both languages share. */
 export function headingFindings(pages: readonly Page[]): Finding[] {
@@ -46,9 +53,7 @@ function idFindings(page: Page, pages: readonly Page[]): Finding[] {
 
 /** First heading of a Chinese page that differs from its English twin in place, depth or id. */
 function twinHeadings(page: Page, pages: readonly Page[]): Finding[] {
-  const [source] = LANGUAGES;
-  if (page.language === source) return [];
-  const twin = pages.find(({ language, name }) => language === source && name === page.name);
+  const twin = englishOf(page, pages);
   if (!twin) return [];
   const [ours, theirs] = [page.headings.filter(inOutline), twin.headings.filter(inOutline)];
   // English gets its own ids first: from this page where it has them.
@@ -77,4 +82,50 @@ function differing(our: PageHeading, their: PageHeading, id: string | undefined,
     because: `English has ${told(their)}, “${their.text}”, at the same place: ${twin}:${their.line}`,
     write: `${'#'.repeat(their.depth)} ${our.source.replace(/^#+ /, '')} {#${id}}`,
   };
+}
+
+/** Kinds of prose that both languages have in the same number; code and tags are compared elsewhere. */
+const KINDS: Readonly<Record<string, string>> = {
+  paragraph: 'paragraph',
+  listItem: 'list item',
+  blockquote: 'quote',
+  tableRow: 'table row',
+};
+
+/** The sections of a page: where each begins, and the kinds of prose in it. */
+function sectionsOf(tree: Root): { line: number; kinds: string[] }[] {
+  const sections = [{ line: 1, kinds: [] as string[] }];
+  visit(tree, ({ type, position }) => {
+    if (type === 'heading') sections.push({ line: position?.start.line ?? 1, kinds: [] });
+    sections.at(-1)?.kinds.push(KINDS[type] ?? '');
+  });
+  return sections;
+}
+
+/**
+ * Sections of which one language says more than the other: a paragraph, a list item, a quote or a table
+ * row that has no counterpart. Pages whose headings differ are left alone, that is reported first.
+ */
+export function blockFindings(pages: readonly Page[]): Finding[] {
+  return pages.flatMap((page) => {
+    const twin = englishOf(page, pages);
+    if (!twin || page.isBroken || twin.isBroken) return [];
+    const [ours, theirs] = [sectionsOf(page.tree), sectionsOf(twin.tree)];
+    if (ours.length !== theirs.length) return [];
+    return ours.flatMap((section, at): Finding[] => {
+      const other = theirs[at] ?? section;
+      const count = (kinds: readonly string[], kind: string) =>
+        kinds.filter((one) => one === kind).length;
+      const kind = Object.values(KINDS).find(
+        (one) => count(section.kinds, one) !== count(other.kinds, one),
+      );
+      if (!kind) return [];
+      const [our, their] = [count(section.kinds, kind), count(other.kinds, kind)];
+      const problem = `the section has ${our} of “${kind}”, in English ${their}`;
+      const because = `Both languages say the same: compare ${twin.file}:${other.line}`;
+      const write =
+        our < their ? `the ${kind} that is missing here` : `the ${kind} in English, too`;
+      return [{ file: page.file, line: section.line, problem, because, write }];
+    });
+  });
 }

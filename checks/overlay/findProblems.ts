@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepReadsFor } from '../../build/pages/keptReads';
 import type { Finding } from '../finding';
-import { twinOf } from '../run/notices';
+import { twinOf } from '../parity/twins';
 import { PARTS } from '../run/parts';
 
 const isPage = (file: string) => /^docs\/.*\.mdx?$/.test(file);

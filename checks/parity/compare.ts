@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
+import ts from 'typescript';
 import { visit } from 'unist-util-visit';
-import { withoutComments } from './withoutComments';
 
 /** A part of a page that both languages have alike, besides headings and blocks. */
 interface Item {
@@ -16,6 +16,31 @@ type Difference = Pick<Item, 'kind' | 'line'> & { problem: string };
 
 /** Attributes whose text is prose: each language has its own. */
 const PROSE_ATTRIBUTES = new Set(['alt', 'aria-label', 'caption', 'label', 'title']);
+
+const SCRIPT = /^([cm]?[jt]s|[jt]sx|json)$/;
+
+/** Code without comments, which are prose and may differ between the languages, and without blanks around them. */
+function withoutComments(code: string, language: string): string {
+  let text = code;
+  if (SCRIPT.test(language)) {
+    const scanner = ts.createScanner(ts.ScriptTarget.ESNext, false, ts.LanguageVariant.JSX, text);
+    const isComment = (kind: ts.SyntaxKind) =>
+      kind === ts.SyntaxKind.SingleLineCommentTrivia ||
+      kind === ts.SyntaxKind.MultiLineCommentTrivia;
+    let out = '';
+    for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
+      if (!isComment(kind)) out += scanner.getTokenText();
+    }
+    text = out;
+  } else {
+    text = text.replace(/(^|\s)#.*$/gm, '');
+  }
+  return text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter(Boolean)
+    .join('\n');
+}
 
 function itemsOf(tree: Root): Item[] {
   const items: Item[] = [];
@@ -48,24 +73,18 @@ export function comparePages(english: Root, chinese: Root): Difference[] {
   const [en, zh] = [itemsOf(english), itemsOf(chinese)];
   /** The first difference of what stands in the same order. */
   const first = (kind: 'code' | 'component'): Difference[] => {
-    const [theirs, ours] = [en, zh].map((items) => items.filter((item) => item.kind === kind));
-    const longer = Math.max(theirs?.length ?? 0, ours?.length ?? 0);
-    const at = Array.from({ length: longer }).findIndex(
-      (_, index) => theirs?.[index]?.text !== ours?.[index]?.text,
-    );
-    const [left, right] = [theirs?.[at], ours?.[at]];
-    const told = (what: string) => [
-      { kind, line: (right ?? ours?.at(-1))?.line ?? 1, problem: `${kind} ${at + 1} ${what}` },
-    ];
-    if (left && right) {
-      return told(
-        kind === 'code'
-          ? `differs from English by more than comments: ${left.shown}`
-          : `is ${right.shown}, in English ${left.shown}`,
-      );
-    }
-    if (left) return told(`is missing: ${left.shown}`);
-    return right ? told(`is only here: ${right.shown}`) : [];
+    const of = (items: readonly Item[]) => items.filter((item) => item.kind === kind);
+    const [theirs, ours] = [of(en), of(zh)];
+    const longer = theirs.length > ours.length ? theirs : ours;
+    const at = longer.findIndex((_, index) => theirs[index]?.text !== ours[index]?.text);
+    if (at < 0) return [];
+    const [left, right] = [theirs[at], ours[at]];
+    let what = `is missing: ${left?.shown}`;
+    if (!left) what = `is only here: ${right?.shown}`;
+    else if (right && kind === 'component') what = `is ${right.shown}, in English ${left.shown}`;
+    else if (right) what = `differs from English by more than comments: ${left.shown}`;
+    const line = (right ?? ours.at(-1))?.line ?? 1;
+    return [{ kind, line, problem: `${kind} ${at + 1} ${what}` }];
   };
   /** Links of one page that the other has not, in whatever order. */
   const lacking = (from: readonly Item[], to: readonly Item[]) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parsePage } from '../../build/pages/parsePage';
 import { scratchCheckout } from '../../tests/kit/scratchCheckout';
-import { ageFindings } from './age';
 import { checkTwins } from './checkTwins';
 import { comparePages } from './compare';
+import { ageFindings } from './twins';
 
 const compare = (en: string, zh: string) => comparePages(parsePage(en), parsePage(zh));
 

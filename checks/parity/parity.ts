@@ -7,12 +7,11 @@ import { resolve } from 'node:path';
 import { keepReads } from '../../build/pages/keptReads';
 import { lastChanges } from '../../build/pages/lastChanges';
 import { LANGUAGES } from '../../site';
-import { blockFindings } from '../content/blocks';
 import { readSite } from '../content/readSite';
-import { headingFindings, missingTwins } from '../content/twins';
+import { blockFindings, headingFindings, missingTwins } from '../content/twins';
 import { groupFindings } from '../run/report';
-import { ageFindings } from './age';
 import { checkTwins } from './checkTwins';
+import { ageFindings } from './twins';
 
 keepReads();
 const { pages } = readSite(process.cwd());

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../site';
 import type { Finding } from '../finding';
-import { twinOf } from './notices';
+import { twinOf } from '../parity/twins';
 
 /** What `pnpm check` looks at. Without `changed`, everything. */
 export interface Scope {

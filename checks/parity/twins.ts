@@ -20,3 +20,17 @@ export function twinNotices(
     return [{ file, line: 1, problem: `this page changed and ${twin} did not`, because }];
   });
 }
+
+/** Pages that were last committed before their twin. `changed`: when a file was, ISO 8601; undefined for never. */
+export function ageFindings(
+  files: readonly string[],
+  changed: (file: string) => string | undefined,
+): Finding[] {
+  return files.flatMap((file): Finding[] => {
+    const timeOf = (name: string) => Date.parse(changed(name) ?? '');
+    const hours = Math.ceil((timeOf(twinOf(file) ?? file) - timeOf(file)) / 3_600_000);
+    if (!(hours > 0)) return [];
+    const because = 'Read the history of the twin and follow, or commit both together';
+    return [{ file, line: 1, problem: `${hours} h older than its twin`, because }];
+  });
+}
