@@ -26,29 +26,17 @@ function MissingHeading() {
  * again; this one keeps it. With `themeConfig.enableContentAnimation` a change of page is a view
  * transition (specification 4.7).
  */
-export function DocContent({
-  components,
-  isOverviewPage = false,
-  afterDocContent,
-  beforeDocContent,
-}: Props) {
+export function DocContent({ isOverviewPage = false }: Props) {
   useScrollAfterNav();
   const { site } = useSite();
   const map = useMemo(
-    () => ({
-      ...getCustomMDXComponent(),
-      ...components,
-      $$$callout$$$: Callout,
-      wrapper: PageText,
-    }),
-    [components],
+    () => ({ ...getCustomMDXComponent(), $$$callout$$$: Callout, wrapper: PageText }),
+    [],
   );
   const body = (
     <MDXProvider components={map}>
-      {beforeDocContent}
       {!isOverviewPage && <MissingHeading />}
       <Body />
-      {afterDocContent}
     </MDXProvider>
   );
   if (import.meta.env.SSG_MD) return body;

@@ -1,6 +1,6 @@
 import { PageContext } from '@rspress/core/runtime';
 import { Layout as StockLayout } from '@rspress/core/theme-original';
-import { type ComponentProps, memo } from 'react';
+import { memo } from 'react';
 import { Broken } from '../components/frame/Broken';
 import { Feedback } from '../components/frame/feedback/Feedback';
 import { Announcer } from '../components/frame/focus/Announcer';
@@ -15,7 +15,7 @@ import { ToolsMenu } from '../components/pages/ToolsMenu/ToolsMenu';
  * Stock layout under a page context in which the switches of specification 2.3 (query, frame, whole site) have been applied.
  * Kept while nothing it reads changes: the app above draws itself again with each switch of the theme.
  */
-export const Layout = memo(function Layout(props: ComponentProps<typeof StockLayout>) {
+export const Layout = memo(function Layout() {
   useHiddenNav();
   useRouteFocus();
   usePopovers();
@@ -24,16 +24,9 @@ export const Layout = memo(function Layout(props: ComponentProps<typeof StockLay
       <StockLayout
         beforeNavTitle={<ToolsMenu />}
         beforeDocFooter={<Feedback />}
-        {...props}
-        top={
-          <>
-            <SkipLink />
-            {props.top}
-          </>
-        }
+        top={<SkipLink />}
         bottom={
           <>
-            {props.bottom}
             <Announcer />
             <Broken />
           </>

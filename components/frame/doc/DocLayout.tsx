@@ -2,7 +2,7 @@ import '@rspress/core/dist/theme/layout/DocLayout/index.css';
 import { useFrontmatter } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Overview } from '@rspress/core/theme';
 import { LlmsHint, DocLayout as StockDocLayout } from '@rspress/core/theme-original';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { CONTENT_ID } from '../../../site';
 import { Sidebar } from '../sidebar/Sidebar';
@@ -10,8 +10,6 @@ import { useActiveInView } from '../sidebar/useActiveInView';
 import { DocMenu, OUTLINE_ID, SIDEBAR_ID } from './DocMenu';
 import { Outline } from './Outline';
 import { ToTop } from './ToTop';
-
-type DocLayoutProps = ComponentProps<typeof StockDocLayout>;
 
 /** For programs that read the page; English in both languages, so it carries its language. */
 function MachineHint() {
@@ -22,31 +20,25 @@ function MachineHint() {
   );
 }
 
-function Article(props: DocLayoutProps & { hasFooter: boolean; isWide: boolean }) {
+function Article(props: { isWide: boolean; children: ReactNode }) {
   return (
     <div className={`rp-doc-layout__doc ${props.isWide ? 'rp-doc-layout__doc--wide' : ''}`}>
       <main id={CONTENT_ID} tabIndex={-1} className="rp-doc-layout__doc-container">
         <MachineHint />
-        {props.beforeDocContent}
         <div className="rp-doc rspress-doc">
-          <DocContent components={props.components} />
+          <DocContent components={undefined} />
         </div>
-        {props.afterDocContent}
-        {props.beforeDocFooter}
-        {props.hasFooter && <DocFooter />}
-        {props.afterDocFooter}
+        {props.children}
       </main>
     </div>
   );
 }
 
-function OverviewPage(props: DocLayoutProps) {
+function OverviewPage() {
   return (
     <main id={CONTENT_ID} tabIndex={-1} className="rp-doc-layout__overview">
       <MachineHint />
-      {props.beforeDocContent}
-      <Overview content={<DocContent components={props.components} isOverviewPage />} />
-      {props.afterDocContent}
+      <Overview content={<DocContent components={undefined} isOverviewPage />} />
     </main>
   );
 }
@@ -54,9 +46,9 @@ function OverviewPage(props: DocLayoutProps) {
 /**
  * Documentation layout (specification 2.3) with named landmarks. In narrow windows sidebar (up to
  * 960 px) and outline (below 1280 px) are popovers, which their buttons open without a script. Same
- * slots, classes and frontmatter switches as the stock layout.
+ * classes and frontmatter switches as the stock layout; of its slots the one that the site fills.
  */
-export function DocLayout(props: DocLayoutProps) {
+export function DocLayout(props: ComponentProps<typeof StockDocLayout>) {
   const t = useMessages();
   const { frontmatter } = useFrontmatter();
   const { overview = false, sidebar = true, outline = true, footer = true } = frontmatter;
@@ -71,14 +63,9 @@ export function DocLayout(props: DocLayoutProps) {
     <>
       {hasMenu && (
         <nav className="rp-doc-layout__menu" aria-label={t('controls.menu.page')}>
-          <DocMenu
-            sidebar={sidebar === true}
-            outline={hasOutline}
-            hasOutlineSlots={Boolean(props.beforeOutline || props.afterOutline)}
-          />
+          <DocMenu sidebar={sidebar === true} outline={hasOutline} />
         </nav>
       )}
-      {props.beforeDoc}
       <div
         className={`rp-doc-layout__container ${hasMenu ? '' : 'rp-doc-layout__container--no-menu'}`}
       >
@@ -90,9 +77,7 @@ export function DocLayout(props: DocLayoutProps) {
             className="rp-doc-layout__sidebar rp-scrollbar"
             aria-label={t('controls.nav.pages')}
           >
-            {props.beforeSidebar}
             <Sidebar />
-            {props.afterSidebar}
           </nav>
         ) : (
           <div
@@ -101,9 +86,12 @@ export function DocLayout(props: DocLayoutProps) {
           />
         )}
         {overview ? (
-          <OverviewPage {...props} />
+          <OverviewPage />
         ) : (
-          <Article {...props} hasFooter={footer} isWide={isWide} />
+          <Article isWide={isWide}>
+            {props.beforeDocFooter}
+            {footer && <DocFooter />}
+          </Article>
         )}
         {hasOutline && (
           <aside
@@ -112,9 +100,7 @@ export function DocLayout(props: DocLayoutProps) {
             className="rp-doc-layout__outline rp-scrollbar"
             aria-label={t('controls.aside')}
           >
-            {props.beforeOutline}
             <Outline />
-            {props.afterOutline}
           </aside>
         )}
         {!overview && !outline && (
@@ -122,7 +108,6 @@ export function DocLayout(props: DocLayoutProps) {
         )}
         {footer && <ToTop />}
       </div>
-      {props.afterDoc}
     </>
   );
 }

@@ -9,11 +9,11 @@ import { useActiveAnchor } from './useActiveAnchor';
 export const SIDEBAR_ID = 'site-sidebar';
 export const OUTLINE_ID = 'site-outline';
 
-function OutlineButton({ canOpen }: { canOpen: boolean }) {
+function OutlineButton() {
   const t = useI18n();
   const headers = useDynamicToc();
   const { scrolledHeader } = useActiveAnchor(headers);
-  const isDisabled = !canOpen && headers.length === 0;
+  const isDisabled = headers.length === 0;
   return (
     <button
       type="button"
@@ -39,14 +39,8 @@ function OutlineButton({ canOpen }: { canOpen: boolean }) {
 }
 
 /** Bar below the navbar in narrow windows: opens the sidebar and the outline (specification 2.3). */
-export function DocMenu(props: {
-  sidebar: boolean;
-  outline: boolean;
-  /** Something besides headings stands in the outline. */
-  hasOutlineSlots: boolean;
-}) {
+export function DocMenu({ sidebar, outline }: { sidebar: boolean; outline: boolean }) {
   const t = useI18n();
-  const { sidebar, outline } = props;
   return (
     <div className="rp-sidebar-menu">
       {sidebar ? (
@@ -57,11 +51,7 @@ export function DocMenu(props: {
       ) : (
         <div className="rp-sidebar-menu__left" />
       )}
-      {outline ? (
-        <OutlineButton canOpen={props.hasOutlineSlots} />
-      ) : (
-        <div className="rp-sidebar-menu__right" />
-      )}
+      {outline ? <OutlineButton /> : <div className="rp-sidebar-menu__right" />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useNav, usePage, useSite } from '@rspress/core/runtime';
 // Our own Search, through the seam: the frame does not know the dialog.
 import { Search } from '@rspress/core/theme';
 import type { Nav as StockNav } from '@rspress/core/theme-original';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { LanguageLinks } from './LanguageLinks';
 import { NavHamburger } from './NavHamburger';
@@ -15,24 +15,15 @@ import { NavTitle } from './NavTitle';
 import { SocialLinks } from './SocialLinks';
 import { SwitchAppearance } from './SwitchAppearance';
 
-type NavProps = ComponentProps<typeof StockNav>;
-
-/** The configured links of one side, with its slots; nothing when there is nothing to show. */
-function Side(props: {
-  side: 'left' | 'right';
-  name: string;
-  before: ReactNode;
-  after: ReactNode;
-}) {
-  const { side, before, after } = props;
+/** The configured links of one side; nothing when there are none. */
+function Side({ side }: { side: 'left' | 'right' }) {
+  const t = useMessages();
   const items = useNav().filter((item: NavItem) => (item.position ?? 'right') === side);
-  if (items.length === 0 && before == null && after == null) return null;
+  if (items.length === 0) return null;
   return (
-    <nav className="site-nav-side" aria-label={props.name}>
+    <nav className="site-nav-side" aria-label={t('controls.nav.main')}>
       <ul className={`rp-nav-menu rp-nav-menu--${side}`}>
-        {before}
         <NavItems items={items} variant="bar" />
-        {after}
       </ul>
     </nav>
   );
@@ -55,33 +46,19 @@ function LanguageMenu() {
 
 /**
  * Navbar (specification 2.6) of true elements: landmarks, lists, buttons that say whether they are
- * open. Same slots, classes and numbers as the stock navbar.
+ * open. Same classes and numbers as the stock navbar; of its slots the one that the site fills.
  */
-export function Nav(props: NavProps) {
-  const t = useMessages();
-  const name = t('controls.nav.main');
+export function Nav({ beforeNavTitle }: ComponentProps<typeof StockNav>) {
   return (
     <header className="rp-nav">
       <div className="rp-nav__left">
-        {props.beforeNavTitle}
-        {props.navTitle ?? <NavTitle />}
-        <Side
-          side="left"
-          name={name}
-          before={props.beforeLeftNavItems}
-          after={props.afterLeftNavItems}
-        />
-        {props.afterNavTitle}
+        {beforeNavTitle}
+        <NavTitle />
+        <Side side="left" />
       </div>
       <div className="rp-nav__right">
-        {props.beforeNavMenu}
         <Search />
-        <Side
-          side="right"
-          name={name}
-          before={props.beforeRightNavItems}
-          after={props.afterRightNavItems}
-        />
+        <Side side="right" />
         <div className="rp-nav__others">
           <div className="rp-nav-menu__divider" />
           <ul className="site-nav-language">
@@ -90,8 +67,7 @@ export function Nav(props: NavProps) {
           <SwitchAppearance />
           <SocialLinks />
         </div>
-        <NavHamburger {...props} />
-        {props.afterNavMenu}
+        <NavHamburger />
       </div>
     </header>
   );

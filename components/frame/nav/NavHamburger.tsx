@@ -1,13 +1,13 @@
 import { SvgWrapper } from '@rspress/core/theme';
 import '@rspress/core/dist/theme/components/NavHamburger/index.css';
-import { IconSmallMenu, type NavHamburger as StockHamburger } from '@rspress/core/theme-original';
-import { type ComponentProps, useId } from 'react';
+import { IconSmallMenu } from '@rspress/core/theme-original';
+import { useId } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { Dropdown } from '../Dropdown/Dropdown';
 import { NavPanel, NavSettings } from './NavPanel';
 
 /** Button and full-screen panel of phones. The navbar itself stays usable above the panel. */
-function PhoneMenu(slots: ComponentProps<typeof StockHamburger>) {
+function PhoneMenu() {
   const t = useMessages();
   const id = useId();
   return (
@@ -20,7 +20,7 @@ function PhoneMenu(slots: ComponentProps<typeof StockHamburger>) {
       >
         <SvgWrapper icon={IconSmallMenu} width={20} height={20} />
       </button>
-      <NavPanel id={id} {...slots} />
+      <NavPanel id={id} />
     </>
   );
 }
@@ -42,10 +42,10 @@ function TabletMenu() {
 }
 
 /** The two buttons of narrow windows; style sheets show at most one (specification 2.6). */
-export function NavHamburger(slots: ComponentProps<typeof StockHamburger>) {
+export function NavHamburger() {
   return (
     <>
-      <PhoneMenu {...slots} />
+      <PhoneMenu />
       <TabletMenu />
     </>
   );

@@ -25,43 +25,29 @@ export function NavDropdown(props: { label: ReactNode; name?: string; children: 
   );
 }
 
-function ItemContent({ item }: { item: NavItem }) {
-  return (
-    <>
-      {item.icon && <SvgWrapper icon={item.icon} className="rp-nav-menu__item__leading-icon" />}
-      {item.text}
-      {item.tag && <Tag tag={item.tag} />}
-    </>
-  );
-}
+/** Text and tag of an item. */
+const contentOf = ({ text, tag }: NavItem) => (
+  <>
+    {text}
+    {tag && <Tag tag={tag} />}
+  </>
+);
 
 /** One link; `block` is the class of its list item, `linkClass` of the link. */
 function ItemLink(props: { item: NavItem; block: string; linkClass: string }) {
   const { pathname } = useLocation();
-  const { item, block } = props;
-  if (!('link' in item) || !item.link) {
-    return (
-      <li className={block}>
-        <span className={props.linkClass}>
-          <ItemContent item={item} />
-        </span>
-      </li>
-    );
-  }
-  const isActive = matchNavbar(item, pathname);
+  const { item, block, linkClass } = props;
+  const hasLink = 'link' in item && item.link;
+  const isActive = hasLink && matchNavbar(item, pathname);
   return (
     <li className={`${block} ${isActive ? `${block}--active` : ''}`}>
-      <Link
-        href={item.link}
-        className={props.linkClass}
-        download={'download' in item ? item.download : undefined}
-        lang={item.lang}
-        hrefLang={item.lang}
-        rel={item.rel}
-        aria-current={isActive ? 'true' : undefined}
-      >
-        <ItemContent item={item} />
-      </Link>
+      {hasLink ? (
+        <Link href={item.link} className={linkClass} aria-current={isActive ? 'true' : undefined}>
+          {contentOf(item)}
+        </Link>
+      ) : (
+        <span className={linkClass}>{contentOf(item)}</span>
+      )}
     </li>
   );
 }
@@ -78,7 +64,7 @@ export function NavItems({ items, variant }: { items: NavItem[]; variant: 'bar' 
     const entries: NavItem[] = [...('link' in item ? [{ ...item, items: [] }] : []), ...item.items];
     if (variant === 'panel') return <NavItems key={item.text} items={entries} variant="panel" />;
     return (
-      <NavDropdown key={item.text} label={<ItemContent item={item} />}>
+      <NavDropdown key={item.text} label={contentOf(item)}>
         {entries.map((entry) => (
           <ItemLink
             key={entry.text}

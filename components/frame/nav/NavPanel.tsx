@@ -3,8 +3,7 @@ import '@rspress/core/dist/theme/components/NavScreen/NavScreenAppearance.css';
 import '@rspress/core/dist/theme/components/NavScreen/NavScreenLangs.css';
 import '@rspress/core/dist/theme/components/NavScreen/NavScreenMenuItem.css';
 import { useI18n, useNav, useSite } from '@rspress/core/runtime';
-import type { NavHamburger as StockHamburger } from '@rspress/core/theme-original';
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { LanguageLinks } from './LanguageLinks';
 import { NavItems } from './NavMenu';
@@ -36,21 +35,15 @@ export function NavSettings() {
   );
 }
 
-type PanelProps = ComponentProps<typeof StockHamburger> & { id: string };
-
 /** Full-screen panel of phones with all of the navbar (specification 2.6). */
-export function NavPanel({ id, ...slots }: PanelProps) {
+export function NavPanel({ id }: { id: string }) {
   const t = useMessages();
   return (
     <nav id={id} popover="auto" className="rp-nav-screen" aria-label={t('controls.menu')}>
       <div className="rp-nav-screen__container">
-        {slots.beforeLeftNavItems}
-        {slots.afterLeftNavItems}
-        {slots.beforeRightNavItems}
         <ul className="site-nav-panel">
           <NavItems items={useNav()} variant="panel" />
         </ul>
-        {slots.afterRightNavItems}
         <div className="rp-nav-screen-divider" />
         <NavSettings />
       </div>
