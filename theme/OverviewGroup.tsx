@@ -1,9 +1,8 @@
 import { FallbackHeading } from '@rspress/core/theme';
 import { OverviewGroup as StockOverviewGroup } from '@rspress/core/theme-original';
 import { type ComponentProps, useContext } from 'react';
-import { filterItems } from '../components/frame/overview/filterItems';
+import { filterItems, OverviewFilter } from '../components/frame/overview/filterItems';
 import { OverviewCards, useDescription } from '../components/frame/overview/OverviewCards';
-import { OverviewFilter } from '../components/frame/overview/OverviewFilter';
 import { useMessages } from '../i18n/useMessages';
 
 /** Id of the list of links that ends a page: no topic of the page, so no line of its card. */

@@ -1,8 +1,7 @@
 import { getCustomMDXComponent as stockComponents } from '@rspress/core/theme-original';
 import type { ComponentProps, ComponentType, MouseEvent, RefAttributes } from 'react';
 import { beginsWithMessages, columnNames } from '../components/frame/article/columnNames';
-import { headingName } from '../components/frame/article/headingName';
-import { textOf } from '../components/frame/article/textOf';
+import { headingName, textOf } from '../components/frame/article/textOf';
 import { useScrollStop } from '../components/frame/article/useScrollStop';
 import { Title } from '../components/frame/title/Title';
 import { useMessages } from '../i18n/useMessages';

@@ -10,7 +10,7 @@ import {
   searchOrigins,
   siteOrigin,
 } from '../../site';
-import { lastChanges } from '../pages/lastChanges';
+import { lastChanges } from '../pages/history';
 import { bundleBoot } from '../start/bundleBoot';
 import { rehypeStaticCode } from './code/rehypeStaticCode';
 import { finishSite } from './finishSite';

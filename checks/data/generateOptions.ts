@@ -1,8 +1,34 @@
 import ts from 'typescript';
 import type { Generated, Option } from '../../build/pages/data/schemas';
-import { flagOf } from './flagOf';
 import { generateCli } from './generateCli';
 import type { Surface } from './surface';
+
+/** Sections in which a flag's option is looked for, the nearest first. */
+const SECTIONS = ['lib', 'output', 'source', ''];
+
+const camel = (flag: string) =>
+  flag.replace(/^--/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The build flag that sets an option: the flag with the option's name, or with the beginning of it
+ * (`--clean` sets `output.cleanDistPath`, `--tsconfig` sets `source.tsconfigPath`).
+ *
+ * @param path dotted path of the option
+ * @param flags as `-h` prints them
+ */
+function flagOf(path: string, flags: readonly string[]): string | undefined {
+  const parts = path.split('.');
+  const key = parts.at(-1) ?? '';
+  const section = parts.length === 1 ? '' : (parts[0] ?? '');
+  // `--lib` chooses items, it does not set them.
+  if (path === 'lib' || parts.length > 2 || !SECTIONS.includes(section)) return undefined;
+  return flags.find((flag) => {
+    if (!flag.startsWith('--') || flag.startsWith('--no-')) return false;
+    const name = camel(flag);
+    if (name === key) return true;
+    return (name === 'clean' || name === 'tsconfig') && key.startsWith(name) && section !== 'lib';
+  });
+}
 
 /** Keys whose value is not a section of options. */
 const NO_SECTION = /^(lib|plugins|environments|root|mode|logLevel|customLogger)$/;

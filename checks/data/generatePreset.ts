@@ -1,13 +1,45 @@
 import { join } from 'node:path';
 import type { Generated } from '../../build/pages/data/schemas';
 import { loadPackage } from '../../claims/loadPackage';
-import { flattenConfig } from './flattenConfig';
 import { loadTool } from './loadTool';
 
 const FORMATS = ['esm', 'cjs', 'umd', 'iife', 'mf'];
 /** Not settings: names, what the example itself sets, objects of plugins, ports of this machine. */
 const NOT_SETTINGS =
   /^(name|plugins|tools\.rspack|source\.entry|entry|context|cache|infrastructureLogging|module\.rules|optimization\.minimizer|output\.uniqueName|dev\.client|dev\.assetPrefix)\b/;
+
+/** Longest list that is printed whole; longer ones show three items (the rest may depend on Node.js). */
+const LIST = 4;
+
+function print(value: unknown): string {
+  if (typeof value === 'function') return 'function';
+  if (value instanceof RegExp) return String(value);
+  if (Array.isArray(value)) {
+    const shown = value.slice(0, value.length > LIST ? 3 : LIST).map(print);
+    return `[${[...shown, ...(value.length > LIST ? ['…'] : [])].join(', ')}]`;
+  }
+  if (value && typeof value === 'object') return JSON.stringify(value);
+  return typeof value === 'string' ? `'${value}'` : String(value);
+}
+
+/** A config as dotted path → printed value; keys that need quotes are quoted in brackets. Unset keys are left out. */
+function flattenConfig(value: unknown, path = '', into: Record<string, string> = {}) {
+  const isPlain =
+    value !== null &&
+    typeof value === 'object' &&
+    !Array.isArray(value) &&
+    !(value instanceof RegExp) &&
+    Object.keys(value).length > 0;
+  if (!isPlain) {
+    if (value !== undefined && path) into[path] = print(value);
+    return into;
+  }
+  for (const [key, inner] of Object.entries(value as object)) {
+    const step = /^[\w$]+$/.test(key) ? `.${key}` : `['${key}']`;
+    flattenConfig(inner, path === '' ? key : path + step, into);
+  }
+  return into;
+}
 
 type Flat = Record<string, string>;
 

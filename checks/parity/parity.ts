@@ -4,8 +4,8 @@
  */
 import '../run/command';
 import { resolve } from 'node:path';
+import { lastChanges } from '../../build/pages/history';
 import { keepReads } from '../../build/pages/keptReads';
-import { lastChanges } from '../../build/pages/lastChanges';
 import { LANGUAGES } from '../../site';
 import { readSite } from '../content/readSite';
 import { blockFindings, headingFindings, missingTwins } from '../content/twins';

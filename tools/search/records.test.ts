@@ -2,8 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { splitText, toObjects } from './toObjects';
-import { uploadObjects } from './uploadObjects';
-import { uploadTarget } from './uploadTarget';
+import { uploadObjects, uploadTarget } from './uploadObjects';
 
 const section = (level: number, heading: string, text = '') => ({
   level,

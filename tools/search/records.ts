@@ -8,8 +8,7 @@ import path from 'node:path';
 import { siteBase, siteOrigin } from '../../site';
 import { readBuilt } from './readBuilt';
 import { toObjects } from './toObjects';
-import { uploadObjects } from './uploadObjects';
-import { uploadTarget } from './uploadTarget';
+import { uploadObjects, uploadTarget } from './uploadObjects';
 
 const [file = 'search-records.json'] = process.argv.slice(2);
 const site = siteOrigin() + siteBase().replace(/\/$/, '');

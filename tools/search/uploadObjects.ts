@@ -1,4 +1,5 @@
 import { algoliasearch } from 'algoliasearch';
+import { ALGOLIA_VARIABLES } from '../../search/client/provider';
 import type { IndexObject } from './toObjects';
 
 /** How the index answers: as the dialog asks, and as the embedded engine ranks. */
@@ -22,7 +23,7 @@ const SETTINGS = {
   minWordSizefor2Typos: 7,
 };
 
-export interface Upload {
+interface Upload {
   appId: string;
   writeKey: string;
   indexName: string;
@@ -42,4 +43,21 @@ export async function uploadObjects(
   const { taskID } = await client.setSettings({ indexName, indexSettings: SETTINGS });
   await client.waitForTask({ indexName, taskID });
   await client.replaceAllObjects({ indexName, objects: objects.map((one) => ({ ...one })) });
+}
+
+/** Environment variable of the key that may write; it is used here only and never reaches a page. */
+const WRITE_KEY = 'DOCSEARCH_WRITE_KEY';
+
+/** Where to upload: undefined without a write key; with one, application and index must be named too. */
+export function uploadTarget(env: Readonly<Record<string, string | undefined>>) {
+  const writeKey = env[WRITE_KEY]?.trim();
+  if (!writeKey) return undefined;
+  const { appId: idName, indexName: indexVariable } = ALGOLIA_VARIABLES;
+  const [appId, indexName] = [env[idName]?.trim(), env[indexVariable]?.trim()];
+  if (appId && indexName) return { appId, indexName, writeKey };
+  const missing = [!appId && idName, !indexName && indexVariable].filter(Boolean).join(' and ');
+  throw new Error(
+    `${WRITE_KEY} is set, but ${missing} is missing, so it is unknown which index to write.\n` +
+      `Set ${idName} and ${indexVariable} as the site has them.`,
+  );
 }

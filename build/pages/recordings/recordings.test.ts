@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { lastCommit } from '../lastCommit';
+import { lastCommit } from '../history';
 import { summarizeRecordings } from './summarizeRecordings';
 
 const root = join(import.meta.dirname, '../../..');

@@ -8,7 +8,7 @@ import { splitRuntime } from '../example/splitRuntime';
 import { sourceFiles } from '../explorer/explorerData';
 import { readSourceRecording, recordingFile } from '../explorer/sourceRecording';
 import { highlight } from '../highlight';
-import { lastCommit } from '../lastCommit';
+import { lastCommit } from '../history';
 import { type InstallFacts, readInstallFacts } from './installFacts';
 
 export interface ColoredFile {

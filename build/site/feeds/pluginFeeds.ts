@@ -11,7 +11,7 @@ import {
   siteOrigin,
 } from '../../../site';
 import { listPosts } from '../../pages/blog/blogPosts';
-import { lastCommit } from '../../pages/lastCommit';
+import { lastCommit } from '../../pages/history';
 import { fileOfRoute } from '../sitePage';
 import { feedContent } from './feedContent';
 

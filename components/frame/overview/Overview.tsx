@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { announce } from '../focus/announce';
-import { OverviewFilter } from './OverviewFilter';
+import { OverviewFilter } from './filterItems';
 
 /** Pause after the last key press before the count is said, so typing is not talked over. */
 const PAUSE_MS = 600;

@@ -1,5 +1,8 @@
 import type { OverviewGroup } from '@rspress/core/theme-original';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createContext } from 'react';
+
+/** What the reader filters an overview page by, for the groups that the stock list draws; empty without one. */
+export const OverviewFilter = createContext('');
 
 type Item = ComponentProps<typeof OverviewGroup>['group']['items'][number];
 

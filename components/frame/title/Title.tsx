@@ -10,7 +10,7 @@ import {
 import { getCustomMDXComponent, Link } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
-import { headingName } from '../article/headingName';
+import { headingName } from '../article/textOf';
 import { OpenIn } from './OpenIn';
 import './title.css';
 import { type Step, trail } from './trail';

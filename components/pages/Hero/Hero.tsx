@@ -7,7 +7,6 @@ import { TOOL } from '../../../site';
 import { CopyButton } from '../../frame/code/CodeButtonGroup';
 import { useHomeTexts } from '../Home/homeTexts';
 import { Stars } from '../Stars/Stars';
-import { INSTALL } from './install';
 
 /** What the tool makes of one source, around its mark; decoration. */
 const OUTPUTS = ['esm', 'cjs', 'umd', 'iife', 'mf', '.d.ts'];
@@ -19,7 +18,7 @@ function Install() {
     <div className="home-install">
       <div ref={code}>
         <pre translate="no">
-          <code>{INSTALL}</code>
+          <code>{TOOL.install}</code>
         </pre>
       </div>
       <CopyButton codeRef={code} />

@@ -2,7 +2,6 @@ import summary from 'virtual-recordings';
 import { useMessages } from '../../../i18n/useMessages';
 import { TOOL } from '../../../site';
 import { useFacts } from '../Facts/useFacts';
-import { INSTALL } from '../Hero/install';
 import { useRecordedLine } from '../Proof/Proof';
 import { TOOLS, toolUrl } from '../siblingTools/tools';
 import { toolTexts } from '../siblingTools/toolTexts';
@@ -25,7 +24,7 @@ export function HomeMarkdown() {
     site('subtitle'),
     `> ${site('slogan')}`,
     `[${t('home.hero.start')}](${to('/guide/start/quick-start')})`,
-    fence('sh', INSTALL),
+    fence('sh', TOOL.install),
     `## ${t('home.proof.title')}`,
     t('home.proof.lead'),
     `### ${t('home.proof.write')}`,

@@ -1,10 +1,13 @@
 import { CONTENT_ID } from '../../../site';
 import { Facts } from '../Facts/Facts';
 import { Hero } from '../Hero/Hero';
+import hero from '../Hero/hero.css?inline';
 import { HomeFooter } from '../HomeFooter/HomeFooter';
 import { Proof } from '../Proof/Proof';
+import stars from '../Stars/stars.css?inline';
 import { ToolStack } from '../ToolStack/ToolStack';
-import { HOME_STYLES } from './homeStyles';
+import home from './home.css?inline';
+import sections from './sections.css?inline';
 
 /**
  * The home page below the navbar (specification 2.5). Its styles stand in the page itself, because the
@@ -14,7 +17,7 @@ export function HomeView() {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: own CSS; as a child React would escape its quotes */}
-      <style dangerouslySetInnerHTML={{ __html: HOME_STYLES }} />
+      <style dangerouslySetInnerHTML={{ __html: home + hero + stars + sections }} />
       <div className="home rp-not-doc">
         <main id={CONTENT_ID} tabIndex={-1}>
           <Hero />

@@ -1,6 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { STARS } from './starPositions';
-import { starShift } from './starShift';
+import { STARS, starShift } from './starShift';
 
 /**
  * 35 decorative stars that lean toward a near mouse (specification 2.5, 4.31). They keep still for

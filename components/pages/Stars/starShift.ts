@@ -1,3 +1,24 @@
+/** Place of a star in per cent of the hero, and its size in px. */
+export interface Star {
+  x: number;
+  y: number;
+  size: number;
+}
+
+const star = (x: number, y: number, size: number): Star => ({ x, y, size });
+
+/** The 35 stars (specification 2.5): dense around the mark, sparse behind the words. */
+// biome-ignore format: a table
+export const STARS: readonly Star[] = [
+  star(3, 18, 8), star(7, 62, 5), star(11, 88, 9), star(15, 8, 6), star(20, 36, 4),
+  star(23, 94, 6), star(28, 14, 9), star(33, 74, 5), star(36, 4, 5), star(39, 92, 8),
+  star(43, 24, 6), star(46, 58, 5), star(49, 80, 7), star(51, 9, 10), star(54, 40, 5),
+  star(56, 93, 6), star(59, 21, 7), star(61, 68, 12), star(64, 84, 5), star(66, 6, 6),
+  star(68, 32, 5), star(71, 95, 8), star(74, 13, 12), star(77, 88, 6), star(79, 4, 5),
+  star(82, 78, 9), star(84, 18, 6), star(87, 64, 7), star(89, 34, 13), star(90, 92, 5),
+  star(92, 10, 8), star(94, 52, 5), star(96, 80, 10), star(98, 26, 6), star(99, 66, 5),
+];
+
 export interface Point {
   x: number;
   y: number;

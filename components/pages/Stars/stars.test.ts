@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { STARS } from './starPositions';
-import { REACH_PX, starShift } from './starShift';
+import { REACH_PX, STARS, starShift } from './starShift';
 
 test('9.28 35 positions, proximity 100 px', () => {
   expect(STARS).toHaveLength(35);
