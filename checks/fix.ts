@@ -7,7 +7,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { keepReads } from '../build/pages/keptReads';
 import { addHeadingIds } from './content/addHeadingIds';
 import { readSite } from './content/readSite';
-import { listPages } from './language/checkLanguage';
 import { fixChinese } from './language/chinese';
 import { runTool } from './run/tools';
 
@@ -19,14 +18,12 @@ for (const { file, text } of addHeadingIds(pages, (name) => readFileSync(name, '
   writeFileSync(file, text);
   console.log(`${file}: heading ids added`);
 }
-for (const file of listPages(root).filter((page) => page.startsWith('docs/zh/'))) {
+for (const { file, language, isBroken } of pages) {
+  // Why a page does not parse, `pnpm check` tells.
+  if (language !== 'zh' || isBroken) continue;
   const source = readFileSync(file, 'utf8');
-  try {
-    const fixed = fixChinese(source);
-    if (fixed !== source) writeFileSync(file, fixed);
-  } catch {
-    // The page does not parse; `pnpm check` tells why.
-  }
+  const fixed = fixChinese(source);
+  if (fixed !== source) writeFileSync(file, fixed);
 }
 // Its findings are those of `pnpm check`.
 await runTool(root, 'biome', ['check', '--write', '--max-diagnostics=1', '.']);

@@ -3,20 +3,18 @@ import { join } from 'node:path';
 import type { Finding } from '../finding';
 import { contentFindings } from './contentFindings';
 import { readSite } from './readSite';
-
-/** Result of the content check of a checkout. */
-export interface ContentReport {
-  files: number;
-  findings: Finding[];
-}
+import { tagFindings } from './tags';
 
 /** Reads docs/ and public/ of the project at `root` and checks them. Never throws for what an author wrote. */
-export function checkContent(root: string): ContentReport {
+export function checkContent(root: string) {
   const site = readSite(root);
   const { pages, metas, navs, keywords, broken } = site;
   return {
     files: [pages, metas, navs, keywords, broken].flat().length,
-    findings: contentFindings(site).map((finding) => withoutIdleWrite(root, finding)),
+    findings: contentFindings({
+      ...site,
+      broken: [...broken, ...pages.flatMap((page) => tagFindings(root, page))],
+    }).map((finding) => withoutIdleWrite(root, finding)),
   };
 }
 

@@ -14,13 +14,14 @@ export interface PageHeading {
   source: string;
 }
 
-/** A page of docs/ as far as its references are concerned. */
+/** A page of docs/ as every check reads it. */
 export interface Page {
   /** Path from the project's root. */
   file: string;
   language: Language;
   /** Path below docs/<language>/, the same for both languages. */
   name: string;
+  source: string;
   /** Address without base and language: `/guide/start/`. */
   route: string;
   /** Text between the `---` lines; undefined when there is none. */
@@ -59,14 +60,15 @@ export function brokenPage(language: Language, name: string, source: string): Pa
     return [headingAt(node, index + 1, lines)];
   });
   const tree: Root = { type: 'root', children: [] };
-  const page = emptyPage(language, name, tree);
+  const page = emptyPage(language, name, source, tree);
   return { ...page, frontmatter, headings, isBroken: true };
 }
 
-const emptyPage = (language: Language, name: string, tree: Root): Page => ({
+const emptyPage = (language: Language, name: string, source: string, tree: Root): Page => ({
   file: `docs/${language}/${name}`,
   language,
   name,
+  source,
   route: routeOf(name),
   headings: [],
   anchors: [],
@@ -79,7 +81,7 @@ const emptyPage = (language: Language, name: string, tree: Root): Page => ({
 export function parsePage(language: Language, name: string, source: string): Page {
   const lines = source.split('\n');
   const tree = parseTree(source);
-  const page = emptyPage(language, name, tree);
+  const page = emptyPage(language, name, source, tree);
   visit(tree, (node: Nodes) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'yaml') page.frontmatter = node.value;

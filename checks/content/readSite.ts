@@ -8,7 +8,6 @@ import type { KeywordFile } from './keywords';
 import type { MenuFile } from './menus';
 import { brokenPage, type Page, parsePage } from './page';
 import type { Assets } from './references';
-import { tagFindings } from './tags';
 
 export interface SiteFiles {
   pages: Page[];
@@ -18,7 +17,7 @@ export interface SiteFiles {
   /** Drawings that pages take in as they are. */
   drawings: { file: string; text: string }[];
   assets: Assets;
-  /** Pages that could not be parsed, and parts of pages whose text could not be made. */
+  /** Pages that could not be parsed. */
   broken: Finding[];
 }
 
@@ -60,9 +59,7 @@ function readFiles(root: string): SiteFiles {
       if (!path.startsWith(prefix) || !/\.mdx?$/.test(path) || path.includes('/shared/')) continue;
       const source = read(`docs/${path}`);
       try {
-        const page = parsePage(language, path.slice(prefix.length), source);
-        site.pages.push(page);
-        site.broken.push(...tagFindings(root, page));
+        site.pages.push(parsePage(language, path.slice(prefix.length), source));
       } catch (error) {
         site.pages.push(brokenPage(language, path.slice(prefix.length), source));
         const { message, line } = error as { message: string; line?: number };

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { globSync } from 'tinyglobby';
 import { readData } from '../../build/pages/data/schemas';
 import { listExamples } from '../../build/pages/example/exampleFolders';
 import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
@@ -9,6 +6,8 @@ import { type NamedPlace, namesInPage } from '../../build/pages/options/namesInP
 import { plainPath, resolveOption, subjectOf } from '../../build/pages/options/resolveOption';
 import { optionsOf } from '../../build/pages/tables/optionTable';
 import { LANGUAGES } from '../../site';
+import type { Page } from '../content/page';
+import { readSite } from '../content/readSite';
 import type { Finding } from '../finding';
 
 /** Where a generated table is enough: sections that do nothing in a library build, and small objects. */
@@ -18,7 +17,8 @@ const TABLE_SUFFICES = new Set([
 ]);
 /** Below docs/<language>: where options, flags and exports are documented. */
 const API_PAGE = 'guide/advanced/javascript-api.mdx';
-const REFERENCE = ['config/**/*.mdx', API_PAGE, 'guide/basic/cli.mdx'];
+const isReference = ({ name, isBroken }: Page) =>
+  !isBroken && (/^config\//.test(name) || [API_PAGE, 'guide/basic/cli.mdx'].includes(name));
 
 /** What the reference lacks and what it names that does not exist. */
 export interface CoverageReport {
@@ -27,25 +27,13 @@ export interface CoverageReport {
   findings: Finding[];
 }
 
-interface Page {
-  file: string;
-  source: string;
+/** A page of the reference, and the names that it documents. */
+interface Reference extends Page {
   places: NamedPlace[];
 }
 
-function readPages(root: string, language: string): Page[] {
-  const files = globSync(
-    REFERENCE.map((glob) => `docs/${language}/${glob}`),
-    { cwd: root },
-  ).sort();
-  return files.map((file) => {
-    const source = readFileSync(join(root, file), 'utf8');
-    return { file, source, places: namesInPage(source) };
-  });
-}
-
 /** Options named on the config pages of a language; names that mean none are problems. */
-function optionsNamed(pages: Page[], root: string, findings: Finding[]): Set<string> {
+function optionsNamed(pages: Reference[], root: string, findings: Finding[]): Set<string> {
   const { options } = readData(root, 'options');
   const paths = new Set(options.map(({ path }) => plainPath(path)));
   const sections = new Set(
@@ -76,7 +64,11 @@ function optionsNamed(pages: Page[], root: string, findings: Finding[]): Set<str
 }
 
 /** Flags named anywhere in the reference; those that no command has are problems. */
-function flagsNamed(pages: Page[], flags: ReadonlySet<string>, findings: Finding[]): Set<string> {
+function flagsNamed(
+  pages: Reference[],
+  flags: ReadonlySet<string>,
+  findings: Finding[],
+): Set<string> {
   const found = new Set<string>();
   for (const { file, places } of pages) {
     for (const { name, line } of places) {
@@ -89,7 +81,11 @@ function flagsNamed(pages: Page[], flags: ReadonlySet<string>, findings: Finding
 }
 
 /** Exports named on the API page; functions that are not exported are problems. */
-function exportsNamed(pages: Page[], names: ReadonlySet<string>, findings: Finding[]): Set<string> {
+function exportsNamed(
+  pages: Reference[],
+  names: ReadonlySet<string>,
+  findings: Finding[],
+): Set<string> {
   const found = new Set<string>();
   for (const { file, places } of pages) {
     if (!file.endsWith(API_PAGE)) continue;
@@ -119,6 +115,7 @@ export function checkCoverage(root: string): CoverageReport {
   const flags = new Set(Object.values(commands).flatMap((command) => command.flags));
   const names = new Set([...values, ...types, ...instance]);
   const wantedFlags = [...flags].filter(isMainFlag).sort();
+  const { pages: site } = readSite(root);
   const shown = pagesOfExamples(root);
   const findings: Finding[] = listExamples(root)
     .filter(({ id }) => !shown.has(id))
@@ -129,7 +126,9 @@ export function checkCoverage(root: string): CoverageReport {
       write: `<Example id="${id}" /> on a page, or remove it`,
     }));
   for (const language of LANGUAGES) {
-    const pages = readPages(root, language);
+    const pages = site
+      .filter((page) => page.language === language && isReference(page))
+      .map((page) => ({ ...page, places: namesInPage(page.source) }));
     const inOptions = optionsNamed(pages, root, findings);
     const inFlags = flagsNamed(pages, flags, findings);
     const inApi = exportsNamed(pages, names, findings);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { loadTool } from '../data/loadTool';
 import { withScratch } from '../examples/workingCopy';
 import type { Finding } from '../finding';
-import type { Fence } from './collectFences';
+import type { Fence } from './fencesOf';
 
 /** True for a whole config file of the tool. */
 const isConfig = ({ title = '', isFragment }: Fence): boolean =>

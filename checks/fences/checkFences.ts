@@ -1,23 +1,18 @@
 import { readData } from '../../build/pages/data/schemas';
-import type { Finding } from '../finding';
+import { readSite } from '../content/readSite';
 import { checkConfigs } from './checkConfigs';
 import { checkText } from './checkText';
 import { checkTypes } from './checkTypes';
-import { collectFences, type Fence } from './collectFences';
-
-/** What a run of the fence check found. */
-export interface FenceReport {
-  total: number;
-  findings: Finding[];
-}
+import { type Fence, fencesOf } from './fencesOf';
 
 /**
- * Checks every fence of docs/, or of `only` these pages. A Chinese fence that equals its English twin is not
- * checked again; that both are equal is the part `twins`.
+ * Checks every fence of docs/, or of `only` these pages, and counts them. A Chinese fence that equals its English twin
+ * is not checked again; that both are equal is the part `twins`.
  */
-export async function checkFences(root: string, only?: ReadonlySet<string>): Promise<FenceReport> {
-  const pages = collectFences(root, only);
-  const all = [...pages.values()].flat();
+export async function checkFences(root: string, only?: ReadonlySet<string>) {
+  const all = readSite(root)
+    .pages.filter(({ file }) => only?.has(file) ?? true)
+    .flatMap(fencesOf);
   const known = new Set(all.filter(({ file }) => file.startsWith('docs/en/')).map(keyOf));
   const fences = all.filter(
     (fence) => fence.file.startsWith('docs/en/') || !known.has(keyOf(fence)),

@@ -4,7 +4,7 @@ import type { Data } from '../../build/pages/data/schemas';
 import type { Finding } from '../finding';
 import { checkShell } from './checkShell';
 import { isTyped } from './checkTypes';
-import type { Fence } from './collectFences';
+import type { Fence } from './fencesOf';
 
 const SCRIPT = /^([cm]?[jt]s|[jt]sx)$/;
 const SHELL = /^(bash|sh|shell|zsh)$/;

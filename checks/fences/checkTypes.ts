@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import type { Finding } from '../finding';
-import type { Fence } from './collectFences';
+import type { Fence } from './fencesOf';
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,

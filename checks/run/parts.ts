@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../site';
+import type { Page } from '../content/page';
 import type { Finding } from '../finding';
 import { twinOf } from '../parity/twins';
 
@@ -32,8 +33,12 @@ const TOOL = /^(pnpm-lock\.yaml|(examples\/\w+\/)?package\.json)$/;
 
 const exists = (root: string, files: readonly string[]) =>
   files.filter((file) => existsSync(join(root, file)));
-const pagesOf = ({ root, changed = [] }: Scope) =>
-  exists(root, changed).filter((file) => DOCS.test(file));
+
+/** The pages that changed, or all. */
+async function readPages({ root, changed }: Scope): Promise<Page[]> {
+  const { readSite } = await import('../content/readSite');
+  return readSite(root).pages.filter(({ file }) => changed?.includes(file) ?? true);
+}
 
 /** The report of a part that is one test, whatever it reads. */
 const one = (findings: Finding[]): PartReport => ({ looked: 1, findings });
@@ -41,12 +46,8 @@ const one = (findings: Finding[]): PartReport => ({ looked: 1, findings });
 async function checkFencesOf(scope: Scope): Promise<PartReport> {
   const { checkFences } = await import('../fences/checkFences');
   const { root, changed } = scope;
-  const pages = pagesOf(scope);
-  const twins = exists(
-    root,
-    pages.flatMap((file) => twinOf(file) ?? []),
-  );
-  const { total, findings } = await checkFences(root, changed && new Set([...pages, ...twins]));
+  const pages = changed?.flatMap((file) => [file, twinOf(file) ?? file]);
+  const { total, findings } = await checkFences(root, pages && new Set(pages));
   return { looked: total, findings };
 }
 
@@ -66,18 +67,17 @@ export const PARTS: readonly Part[] = [
     reads: DOCS,
     async run(scope) {
       const { checkTwins } = await import('../parity/checkTwins');
-      const { listPages } = await import('../language/checkLanguage');
-      const pages = scope.changed ? pagesOf(scope) : listPages(scope.root);
-      return { looked: pages.length, findings: checkTwins(scope.root, pages) };
+      const files = (await readPages(scope)).map(({ file }) => file);
+      return { looked: files.length, findings: checkTwins(scope.root, files) };
     },
   },
   {
     name: 'language',
     reads: /^(docs|checks\/language)\//,
     async run(scope) {
-      const { checkLanguage, listPages } = await import('../language/checkLanguage');
-      const isAll = !scope.changed || scope.changed.includes('checks/language/terms.json');
-      const pages = isAll ? listPages(scope.root) : pagesOf(scope);
+      const { checkLanguage } = await import('../language/checkLanguage');
+      const isAll = scope.changed?.includes('checks/language/terms.json');
+      const pages = await readPages(isAll ? { root: scope.root } : scope);
       return { looked: pages.length, findings: checkLanguage(scope.root, pages) };
     },
   },

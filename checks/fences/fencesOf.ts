@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
-import { parsePage } from '../../build/pages/parsePage';
+import type { Page } from '../content/page';
 
 export interface Fence {
   /** Path of the page from the root of the checkout. */
@@ -23,15 +20,9 @@ export interface Fence {
 const value = (meta: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta)?.slice(1).find(Boolean);
 
-/** The fences of one page; undefined when it is not valid MDX, which the content check tells. */
-function fencesOf(source: string, file: string): Fence[] | undefined {
+/** The fences of a page; none of one that is not valid MDX, which the content check tells. */
+export function fencesOf({ file, tree }: Page): Fence[] {
   const fences: Fence[] = [];
-  let tree: ReturnType<typeof parsePage>;
-  try {
-    tree = parsePage(source);
-  } catch {
-    return undefined;
-  }
   visit(tree, 'code', (node) => {
     const meta = node.meta ?? '';
     fences.push({
@@ -46,17 +37,4 @@ function fencesOf(source: string, file: string): Fence[] | undefined {
     });
   });
   return fences;
-}
-
-/** The fences of all pages that are MDX, or of `only` these, by page. Fragments in `shared/` are pages here. */
-export function collectFences(root: string, only?: ReadonlySet<string>): Map<string, Fence[]> {
-  const pages = globSync('docs/{en,zh}/**/*.{md,mdx}', { cwd: root })
-    .filter((file) => only?.has(file) ?? true)
-    .sort();
-  return new Map(
-    pages.flatMap((file) => {
-      const fences = fencesOf(readFileSync(join(root, file), 'utf8'), file);
-      return fences ? [[file, fences] as const] : [];
-    }),
-  );
 }
