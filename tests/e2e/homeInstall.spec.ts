@@ -1,4 +1,4 @@
-import { INSTALL } from '../../components/pages/Hero/install';
+import { TOOL } from '../../site';
 import { expect, READERS, test } from '../kit/reader';
 import { holdApp } from '../kit/startApp';
 
@@ -14,14 +14,14 @@ for (const { language, prefix, words } of READERS) {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(`${prefix}/`);
     await copy.click();
-    await expect.poll(copied).toBe(INSTALL);
+    await expect.poll(copied).toBe(TOOL.install);
     await page.evaluate(() => navigator.clipboard.writeText('nothing'));
     await page.route('**/*.js', () => {});
     await holdApp(page);
     await page.goto(`${prefix}/`);
     await copy.click();
-    await expect.poll(copied).toBe(INSTALL);
-    const code = await page.getByText(INSTALL).boundingBox();
+    await expect.poll(copied).toBe(TOOL.install);
+    const code = await page.getByText(TOOL.install).boundingBox();
     expect(code?.height, 'of one line').toBeLessThan(32);
     const badge = await page.locator('.home-badge').boundingBox();
     expect(badge?.height, 'of one line').toBeLessThanOrEqual(36);
