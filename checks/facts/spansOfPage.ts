@@ -29,11 +29,11 @@ export function spansOfPage(tree: Root): Span[] {
   return spans;
 }
 
-/** The cells below the head of a table, with the head of their column. */
+/** The cells below the head of a table, with their row and the head of their column. */
 export function cellsOf(table: Table) {
   const [first, ...rows] = table.children;
   const heads = (first?.children ?? []).map((cell) => textOf(cell).trim());
   return rows.flatMap((row) =>
-    row.children.map((cell, column) => ({ cell, head: heads[column] ?? '' })),
+    row.children.map((cell, column) => ({ cell, row, head: heads[column] ?? '' })),
   );
 }

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { listChoices } from '../../../explorer/choice';
+import { type Choice, listChoices } from '../../../explorer/choice';
+import { configText } from '../../../explorer/config';
 import type { ExplorerPageSource } from '../../../explorer/data';
+import { manifestOf } from '../../../explorer/manifest';
 import { type ExplorerSource, SOURCES } from '../../../explorer/sources';
-import { archiveChoice } from './archiveChoice';
+import { archive } from '../archive';
 import { explorerData, sourceFiles } from './explorerData';
 
 export interface ExplorerPage {
@@ -23,6 +25,34 @@ function toolsOf(root: string, source: ExplorerSource): Record<string, string> {
   if (source.plugin) names.push(source.plugin[0], '@types/react', 'react');
   if (source.isCommand) names.push('@types/node');
   return Object.fromEntries(names.sort().map((name) => [name, devDependencies[name] ?? '*']));
+}
+
+/** The project of a choice as a reader downloads it; `tools` are the packages to install, by name. */
+function archiveChoice(
+  source: ExplorerSource,
+  choice: Choice,
+  files: ReadonlyMap<string, string>,
+  tools: Readonly<Record<string, string>>,
+): Buffer {
+  const linked = Object.keys(source.dependencies ?? {}).map((name) => [
+    name,
+    `file:./packages/${name}`,
+  ]);
+  const manifest = {
+    ...manifestOf(source, choice),
+    // They are made up, so they come with the project.
+    ...(linked.length > 0 && { dependencies: Object.fromEntries(linked) }),
+    scripts: { build: 'rslib' },
+    devDependencies: tools,
+  };
+  return archive(
+    source.name,
+    new Map([
+      ...files,
+      ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],
+      ['rslib.config.ts', configText(source, choice)],
+    ]),
+  );
 }
 
 function archives(root: string): { name: string; content: Buffer }[] {
