@@ -6,11 +6,14 @@
 import '../../checks/run/command';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import pMap from 'p-map';
 import {
   COMPARISON_FILE,
   type Comparison,
   KINDS,
+  type Runs,
+  type Times,
   TOOL_IDS,
   type ToolFacts,
   type ToolId,
@@ -18,8 +21,7 @@ import {
 import { withInstalled } from '../withInstalled';
 import { tryFeatures } from './features';
 import { measureOutput } from './measureOutput';
-import { measureTimes } from './measureTime';
-import { build, prepare, toolDir, toolNode, WORKSPACE } from './project';
+import { build, type Project, prepare, toolDir, toolNode, WORKSPACE } from './project';
 
 async function facts(tool: ToolId): Promise<ToolFacts> {
   const outputs = {} as ToolFacts['outputs'];
@@ -36,6 +38,47 @@ async function facts(tool: ToolId): Promise<ToolFacts> {
     megabytes: Number((bytes / 1e6).toFixed(1)),
   }));
   return { versions: devDependencies, ...installed, outputs, features };
+}
+
+const ROUNDS = 5;
+
+async function timed(project: Project): Promise<number> {
+  const start = performance.now();
+  const { exit, text } = await build(project);
+  if (exit !== 0) throw new Error(`${project.tool} cannot build ${project.kind}:\n${text}`);
+  return Math.round(performance.now() - start);
+}
+
+/**
+ * Times of all tools and libraries, taken in turns so that a disturbance meets all of them. Cold is a build in
+ * a new folder without a cache, warm is the next one in the same folder. The first round warms the disk and is
+ * not counted.
+ */
+async function measureTimes(): Promise<Times> {
+  const none = (): Runs => ({ cold: [], warm: [] });
+  const times = Object.fromEntries(
+    TOOL_IDS.map((tool) => [tool, Object.fromEntries(KINDS.map((kind) => [kind, none()]))]),
+  ) as Times['runs'];
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const kind of KINDS) {
+      for (const tool of TOOL_IDS) {
+        const project = prepare(tool, kind, `time-${kind}`);
+        const [cold, warm] = [await timed(project), await timed(project)];
+        if (round === 0) continue;
+        times[tool][kind].cold.push(cold);
+        times[tool][kind].warm.push(warm);
+      }
+    }
+    console.error(`round ${round} of ${ROUNDS}, load average ${os.loadavg()[0]?.toFixed(1)}`);
+  }
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    cpu: os.cpus()[0]?.model.trim() ?? '',
+    cores: os.cpus().length,
+    gigabytes: Math.round(os.totalmem() / 2 ** 30),
+    system: `${os.type()} ${os.release().split('-')[0]}`,
+    runs: times,
+  };
 }
 
 const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { delimiter, dirname, join } from 'node:path';
 import type { Kind, ToolId } from '../../build/pages/comparison/comparison';
 import { runShell } from '../../claims/runShell';
-import { generatedModules } from './generatedModules';
 
 /** The workspace of the compared tools, below the root of the checkout. */
 export const WORKSPACE = 'examples/compare';
@@ -35,6 +34,23 @@ export const toolDir = (tool: ToolId): string => join(process.cwd(), WORKSPACE, 
 /** Adds fields to a JSON file of a project. */
 export function extend(file: string, more: object): void {
   writeJson(file, { ...json(file), ...more });
+}
+
+const COUNT = 500;
+const name = (index: number) => `m${String(index).padStart(3, '0')}`;
+
+/** Sources of the library `modules`: 500 files that import one another, and an index that exports all of them. */
+function generatedModules(): Record<string, string> {
+  const names = Array.from({ length: COUNT }, (_, index) => name(index));
+  const files = names.map((own, index) => {
+    const used = [index - 1, index - 7].filter((other) => other >= 0).map(name);
+    const imports = used.map((other) => `import { ${other} } from './${other}.js';\n`).join('');
+    const sum = [`value + ${index}`, ...used.map((other) => `${other}.length`)].join(' + ');
+    const text = `${imports}\n/** Adds ${index}, and the parameters of two others. */\nexport function ${own}(value: number): number {\n  return ${sum};\n}\n`;
+    return [`src/${own}.ts`, text] as const;
+  });
+  const index = names.map((own) => `export { ${own} } from './${own}.js';\n`).join('');
+  return { ...Object.fromEntries(files), 'src/index.ts': index };
 }
 
 /** Copies the sources of a library and a tool's configuration for it into an empty folder, where no cache is. */

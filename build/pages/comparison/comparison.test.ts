@@ -4,8 +4,7 @@ import { LANGUAGES } from '../../../site';
 import { barChart } from './chart';
 import { FEATURES, KINDS, readComparison, type Times, TOOL_IDS, type ToolId } from './comparison';
 import { comparisonFace } from './comparisonFace';
-import { glanceTable } from './glance';
-import { timeTable } from './tables';
+import { glanceTable, timeTable } from './tables';
 import { broken, comparisonTexts, median } from './texts';
 
 const root = process.cwd();

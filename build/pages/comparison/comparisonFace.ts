@@ -3,8 +3,14 @@ import type { Language } from '../../../site';
 import type { Expansion, Face } from '../expansion';
 import { type Bar, barChart } from './chart';
 import { COMPARISON_FILE, KINDS, type Kind, readComparison, TOOL_IDS, TOOLS } from './comparison';
-import { glanceTable } from './glance';
-import { featureTable, installTable, measuredText, outputTable, timeTable } from './tables';
+import {
+  featureTable,
+  glanceTable,
+  installTable,
+  measuredText,
+  outputTable,
+  timeTable,
+} from './tables';
 import { comparisonTexts, median, seconds } from './texts';
 
 /** A chart and its numbers as a table; in Markdown the table alone. */

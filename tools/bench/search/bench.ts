@@ -11,11 +11,9 @@ import { builtScript } from '../../builtScript';
 import { launchChromium } from '../../findChromium';
 import { serveFolder } from '../../host/serveFolder';
 import { readBuilt } from '../../search/readBuilt';
-import { timePaint, timeWorker } from './browser';
 import { measureGrowth } from './growth';
-import { keysOf, percentile } from './percentile';
 import { BARS, dialogSize, firstLoadSize, indexSizes } from './sizes';
-import { underLoad } from './underLoad';
+import { keysOf, percentile, timePaint, timeWorker, underLoad } from './timing';
 
 const FOLDER = 'doc_build';
 const number = (value: number) => value.toFixed(2);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { createEngine } from '../../../search/engine/engine';
 import { packRecords } from '../../../search/engine/packedRecords';
 import type { PageRecord, SearchRecords } from '../../../search/types';
-import { percentile } from './percentile';
+import { percentile } from './timing';
 
 /** A page like another, with words of its own, so that the copy adds to the vocabulary as a page does. */
 function variantOf(page: PageRecord, copy: number): PageRecord {

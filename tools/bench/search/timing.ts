@@ -1,4 +1,16 @@
+import { availableParallelism } from 'node:os';
+import { Worker as Thread } from 'node:worker_threads';
 import type { Page } from '@playwright/test';
+
+/** The value below which a share of the values lies; 0 for none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** Every beginning of a text, as while typing; of Chinese from the first character on. */
+export const keysOf = (text: string): string[] =>
+  [...text].map((_, i) => [...text].slice(0, i + 1).join('')).filter((key) => key.trim());
 
 /** Milliseconds from a query's message to the worker to its answer, for each query. */
 export async function timeWorker(page: Page, worker: string, queries: readonly string[]) {
@@ -52,4 +64,17 @@ export async function timePaint(page: Page, texts: readonly string[]): Promise<n
     await field.pressSequentially(text, { delay: 120 });
   }
   return page.evaluate(() => Reflect.get(window, 'times') as number[]);
+}
+
+/** Runs `work` while every core of this machine is busy with something else, as on a loaded one. */
+export async function underLoad<T>(work: () => Promise<T>): Promise<T> {
+  const busy = Array.from(
+    { length: availableParallelism() },
+    () => new Thread('for (;;) Math.sqrt(Math.random());', { eval: true }),
+  );
+  try {
+    return await work();
+  } finally {
+    await Promise.all(busy.map((worker) => worker.terminate()));
+  }
 }
