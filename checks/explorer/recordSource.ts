@@ -10,8 +10,7 @@ import type {
 } from '../../build/pages/explorer/sourceRecording';
 import { type Choice, listChoices } from '../../explorer/choice';
 import type { ExplorerSource } from '../../explorer/sources';
-import { buildChoice } from './buildChoice';
-import { SOURCE_WORKSPACE, withSourceCopy } from './sourceCopy';
+import { buildChoice, SOURCE_WORKSPACE, withSourceCopy } from './buildChoice';
 import { tryPackage } from './tryPackage';
 
 /** Longest text that is kept whole; of a longer one a reader sees the beginning. */

@@ -6,8 +6,7 @@ import { manifestOf } from '../../explorer/manifest';
 import type { ExplorerSource } from '../../explorer/sources';
 import { normalizeLog } from '../examples/normalizeLog';
 import { stepEnvironment } from '../examples/stepEnvironment';
-import type { Built } from './buildChoice';
-import type { SourceCopy } from './sourceCopy';
+import type { Built, SourceCopy } from './buildChoice';
 
 const STRICT = '--ignoreConfig --noEmit --strict --module nodenext --target es2022 --types ""';
 const ARGUMENT = 'V';

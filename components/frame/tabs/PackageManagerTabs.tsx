@@ -2,8 +2,7 @@ import '@rspress/core/dist/theme/components/Tabs/index.css';
 import { PackageManagerTabs as StockTabs, useStorageValue } from '@rspress/core/theme-original';
 import { Children, type ComponentProps, type ReactElement } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
-import { TabChoices } from './TabChoices';
-import { tabPanel, tabs } from './tabParts';
+import { TabChoices, tabPanel, tabs } from './TabChoices';
 
 /** Where the index of the chosen tool is kept, for the commands of all pages (specification 4.22). */
 const STORED = 'rspress.tabs.package.manager';

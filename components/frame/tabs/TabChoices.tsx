@@ -1,6 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Tabs.module.css';
 
+/** Class of the element whose children are the panels; `TabChoices` is its child or its grandchild. */
+export const tabs: string = styles.tabs ?? '';
+
+/** Attributes of the panel of the choice with this index; the style sheet shows it when it is chosen. */
+export const tabPanel = (index: number) => ({ 'data-panel': index + 1 });
+
 interface TabChoicesProps {
   /** Spoken name of the choice. */
   name: string;
@@ -15,7 +21,7 @@ interface TabChoicesProps {
 
 /**
  * Tabs without a script: radio buttons, whose keys are the browser's, and a style sheet that shows the
- * panel of the one that is checked (see tabParts). What a reader chose before the app is there is told
+ * panel of the one that is checked (see tabPanel). What a reader chose before the app is there is told
  * to `onSelect` when it is.
  */
 export function TabChoices(props: TabChoicesProps) {

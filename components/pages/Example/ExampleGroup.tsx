@@ -1,7 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
-import { TabChoices } from '../../frame/tabs/TabChoices';
-import { tabPanel, tabs } from '../../frame/tabs/tabParts';
+import { TabChoices, tabPanel, tabs } from '../../frame/tabs/TabChoices';
 import styles from './Example.module.css';
 
 interface ExamplePanelProps {

@@ -48,3 +48,18 @@ export function ExampleView(props: ExampleViewProps) {
     </figure>
   );
 }
+
+interface ExploreViewProps {
+  title: string;
+  children?: ReactNode;
+}
+
+/** The frame of outputs that differ in one option only. */
+export function ExploreView({ title, children }: ExploreViewProps) {
+  return (
+    <figure className={`rp-not-doc ${styles.example} ${styles.explore}`} data-explore>
+      <figcaption className={styles.title}>{title}</figcaption>
+      {children}
+    </figure>
+  );
+}

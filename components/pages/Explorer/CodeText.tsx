@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import type { ExplorerData } from '../../../explorer/data';
 import { StaticCode } from '../../frame/code/StaticCode';
 import { useExplorerTexts } from './explorerTexts';
@@ -21,4 +22,28 @@ export function CodeText({ data, text, title }: CodeTextProps) {
       {isCut && <p className="explorer-note">{t('explorer.cut')}</p>}
     </>
   );
+}
+
+interface DiffTextProps {
+  data: ExplorerData;
+  /** Places of the two texts; without one the file stands on one side only. */
+  before: number | undefined;
+  after: number | undefined;
+}
+
+/** Two texts line by line: what went is marked as deleted, what came as inserted. */
+export function DiffText({ data, before, after }: DiffTextProps) {
+  const linesOf = (text: number | undefined) =>
+    text === undefined ? [] : [...(data.texts[text]?.lines ?? [])];
+  const html = diffArrays(linesOf(before), linesOf(after))
+    .flatMap(({ value, added, removed }) => {
+      const tag = added ? 'ins' : removed ? 'del' : 'span';
+      const sign = added ? '+' : removed ? '−' : ' ';
+      // The stock rule that indents a line is of spans.
+      return value.map(
+        (line) => `<span class="line"><${tag}>${sign} ${data.lines[line]}</${tag}></span>`,
+      );
+    })
+    .join('\n');
+  return <StaticCode html={html} />;
 }

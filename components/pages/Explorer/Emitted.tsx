@@ -6,8 +6,8 @@ import {
   type ExplorerResult,
   type FileChange,
 } from '../../../explorer/data';
-import { CodeText } from './CodeText';
-import { DiffText } from './DiffText';
+import { fileSize } from '../../../i18n/fileSize';
+import { CodeText, DiffText } from './CodeText';
 import { useExplorerTexts } from './explorerTexts';
 
 /** The first file is open, unless it is longer than this and others stand below it: their names come first. */
@@ -25,7 +25,7 @@ interface EmittedProps {
 
 /** The emitted files of a choice, each with its sizes, or why there are none. */
 export function Emitted({ data, result, versus, version, isWithoutStyles }: EmittedProps) {
-  const { t, to, size, space } = useExplorerTexts();
+  const { t, to, space } = useExplorerTexts();
   const changes = compareFiles(versus ?? result, result).sort((a, b) => byInterest(a.path, b.path));
   const linesOf = (path = '') => data.texts[result.files[path] ?? -1]?.lines ?? [];
   const [first] = changes;
@@ -56,7 +56,9 @@ export function Emitted({ data, result, versus, version, isWithoutStyles }: Emit
             <summary>
               <code translate="no">{path}</code>{' '}
               {text && (
-                <span>{t('explorer.size', { size: size(text.size), gzip: size(text.gzip) })}</span>
+                <span>
+                  {t('explorer.size', { size: fileSize(text.size), gzip: fileSize(text.gzip) })}
+                </span>
               )}{' '}
               {versus && <span>{t(`explorer.change.${change}`)}</span>}
             </summary>

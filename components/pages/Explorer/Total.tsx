@@ -1,4 +1,5 @@
 import type { ExplorerData, ExplorerResult } from '../../../explorer/data';
+import { fileSize } from '../../../i18n/fileSize';
 import { useExplorerTexts } from './explorerTexts';
 
 interface TotalProps {
@@ -10,16 +11,16 @@ interface TotalProps {
 
 /** How much a choice emits, and how much more than the other one; or that the tool stops. */
 export function Total({ data, result, versus }: TotalProps) {
-  const { t, size, space } = useExplorerTexts();
+  const { t, space } = useExplorerTexts();
   if (result.exit !== 0) {
     return <p className="explorer-failed">{t('explorer.failed', { code: result.exit })}</p>;
   }
   const sum = (of: ExplorerResult, key: 'size' | 'gzip') =>
     Object.values(of.files).reduce((total, place) => total + (data.texts[place]?.[key] ?? 0), 0);
-  const total = (key: 'size' | 'gzip') => size(sum(result, key));
+  const total = (key: 'size' | 'gzip') => fileSize(sum(result, key));
   const more = (than: ExplorerResult, key: 'size' | 'gzip') => {
     const bytes = sum(result, key) - sum(than, key);
-    return `${bytes < 0 ? '−' : '+'}${size(Math.abs(bytes))}`;
+    return `${bytes < 0 ? '−' : '+'}${fileSize(Math.abs(bytes))}`;
   };
   const texts = [
     t('explorer.total', {

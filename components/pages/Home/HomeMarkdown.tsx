@@ -1,10 +1,9 @@
 import summary from 'virtual-recordings';
 import { useMessages } from '../../../i18n/useMessages';
 import { TOOL } from '../../../site';
-import { useFacts } from '../Facts/useFacts';
+import { useFacts } from '../Facts/Facts';
 import { useRecordedLine } from '../Proof/Proof';
-import { TOOLS, toolUrl } from '../siblingTools/tools';
-import { toolTexts } from '../siblingTools/toolTexts';
+import { TOOLS, toolTexts, toolUrl } from '../siblingTools/tools';
 import { useHomeTexts } from './homeTexts';
 
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;

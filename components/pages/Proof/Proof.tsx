@@ -3,8 +3,7 @@ import summary from 'virtual-recordings';
 import type { ColoredFile } from '../../../build/pages/recordings/summarizeRecordings';
 import { useMessages } from '../../../i18n/useMessages';
 import { LANGUAGE_LABELS, TOOL } from '../../../site';
-import { TabChoices } from '../../frame/tabs/TabChoices';
-import { tabPanel, tabs } from '../../frame/tabs/tabParts';
+import { TabChoices, tabPanel, tabs } from '../../frame/tabs/TabChoices';
 import { useHomeTexts } from '../Home/homeTexts';
 
 /** Lines of code. Long ones wrap on narrow screens. */

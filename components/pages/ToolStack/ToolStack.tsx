@@ -1,7 +1,6 @@
 import { useHomeTexts } from '../Home/homeTexts';
 import { ToolLogo } from '../siblingTools/ToolLogo';
-import { TOOLS, toolUrl } from '../siblingTools/tools';
-import { toolTexts } from '../siblingTools/toolTexts';
+import { TOOLS, toolTexts, toolUrl } from '../siblingTools/tools';
 
 /** Six cards of tools with a site of their own, each a link that opens a new tab (specification 1.9). */
 export function ToolStack() {

@@ -2,9 +2,13 @@ import { useLocation } from '@rspress/core/runtime';
 import { useId } from 'react';
 import { Dropdown, type Trigger } from '../../frame/Dropdown/Dropdown';
 import { ToolLogo } from '../siblingTools/ToolLogo';
-import { SIBLING_TOOLS, type SiblingTool, toolUrl } from '../siblingTools/tools';
-import { toolsLang } from '../siblingTools/toolsLang';
-import { toolTexts } from '../siblingTools/toolTexts';
+import {
+  SIBLING_TOOLS,
+  type SiblingTool,
+  toolsLang,
+  toolTexts,
+  toolUrl,
+} from '../siblingTools/tools';
 import styles from './ToolsMenu.module.css';
 
 interface Props {

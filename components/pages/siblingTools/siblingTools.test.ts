@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { SIBLING_TOOLS, TOOLS, toolUrl } from './tools';
-import { toolsLang } from './toolsLang';
+import { SIBLING_TOOLS, TOOLS, toolsLang, toolUrl } from './tools';
 
 test.each([
   ['the English home page', '/', 'en'],

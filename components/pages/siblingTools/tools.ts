@@ -1,11 +1,13 @@
-import type { tools as texts } from '../../../i18n/en/tools';
+import { areaMessages } from '../../../i18n/areaMessages';
+import { tools as en } from '../../../i18n/en/tools';
+import { tools as zh } from '../../../i18n/zh/tools';
 import type { Language } from '../../../site';
 
 /** A developer tool next to Rslib (specification 3, “tool link entry”). Its description is a key of i18n. */
 export interface SiblingTool {
   name: string;
   /** Key of the one-line description in `i18n/<language>/tools.ts`. */
-  description: keyof typeof texts;
+  description: keyof typeof en;
   /** Picture in `public/`; without one a transparent pixel stands in (specification 1.11). */
   logo?: string;
   /** Address for English readers, and the Chinese one where it differs. */
@@ -49,3 +51,14 @@ export const SIBLING_TOOLS: readonly SiblingTool[] = [
 /** Where a reader of this language is sent. */
 export const toolUrl = ({ url, urlZh }: SiblingTool, language: Language): string =>
   language === 'zh' && urlZh ? urlZh : url;
+
+/** Words about the sibling tools in one language; the popover takes it from the path (specification 2.8). */
+export const toolTexts = areaMessages({ en, zh });
+
+/**
+ * Language of the tools menu (specification 2.8): Chinese when the path contains “zh”, else English;
+ * also English with no path, as where no window exists. A trailing slash does not count.
+ */
+export function toolsLang(pathname?: string): Language {
+  return pathname?.replace(/\/$/, '').includes('zh') ? 'zh' : 'en';
+}
