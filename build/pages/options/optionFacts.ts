@@ -1,7 +1,7 @@
-import type { config } from '../../../i18n/en/config';
+import type { generated } from '../../../i18n/en/generated';
 
 /** The texts for defaults that depend on other options. */
-type DefaultKey = Extract<keyof typeof config, `config.default.${string}`>;
+type DefaultKey = Extract<keyof typeof generated, `config.default.${string}`>;
 
 /** What the face of an option's page states and the installed tool does not tell. Code stands as code, words come from i18n. */
 export interface OptionFacts {

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaMessages } from '../../../i18n/areaMessages';
-import { releases as en } from '../../../i18n/en/releases';
-import { releases as zh } from '../../../i18n/zh/releases';
 import type { Language } from '../../../site';
+import { buildMessages } from '../buildMessages';
 import { optionPages } from '../configKeys/optionPages';
 import { pagesOfExamples } from '../example/pagesOfExamples';
 import { keptRead } from '../keptReads';
 import { code } from '../tables/markdownTable';
 import { RELEASES_FILE, type Release, readReleases } from './releases';
 
-const textsOf = areaMessages({ en, zh });
 /** `bundleless` is the name that the measurement gives to an ESM item with `bundle: false`. */
 const formatName = (name: string) => code(name === 'bundleless' ? 'bundle: false' : name);
 
@@ -36,7 +33,7 @@ function pagesOf(root: string, language: Language, release: Release): string[] {
 }
 
 function describe(root: string, language: Language, release: Release): string {
-  const t = textsOf(language);
+  const t = buildMessages(language);
   const { version, before, rsbuild, added, removed, deprecated } = release;
   const { defaults, settings, built, emitted } = release;
   const { pageOf } = optionPages(root, language);
