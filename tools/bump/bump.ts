@@ -17,7 +17,7 @@ import { recordReleases } from './releases/recordReleases';
 import { formatBump } from './report';
 import { rerecord, rerecordExplorer } from './rerecord';
 import { setVersion } from './setVersion';
-import { pagesNaming, pagesOfData, readNames, readTables, without } from './surface';
+import { pagesNaming, pagesOfData, readNames, without } from './surface';
 
 async function bump(root: string, asked?: string): Promise<void> {
   const to = resolveVersion(asked);
@@ -26,8 +26,8 @@ async function bump(root: string, asked?: string): Promise<void> {
     from === to ? `already ${to}; checking` : `${from} → ${to} in ${files.length} files`,
   );
   install(root);
-  const before = { names: readNames(root), tables: readTables(root) };
-  await checkData(root, true);
+  const before = readNames(root);
+  const { changed } = await checkData(root, true);
   console.error('data regenerated');
   const examples = await rerecord(root, (done, all) => {
     if (done % 10 === 0 || done === all) console.error(`${done} of ${all} examples recorded`);
@@ -41,7 +41,6 @@ async function bump(root: string, asked?: string): Promise<void> {
   console.error('releases compared');
   const names = readNames(root);
   const pages = pagesOfData(root);
-  const changed = [...readTables(root)].filter(([name, text]) => before.tables.get(name) !== text);
   const report = formatBump({
     from,
     to,
@@ -49,9 +48,9 @@ async function bump(root: string, asked?: string): Promise<void> {
     explorer,
     claims: claims.map((claim) => describeFailure(root, claim)),
     shown: pagesOfExamples(root),
-    tables: new Map(changed.map(([name]) => [name, pages.get(name) ?? []])),
-    added: without(names, before.names),
-    removed: without(before.names, names),
+    tables: new Map(changed.map((name) => [name, pages.get(name) ?? []])),
+    added: without(names, before),
+    removed: without(before, names),
     undocumented: checkCoverage(root).findings.map(
       ({ file, line, problem }) => `${file}:${line} ${problem}`,
     ),

@@ -36,16 +36,6 @@ export const readNames = (root: string): string[] =>
 export const without = (names: readonly string[], others: readonly string[]): string[] =>
   names.filter((name) => !others.includes(name));
 
-/** Text of each data file without the versions that every file carries. */
-export function readTables(root: string): Map<DataName, string> {
-  return new Map(
-    (Object.keys(dataSchemas) as DataName[]).map((name) => {
-      const { versions: _, ...rest } = readData(root, name);
-      return [name, JSON.stringify(rest)];
-    }),
-  );
-}
-
 /** Files of a page's generated parts, from the root. A part that cannot be written has none: the build tells. */
 function dependenciesOf(root: string, file: string): string[] {
   const language = file.split('/')[1] as Language;
