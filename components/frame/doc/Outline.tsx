@@ -1,8 +1,49 @@
 import '@rspress/core/dist/theme/components/Outline/index.css';
+import '@rspress/core/dist/theme/components/Toc/TocItem.css';
 import { useI18n } from '@rspress/core/runtime';
-import { ReadPercent } from '@rspress/core/theme';
-import { useId } from 'react';
-import { Toc } from './Toc';
+import { ReadPercent, useDynamicToc } from '@rspress/core/theme';
+import { useEffect, useId, useRef } from 'react';
+import { inlineText } from '../article/inlineText';
+import { useActiveAnchor } from './useActiveAnchor';
+
+/** Headings from h2 on are indented by 12 px for each level. */
+const BASE_DEPTH = 2;
+const INDENT_PX = 12;
+
+/** Links to the headings of the page (specification 2.3); the one being read is marked and in view. */
+function Toc() {
+  const headers = useDynamicToc();
+  const { activeAnchorId } = useActiveAnchor(headers);
+  const listRef = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new active heading scrolls.
+  useEffect(() => {
+    const link = listRef.current?.querySelector('[aria-current]');
+    const scroller = listRef.current?.parentElement;
+    if (!scroller || !(link instanceof HTMLElement)) return;
+    if (scroller.scrollHeight <= scroller.clientHeight) return;
+    scroller.scrollTop = link.offsetTop - scroller.clientHeight / 2;
+  }, [activeAnchorId]);
+  return (
+    <ul ref={listRef} className="site-toc">
+      {headers.map(({ id, text, depth }) => {
+        const isActive = id === activeAnchorId;
+        return (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={`rp-toc-item rp-link ${isActive ? 'rp-toc-item--active' : ''}`}
+              style={{ paddingInlineStart: (depth - BASE_DEPTH) * INDENT_PX }}
+              data-depth={depth - BASE_DEPTH}
+              aria-current={isActive ? 'location' : undefined}
+            >
+              <span className="rp-toc-item__text rp-doc" {...inlineText(text)} />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** Outline (specification 2.3); the headings are a named landmark. The edit link is the footer's, scroll-to-top is ToTop's. */
 export function Outline() {
