@@ -5,8 +5,8 @@ export interface ExplorerText {
   /** Bytes, plain and compressed with gzip. */
   size: number;
   gzip: number;
-  /** Places of its lines in `lines`; none of a binary file. */
-  lines: readonly number[];
+  /** Its highlighted lines as HTML; absent for a binary file. */
+  html?: string;
   /** Only the beginning of a long text is here. */
   isCut?: true;
 }
@@ -26,8 +26,6 @@ export interface ExplorerResult {
 
 /** All results of a source; in the page only the first, that of the defaults. */
 export interface ExplorerData {
-  /** Highlighted lines as HTML, each once. */
-  lines: readonly string[];
   texts: readonly ExplorerText[];
   /** In the order of `listChoices`. */
   results: readonly ExplorerResult[];
@@ -77,8 +75,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Fetched JSON as data of the explorer. Throws when a host answered with something else. */
 export function parseData(value: unknown): ExplorerData {
-  const isData =
-    isObject(value) && ['lines', 'texts', 'results'].every((key) => Array.isArray(value[key]));
+  const isData = isObject(value) && ['texts', 'results'].every((key) => Array.isArray(value[key]));
   if (!isData) throw new Error('The answer is not the data of the explorer.');
   return value as unknown as ExplorerData;
 }

@@ -25,30 +25,23 @@ import {
 /** Folder of the emitted data, below the root of the site. */
 const DATA_FOLDER = 'static/explorer';
 
-/** Collects texts and their lines, each once. */
+/** Collects texts, each once. */
 function makeTable() {
-  const lines: string[] = [];
   const texts: ExplorerText[] = [];
-  const placeOfLine = new Map<string, number>();
-  const placeOfText = new Map<string, number>();
-  const placeLine = (line: string) => {
-    const place = placeOfLine.get(line) ?? lines.push(line) - 1;
-    placeOfLine.set(line, place);
-    return place;
-  };
+  const places = new Map<string, number>();
   return {
-    lines,
     texts,
     /** Place of a text; its colors depend on the path, too. */
     async place(path: string, { text, size, gzip }: RecordedText): Promise<number> {
       const key = `${path.slice(path.lastIndexOf('.'))} ${size} ${gzip} ${text}`;
-      const known = placeOfText.get(key);
+      const known = places.get(key);
       if (known !== undefined) return known;
-      const html = text === undefined ? [] : await highlight(path, text);
+      const html = text === undefined ? undefined : (await highlight(path, text)).join('\n');
       const isCut = text !== undefined && Buffer.byteLength(text) < size;
       const place =
-        texts.push({ size, gzip, lines: html.map(placeLine), ...(isCut && { isCut }) }) - 1;
-      placeOfText.set(key, place);
+        texts.push({ size, gzip, ...(html !== undefined && { html }), ...(isCut && { isCut }) }) -
+        1;
+      places.set(key, place);
       return place;
     },
   };
@@ -117,7 +110,7 @@ export async function explorerData(root: string, source: ExplorerSource) {
   for (const [at, choice] of recording.choices.entries()) {
     results.push(await resultOf(whole, source, recording, choice, at));
   }
-  const data: ExplorerData = { lines: whole.lines, texts: whole.texts, results };
+  const data: ExplorerData = { texts: whole.texts, results };
   const json = JSON.stringify(data);
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
   const address = `${DATA_FOLDER}/${source.id}.${hash}.json`;
@@ -131,7 +124,7 @@ export async function explorerData(root: string, source: ExplorerSource) {
   const inPage: ExplorerPageSource = {
     id: source.id,
     files,
-    data: { lines: own.lines, texts: own.texts, results: shown },
+    data: { texts: own.texts, results: shown },
     address,
   };
   return { json, inPage, version: recording.tools['@rslib/core'] ?? '' };

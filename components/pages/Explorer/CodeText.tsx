@@ -13,12 +13,12 @@ interface CodeTextProps {
 /** A text of the explorer as a code block of the site; its colors were made at build. */
 export function CodeText({ data, text, title }: CodeTextProps) {
   const { t } = useExplorerTexts();
-  const { lines = [], isCut = false } = data.texts[text] ?? {};
-  if (lines.length === 0) return <p>{t('explorer.binary')}</p>;
-  const html = lines.map((line) => `<span class="line">${data.lines[line]}</span>`).join('\n');
+  const { html: code, isCut = false } = data.texts[text] ?? {};
+  if (code === undefined) return <p>{t('explorer.binary')}</p>;
+  const lines = code.split('\n').map((line) => `<span class="line">${line}</span>`);
   return (
     <>
-      <StaticCode html={html} title={title} />
+      <StaticCode html={lines.join('\n')} title={title} />
       {isCut && <p className="explorer-note">{t('explorer.cut')}</p>}
     </>
   );
@@ -34,15 +34,13 @@ interface DiffTextProps {
 /** Two texts line by line: what went is marked as deleted, what came as inserted. */
 export function DiffText({ data, before, after }: DiffTextProps) {
   const linesOf = (text: number | undefined) =>
-    text === undefined ? [] : [...(data.texts[text]?.lines ?? [])];
+    (text !== undefined && data.texts[text]?.html?.split('\n')) || [];
   const html = diffArrays(linesOf(before), linesOf(after))
     .flatMap(({ value, added, removed }) => {
       const tag = added ? 'ins' : removed ? 'del' : 'span';
       const sign = added ? '+' : removed ? '−' : ' ';
       // The stock rule that indents a line is of spans.
-      return value.map(
-        (line) => `<span class="line"><${tag}>${sign} ${data.lines[line]}</${tag}></span>`,
-      );
+      return value.map((line) => `<span class="line"><${tag}>${sign} ${line}</${tag}></span>`);
     })
     .join('\n');
   return <StaticCode html={html} />;

@@ -27,7 +27,7 @@ interface EmittedProps {
 export function Emitted({ data, result, versus, version, isWithoutStyles }: EmittedProps) {
   const { t, to, space } = useExplorerTexts();
   const changes = compareFiles(versus ?? result, result).sort((a, b) => byInterest(a.path, b.path));
-  const linesOf = (path = '') => data.texts[result.files[path] ?? -1]?.lines ?? [];
+  const linesOf = (path = '') => data.texts[result.files[path] ?? -1]?.html?.split('\n') ?? [];
   const [first] = changes;
   const isLong = changes.length > 1 && linesOf(first?.path).length > MAX_OPEN_LINES;
   const isOpen = (path: string, change: FileChange) =>

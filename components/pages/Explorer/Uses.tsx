@@ -19,7 +19,7 @@ export function Uses({ data, result }: { data: ExplorerData; result: ExplorerRes
       <h2>{t('explorer.uses')}</h2>
       <dl>
         {uses.map(([name, place]) => {
-          const lines = data.texts[place]?.lines.map((line) => data.lines[line]).join('\n') ?? '';
+          const lines = data.texts[place]?.html;
           return (
             <div key={name}>
               <dt>
