@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Claims } from './harness';
+import { tsconfig } from './tsconfig';
 
 /**
  * Builds a package in watch mode, changes a package that it references, and then its own source. Prints what was
@@ -38,10 +39,11 @@ process.exit();
 
 /**
  * The same for files that nothing imports: prints whether each is named as the reason of a build. A busy machine
- * builds once more after the first build, so that any other build says nothing.
+ * builds once more after the first build, so that any other build says nothing. Then deletes a source, waits until its
+ * declarations are gone, and prints whether its script is still there.
  */
 const WATCH_FILES = `import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const rslib = spawn('rslib', ['--watch']);
@@ -53,7 +55,12 @@ const until = async (text) => { while (!printed.includes(text)) await wait(50); 
 await until('watching for changes');
 writeFileSync('plain.txt', '2');
 writeFileSync('item.txt', '2');
-await wait(3000);
+writeFileSync('src/added.ts', '');
+while (!existsSync('dist/added.js')) await wait(50);
+rmSync('src/lone.ts');
+while (existsSync('dist/lone.d.ts')) await wait(50);
+await wait(2000);
+console.log(\`deleted: \${existsSync('dist/lone.js')}\`);
 writeFileSync('reload.txt', '2');
 await until('reload.txt changed');
 for (const name of ['plain', 'item']) console.log(\`\${name}: \${printed.includes(name + '.txt')}\`);
@@ -73,13 +80,15 @@ export default {
   async 'watch-files-type'({ pass, write }) {
     write({
       'watch.mjs': WATCH_FILES,
+      'tsconfig.json': tsconfig(),
+      'src/lone.ts': 'export const lone = 1;\n',
       'plain.txt': '1',
       'item.txt': '1',
       'reload.txt': '1',
       'rslib.config.mjs':
-        "export default { dev: { watchFiles: [{ paths: ['./plain.txt'] }, { type: 'restart', paths: ['./reload.txt'] }] }, lib: [{ dev: { watchFiles: { type: 'restart', paths: ['./item.txt'] } } }] };\n",
+        "export default { dev: { watchFiles: [{ paths: ['./plain.txt'] }, { type: 'restart', paths: ['./reload.txt'] }] }, bundle: false, dts: true, lib: [{ dev: { watchFiles: { type: 'restart', paths: ['./item.txt'] } } }] };\n",
     });
     const text = await pass('node watch.mjs');
-    assert.equal(text, 'plain: false\nitem: false\nreload: true\n');
+    assert.equal(text, 'deleted: true\nplain: false\nitem: false\nreload: true\n');
   },
 } satisfies Claims;
