@@ -152,4 +152,22 @@ for (const cwd of ['inner', resolve('inner')]) {
     });
     assert.match((await run('node build.mjs')).text, /failed\n[\s\S]*built\n/);
   },
+  async 'api-require'({ pass, write }) {
+    write({ 'use.cjs': "console.log(typeof require('@rslib/core').createRslib);\n" });
+    assert.equal(await pass('node use.cjs'), 'function\n');
+  },
+  async 'default-ids'({ dir, load }) {
+    const { createRslib } = await load<{
+      createRslib(options: object): Promise<{
+        inspectConfig(): Promise<{ origin: { environmentConfigs: object } }>;
+      }>;
+    }>('@rslib/core');
+    const ids = async (lib: object[]) => {
+      const rslib = await createRslib({ cwd: dir, config: { lib, logLevel: 'silent' } });
+      return Object.keys((await rslib.inspectConfig()).origin.environmentConfigs);
+    };
+    assert.deepEqual(await ids([{}, { format: 'cjs' }]), ['esm', 'cjs']);
+    assert.deepEqual(await ids([{ id: 'own' }, {}]), ['own', 'esm0']);
+    assert.deepEqual(await ids([{}, { id: 'own' }, {}]), ['esm0', 'own', 'esm1']);
+  },
 } satisfies Claims;

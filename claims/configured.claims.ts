@@ -46,6 +46,7 @@ export default {
     const alias = { resolve: { alias: { dep: './src/own.ts' } } };
     assert.match(await code(alias), /"own"/);
     assert.match(await code({ ...alias, output: { externals: ['dep'] } }), /from "dep"/);
+    assert.match(await code({ bundle: false, resolve: { alias: { dep: 'react' } } }), /from "dep"/);
     write({ 'package.json': { name: 'claim', type: 'module', dependencies: { dep: '1' } } });
     assert.match(await code(alias), /from "dep"/);
     assert.match(await code({ ...alias, output: { autoExternal: false } }), /"own"/);

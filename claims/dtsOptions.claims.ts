@@ -109,6 +109,19 @@ export default {
       await assert.rejects(build({ dts: { isolated: true } }, files), value);
     }
   },
+  async 'dts-isolated-settings'({ build, write }) {
+    write({
+      'tsconfig.json': tsconfig({
+        declarationMap: true,
+        removeComments: true,
+        stripInternal: true,
+      }),
+      'src/index.ts': '/** @internal */\nexport const hidden = 1;\n',
+    });
+    const dist = await build({ dts: { isolated: true } });
+    assert.match(dist['dist/index.d.ts'] ?? '', /\/\*\* @internal \*\/.*hidden/s);
+    assert.ok(!('dist/index.d.ts.map' in dist));
+  },
   async 'dts-isolated-alone'({ build, write }) {
     write({ 'tsconfig.json': tsconfig() });
     const built = (others: object) => build({ dts: { isolated: true, ...others } });
@@ -126,8 +139,10 @@ export default {
       'tsconfig.json': tsconfig({ noEmitOnError: true }),
       'src/index.ts': 'export const value: string = 1;\n',
     });
-    const { exit, files } = await built(project, '{ dts: true }');
+    const { exit, files, text } = await built(project, '{ dts: true }');
     assert.deepEqual([exit, ...files], [1, 'dist/index.js']);
+    // The environment of a claim sets NO_COLOR.
+    assert.ok(text.includes('\u001b['), text);
     // TS4094: what is private in a class without a name has no place in a declaration.
     project.write({
       'tsconfig.json': tsconfig(),

@@ -64,6 +64,11 @@ export default {
     assert.match(plural['dist/b.modules.css'] ?? '', /\.name-\w+ \{/);
     assert.equal(plural['dist/b.modules.js'], undefined);
     assert.match(plural['dist/index.js'] ?? '', /from "\.\/b\.modules\.css"/);
+    const auto = { output: { target: 'web', cssModules: { auto: /scoped/ } } };
+    const bundled = await build(auto, files('c.scoped'));
+    assert.match(bundled['dist/index.css'] ?? '', /\.name-\w+ \{/);
+    const scoped = await build({ ...auto, bundle: false });
+    assert.match(scoped['dist/c.scoped.js'] ?? '', /^import "\.\/c\.scoped\.js";/);
   },
   async 'builtins-bundleless'({ build }) {
     const files = { 'src/index.ts': "export { readFileSync } from 'node:fs';\n" };

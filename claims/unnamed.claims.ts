@@ -116,8 +116,9 @@ export default {
     write(Object.fromEntries(names.map((name, at) => [`.env${name}`, lines(at)])));
     const all = [...names.map((_, at) => `process.env.PUBLIC_V${at}`), 'process.env.PUBLIC_LAST'];
     write({
-      'src/index.ts': `export const all = [${all.join()}];\n`,
-      'rslib.config.mjs': 'export default { performance: { buildCache: false } };\n',
+      'src/index.ts': `export const all = [${all.join()}];\nexport const mode = import.meta.env.MODE;\n`,
+      'rslib.config.mjs':
+        "export default { format: 'umd', umdName: 'Claim', performance: { buildCache: false } };\n",
     });
     const values = async (flags: string, env?: Record<string, string>) => {
       await pass(`rslib ${flags}`, env);
@@ -127,6 +128,7 @@ export default {
     };
     assert.equal(await values(''), '01233');
     assert.equal(await values('--env-mode staging'), '01455');
+    assert.match(read()['dist/index.js'] ?? '', /mode = "production"/);
     assert.equal(await values('', { NODE_ENV: 'test' }), '01677');
   },
   async 'no-env'({ pass, read, write }) {
