@@ -29,6 +29,19 @@ export default {
     const missing = await said({ source: { entry: { index: './src/main.ts' } } });
     assert.ok(missing.includes(`Can't resolve the entry "./src/main.ts"`), missing);
   },
+  async 'error-command-line'(project) {
+    const { fail, run, write } = project;
+    assert.ok((await fail('rslib dev')).includes('CACError: Unused args: `dev`'));
+    const outside = await fail('PATH=/usr/bin:/bin bash -c rslib');
+    assert.ok(outside.includes('rslib: command not found'), outside);
+    const relative = await refused(project)({ dts: { typescriptPath: './typescript.js' } });
+    assert.ok(relative.includes('The "dts.typescriptPath" option must be an absolute path'));
+    write({ 'rslib.config.ts': 'export default {};\n' });
+    const native = await run('rm rslib.config.mjs && rslib --config-loader native');
+    if (Reflect.get(process.features, 'typescript')) return assert.equal(native.exit, 0);
+    const message = 'Unknown file extension ".ts" for /…/rslib.config.ts';
+    assert.ok(native.text.replace(project.dir, '/…').includes(message), native.text);
+  },
   async 'error-copy-glob'(project) {
     const text = await refused(project)({ output: { copy: [{ from: 'assets' }] } });
     const shortened = text.replace(project.dir, '/…');

@@ -53,11 +53,13 @@ export default {
     );
     const { text } = await run('node dist/index.js');
     assert.ok(text.includes('SyntaxError: Cannot use import statement outside a module'), text);
-    write({ 'meta.js': 'console.log(import.meta.url);\n' });
+    write({ 'meta.js': 'console.log(import.meta.url);\n', 'only.js': 'export const only = 1;\n' });
+    const only = (await run('node only.js')).text;
+    assert.ok(only.includes("SyntaxError: Unexpected token 'export'"), only);
     const meta = (await run('node meta.js')).text;
     assert.ok(meta.includes("SyntaxError: Cannot use 'import.meta' outside a module"), meta);
     write({ 'package.json': { name: 'claim', version: '1.0.0', type: 'module' } });
-    assert.equal((await run('node dist/index.js && node meta.js')).exit, 0);
+    assert.equal((await run('node dist/index.js && node meta.js && node only.js')).exit, 0);
   },
   // React in the bundle and React of the application: hooks of the one do not know the other's renderer.
   async 'error-two-reacts'({ build, run }) {

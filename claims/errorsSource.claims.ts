@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { type Claims, packageAt } from './harness';
+import { tsconfig } from './tsconfig';
+
+export default {
+  // TypeScript 7; each message is one of those that `dts` prints.
+  async 'error-tsconfig'({ fail, write }) {
+    const options = { baseUrl: '.', esModuleInterop: false, paths: { '@/*': ['src/*'] } };
+    write({ 'tsconfig.json': tsconfig({ ...options, target: 'ES5' }) });
+    const text = await fail('tsc --noEmit');
+    for (const message of [
+      "error TS5102: Option 'baseUrl' has been removed",
+      "error TS5108: Option 'target=ES5' has been removed",
+      "error TS5108: Option 'esModuleInterop=false' has been removed",
+      'error TS5090: Non-relative paths are not allowed',
+    ])
+      assert.ok(text.includes(message), text);
+    write({ 'tsconfig.json': tsconfig({ paths: { '@/*': ['./src/*'] } }) });
+    await fail('tsc --noEmit --target ES5');
+  },
+  async 'error-source-types'({ fail, pass, write }) {
+    write({
+      'tsconfig.json': tsconfig({ verbatimModuleSyntax: true }),
+      'src/types.ts': 'export type Shape = number;\n',
+      'src/import.ts': "import { Shape } from './types';\nexport const one: Shape = 1;\n",
+      'src/export.ts': "export { Shape } from './types';\n",
+      'src/extension.ts': "export * from './index.ts';\n",
+      'src/mode.ts': 'export const mode = import.meta.env.MODE;\n',
+      'src/page.ts': 'export const title = document.title;\n',
+      'src/view.tsx': 'export const view = <p />;\n',
+    });
+    const text = await fail('tsc --noEmit');
+    for (const message of [
+      "error TS1484: 'Shape' is a type and must be imported using a type-only import",
+      "error TS1205: Re-exporting a type when 'verbatimModuleSyntax' is enabled",
+      "error TS5097: An import path can only end with a '.ts' extension",
+      "error TS2339: Property 'env' does not exist on type 'ImportMeta'",
+      "error TS2584: Cannot find name 'document'",
+      "error TS17004: Cannot use JSX unless the '--jsx' flag is provided",
+    ])
+      assert.ok(text.includes(message), text);
+    const options = { jsx: 'react-jsx', lib: ['ES2022', 'DOM'], types: ['@rslib/core/types'] };
+    write({
+      'tsconfig.json': tsconfig({ verbatimModuleSyntax: true, ...options }),
+      'src/import.ts': "import type { Shape } from './types';\nexport const one: Shape = 1;\n",
+      'src/export.ts': "export type { Shape } from './types';\n",
+      'src/extension.ts': "export * from './index';\n",
+    });
+    await pass('tsc --noEmit');
+    const foreign = await fail('tsc --noEmit --jsxImportSource absent');
+    const message =
+      "error TS2875: This JSX tag requires the module path 'absent/jsx-runtime' to exist";
+    assert.ok(foreign.includes(message), foreign);
+  },
+  // A package without `"type": "module"` that tsconfig.json reads as Node.js would.
+  async 'error-node-types'({ fail, pass, write }) {
+    const options = { module: 'NodeNext', moduleResolution: 'NodeNext' };
+    write({
+      'package.json': { name: 'claim', type: 'commonjs' },
+      'tsconfig.json': tsconfig({ ...options, verbatimModuleSyntax: true }),
+    });
+    const message =
+      "error TS1287: A top-level 'export' modifier cannot be used on value declarations in a CommonJS module";
+    assert.ok((await fail('tsc --noEmit')).includes(message));
+    write({
+      'package.json': { name: 'claim', type: 'module' },
+      'src/index.ts': "export * from './other';\n",
+      'src/other.ts': 'export const other = 1;\n',
+    });
+    const text = await fail('tsc --noEmit');
+    assert.ok(
+      text.includes('error TS2835: Relative import paths need explicit file extensions'),
+      text,
+    );
+    write({ 'tsconfig.json': tsconfig({ verbatimModuleSyntax: true }) });
+    await pass('tsc --noEmit');
+  },
+  // What a consumer, or your own build, says of a package and of a name that are not there.
+  async 'error-not-exported'({ fail, run, write }) {
+    write({
+      ...packageAt('node_modules/your-library', 'your-library', {
+        'index.js': '',
+        'parse.js': 'export const parse = 1;\n',
+      }),
+      'src/index.ts':
+        "import { nope } from './other';\nimport { parse } from 'your-library/parse.js';\nexport const all = [nope, parse];\n",
+      'src/other.ts': 'export const other = 1;\n',
+      'use.mjs': "import 'your-library/parse.js';\n",
+    });
+    const subpath = `Package subpath './parse.js' is not defined by "exports" in`;
+    const text = await fail('rslib');
+    assert.ok(text.includes(subpath), text);
+    const missing =
+      "ESModulesLinkingError: export 'nope' (imported as 'nope') was not found in './other'";
+    assert.ok(text.includes(missing), text);
+    assert.ok((await run('node use.mjs')).text.includes(subpath));
+    write({
+      'node_modules/your-library/package.json': { name: 'your-library', exports: 'index.js' },
+      'use.mjs': "import 'your-library';\n",
+    });
+    const target = await run('node use.mjs');
+    const invalid = 'Error [ERR_INVALID_PACKAGE_TARGET]: Invalid "exports" main target "index.js"';
+    assert.ok(target.text.includes(invalid), target.text);
+  },
+  async 'error-circular'({ build, run }) {
+    const message = async (config: object, file: string) => {
+      await build(config, {
+        'src/index.ts': "export * from './a';\n",
+        'src/a.ts':
+          "import { B } from './b';\nexport class A {}\nexport const made = () => new B();\n",
+        'src/b.ts': "import { A } from './a';\nexport class B extends A {}\n",
+      });
+      return (await run(`node dist/${file}`)).text;
+    };
+    const early = "ReferenceError: Cannot access 'A' before initialization";
+    assert.ok((await message({}, 'index.js')).includes(early));
+    const undefinedClass = 'TypeError: Class extends value undefined is not a constructor or null';
+    const text = await message({ format: 'cjs', bundle: false }, 'index.cjs');
+    assert.ok(text.includes(undefinedClass), text);
+  },
+  async 'error-old-commonjs'({ build, run, write }) {
+    const source = { entry: { main: './src/main.js' } };
+    const old = 'module.exports = { value: 1 };\n';
+    await build({ source }, { 'src/main.js': old });
+    const { text } = await run('node dist/main.js');
+    assert.ok(text.includes('ReferenceError: module is not defined in ES module scope'), text);
+    await build(
+      { source },
+      { 'src/old.cjs': old, 'src/main.js': "export { value } from './old.cjs';\n" },
+    );
+    const printed = `node -e "import('./dist/main.js').then(({ value }) => console.log(value))"`;
+    assert.equal((await run(printed)).text, '1\n');
+    await build(
+      { format: 'cjs', source },
+      { 'src/main.js': 'export default function greet() {}\n' },
+    );
+    write({ 'use.mjs': "import greet from './dist/main.cjs';\ngreet();\n" });
+    assert.match((await run('node use.mjs')).text, /TypeError: greet is not a function/);
+    write({ 'use.mjs': "import greet from './dist/main.cjs';\ngreet.default();\n" });
+    assert.equal((await run('node use.mjs')).exit, 0);
+  },
+} satisfies Claims;
