@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idOfHash } from './hash';
+import { idOfHash, nearId } from './hash';
 
 test.each([
   ['', ''],
@@ -11,4 +11,14 @@ test.each([
   ['#%E0%A4%A', '%E0%A4%A'],
 ])('%o names the id %o', (hash, id) => {
   expect(idOfHash(hash)).toBe(id);
+});
+
+test.each([
+  ['dtsBundle', 'dts-bundle'],
+  ['Dts_Bundle', 'dts-bundle'],
+  ['INSTALL', 'install'],
+  ['dts-bundles', undefined],
+  ['%', undefined],
+])('%o is another spelling of %o', (id, near) => {
+  expect(nearId(id, ['install', 'dts', 'dts-bundle'])).toBe(near);
 });

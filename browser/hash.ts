@@ -10,3 +10,10 @@ export function idOfHash(hash: string): string {
     return id;
   }
 }
+
+/** What two spellings of an id have in common: its letters and digits, in lower case. */
+const spelling = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The one of `ids` that `id` spells in another way: `dtsBundle` and `dtsbundle` are `dts-bundle`. */
+export const nearId = (id: string, ids: readonly string[]): string | undefined =>
+  ids.find((one) => spelling(one) === spelling(id));

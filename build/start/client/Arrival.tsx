@@ -1,5 +1,6 @@
 import { preloadLink, removeBase, useLocation, withBase } from '@rspress/core/runtime';
 import { useEffect } from 'react';
+import { idOfHash, nearId } from '../../../browser/hash';
 import { markShown } from './shown';
 
 /**
@@ -41,9 +42,23 @@ function preloadNeighbors() {
   }
 }
 
+/**
+ * Leads a hash that names no heading to the one that it spells in another way, as links to other documentations do:
+ * `#dtsBundle` for `#dts-bundle`. Not under a reader who has scrolled on.
+ */
+function correctHash() {
+  const id = idOfHash(window.location.hash);
+  if (!id || window.scrollY > 0 || document.getElementById(id)) return;
+  const ids = Array.from(document.querySelectorAll('main [id]'), (element) => element.id);
+  const near = nearId(id, ids);
+  if (near) window.location.replace(`#${near}`);
+}
+
 /** What is done on each page a reader arrives at. Draws nothing. */
 export default function Arrival() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the address from the window.
+  useEffect(correctHash, [pathname, hash]);
   useEffect(() => {
     markShown();
     correctAddress(pathname);

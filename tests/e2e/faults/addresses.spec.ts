@@ -26,3 +26,26 @@ for (const path of ['/%E0%A4%A', '/zh/100%', '/zh/100%25']) {
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   });
 }
+
+for (const [from, to] of [
+  ['/config/lib/dts#dtsBundle', '/config/lib/dts#dts-bundle'],
+  ['/zh/config/lib/dts#DTS-Bundle', '/zh/config/lib/dts#dts-bundle'],
+] as const) {
+  test(`${from} leads to the heading that it spells in another way, also on the page itself`, async ({
+    page,
+    open,
+    baseURL,
+  }) => {
+    await open(from);
+    const heading = page.locator('#dts-bundle');
+    await expect(page).toHaveURL(baseURL + to);
+    await expect(heading).toBeInViewport();
+    await page.locator('.site-to-top a').click();
+    await expect(heading).not.toBeInViewport();
+    await page.evaluate((url) => window.location.assign(url), from);
+    await expect(page).toHaveURL(baseURL + to);
+    await expect(heading).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(/#content$/);
+  });
+}
