@@ -24,7 +24,10 @@ export const tidyMarkdown = (text: string): string =>
     .replace(QUERY, (link) => link.replaceAll('\\&', '&').replace('.md?', '?'))
     .replace(NUMBERED, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
-/** Tidies the Markdown twins and the full texts (`llms-full.txt`) of a built folder. */
+/**
+ * Tidies the Markdown twins and the full texts (`llms-full.txt`) of a built folder. That of a folder's page is also
+ * given at the page's address with `.md`, as all others are: `config.md` beside `config/index.md`.
+ */
 export async function tidyMarkdownFiles(folder: string): Promise<void> {
   const files = globSync(['**/*.md', '**/llms-full.txt'], { cwd: folder });
   await Promise.all(
@@ -33,6 +36,7 @@ export async function tidyMarkdownFiles(folder: string): Promise<void> {
       const text = await readFile(file, 'utf8');
       const tidy = tidyMarkdown(text);
       if (tidy !== text) await writeFile(file, tidy);
+      if (/[^/]\/index\.md$/.test(name)) await writeFile(`${path.dirname(file)}.md`, tidy);
     }),
   );
 }

@@ -35,8 +35,11 @@ test('there are pages in both languages', () => {
   expect(new Set(pages.map(language))).toEqual(new Set(['en', 'zh']));
 });
 
-test('every page has a Markdown twin with its title', () => {
-  const twins = pages.map(({ file }) => file.replace(/html$/, 'md'));
+test('every page has a Markdown twin with its title, also at its address with .md', () => {
+  const twins = pages.flatMap(({ file }) => [
+    file.replace(/html$/, 'md'),
+    file.replace(/(?<=\w)(\/index)?\.html$/, '.md'),
+  ]);
   const isEmpty = (file: string) => !/^# \S/m.test(readFileSync(`doc_build/${file}`, 'utf8'));
   expect(twins.filter(isEmpty)).toEqual([]);
 });
