@@ -56,7 +56,7 @@ const SUBJECTS: Readonly<Record<string, readonly [route: string, open?: Open]>> 
   blog: ['/blog/'],
   post: ['/blog/introducing-rslib'],
   // One letter is wrong, so that near pages are offered.
-  'not-found': ['/guide/basic/output-formats', (page) => page.locator('main nav + nav').waitFor()],
+  'not-found': ['/guide/basic/output-formats', (page) => page.locator('main p + nav').waitFor()],
   'search-start': [ARTICLE, search('', '[role=dialog]')],
   search: [ARTICLE, search('dts', '[role=dialog] [role=treeitem]')],
   'search-none': [ARTICLE, search('qqqzzz', '.DocSearch-NoResults')],

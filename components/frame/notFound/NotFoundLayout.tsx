@@ -1,13 +1,11 @@
-import { useI18n, usePage, useSite } from '@rspress/core/runtime';
+import { useI18n, usePage, usePageData, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { CONTENT_ID } from '../../../site';
 import styles from './NotFoundLayout.module.css';
+import type { Way } from './nearPages';
 import { withoutDefaultLanguage } from './withoutDefaultLanguage';
-
-/** Names of the addresses come with it, so no other page pays for it. */
-const NearPages = lazy(() => import('./NearPages'));
 
 /** Pages that answer most of what leads to an address without a page. */
 const GOOD_STARTS = [
@@ -20,19 +18,43 @@ const GOOD_STARTS = [
 const openSearch = () =>
   document.querySelector<HTMLElement>('.rp-nav [aria-haspopup="dialog"]')?.click();
 
+/** A list of ways under its heading, with their routes where those tell which is meant. */
+function Ways(props: { title: string; ways: readonly Way[]; hasRoutes?: boolean }) {
+  return (
+    <nav className={styles.links} aria-label={props.title}>
+      <h2>{props.title}</h2>
+      <ul>
+        {props.ways.map(({ route, name }) => (
+          <li key={route}>
+            <Link href={route}>{name}</Link> {props.hasRoutes && <span>{route}</span>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /**
  * Page of unknown addresses (specification 2.4): a link home in the reader's language, named by its
  * text. Addresses with the prefix of the default language lead to the page without it, with query and
- * heading, which the stock page drops (specification 2.1).
+ * heading, which the stock page drops (specification 2.1). Pages near the address, which the built page does not know,
+ * take the place of as many good starts, so that nothing moves; these then stand last.
  */
 export function NotFoundLayout() {
   const t = useI18n();
   const m = useMessages();
-  // The built page does not know the address.
-  const [isHere, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
   const { site } = useSite();
   const { page } = usePage();
+  const { siteData } = usePageData();
+  const [near, setNear] = useState<readonly Way[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the data of the site is another object in each draw.
+  useEffect(() => {
+    // Names of all pages come with it, so no other page pays for them; without them there are the good starts.
+    void import('./nearPages').then(
+      ({ nearPages }) => setNear(nearPages(siteData, page.lang)),
+      () => {},
+    );
+  }, [page.lang]);
   useLayoutEffect(() => {
     const target = withoutDefaultLanguage(window.location, site.base, site.lang);
     if (target) window.location.replace(target);
@@ -42,31 +64,27 @@ export function NotFoundLayout() {
     page.lang !== site.lang && page.lang,
   ].filter(Boolean);
   const home = ['', ...prefixes, ''].join('/');
+  const starts = (
+    <Ways
+      title={m('layout.notFound.start')}
+      ways={GOOD_STARTS.map(([route, name]) => ({
+        route: home.replace(/\/$/, route),
+        name: m(name),
+      }))}
+    />
+  );
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={styles.page}>
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{t('notFoundText')}</h1>
-      {isHere && (
-        <Suspense>
-          <NearPages className={styles.links} />
-        </Suspense>
-      )}
+      {near.length > 0 ? <Ways title={m('layout.notFound.near')} ways={near} hasRoutes /> : starts}
       <p className={styles.ways}>
         <Link href={home}>{t('takeMeHomeText')}</Link>
         <button type="button" onClick={openSearch}>
           {m('search.button.label')}
         </button>
       </p>
-      <nav className={styles.links} aria-label={m('layout.notFound.start')}>
-        <h2>{m('layout.notFound.start')}</h2>
-        <ul>
-          {GOOD_STARTS.map(([route, name]) => (
-            <li key={route}>
-              <Link href={home.replace(/\/$/, route)}>{m(name)}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {near.length > 0 && starts}
     </main>
   );
 }
