@@ -9,20 +9,28 @@ for (const { language, prefix, words } of READERS) {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const copy = page.getByRole('main').getByRole('button', { name: words.copy });
+    const copy = page
+      .locator('.home-install')
+      .getByRole('button', { name: words.copy })
+      .filter({ visible: true });
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await page.setViewportSize({ width: 390, height: 844 });
     await open(`${prefix}/`);
     await copy.click();
-    await expect.poll(copied).toBe(TOOL.install);
-    await page.evaluate(() => navigator.clipboard.writeText('nothing'));
+    await expect.poll(copied).toBe(`npm ${TOOL.install}`);
+    await page.locator('.home-install label', { hasText: /^pnpm$/ }).click();
+    await copy.click();
+    await expect.poll(copied).toBe(`pnpm ${TOOL.install.replace('install', 'add')}`);
+    await page.evaluate(() => localStorage.clear());
     await page.route('**/*.js', () => {});
     await holdApp(page);
     await page.goto(`${prefix}/`);
     await copy.click();
-    await expect.poll(copied).toBe(TOOL.install);
-    const code = await page.getByText(TOOL.install).boundingBox();
+    await expect.poll(copied).toBe(`npm ${TOOL.install}`);
+    const code = await page.getByText(`npm ${TOOL.install}`).boundingBox();
     expect(code?.height, 'of one line').toBeLessThan(32);
+    const box = await page.locator('.home-install').boundingBox();
+    expect(box?.height, 'its button beside it').toBeLessThan(110);
     const badge = await page.locator('.home-badge').boundingBox();
     expect(badge?.height, 'of one line').toBeLessThanOrEqual(36);
   });

@@ -16,10 +16,7 @@ const refused = new WeakSet<Element>();
  */
 export function copyCodeEarly(target: Element): boolean {
   const button = target.closest<HTMLElement>(BUTTON);
-  const code = button
-    ?.closest('.rp-codeblock, .home-install')
-    ?.querySelector('pre')
-    ?.cloneNode(true);
+  const code = button?.closest('.rp-codeblock')?.querySelector('pre')?.cloneNode(true);
   if (!button || !(code instanceof Element) || !navigator.clipboard) return false;
   if (refused.has(button)) return false;
   for (const part of code.querySelectorAll(NOT_CODE)) part.remove();

@@ -1,30 +1,14 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
 import { IconGithub, Link, SvgWrapper } from '@rspress/core/theme-original';
-import { useRef } from 'react';
 import summary from 'virtual-recordings';
 import { useMessages } from '../../../i18n/useMessages';
 import { TOOL } from '../../../site';
-import { CopyButton } from '../../frame/code/CodeButtonGroup';
+import { PackageManagerTabs } from '../../frame/tabs/PackageManagerTabs';
 import { useHomeTexts } from '../Home/homeTexts';
 import { Stars } from '../Stars/Stars';
 
 /** What the tool makes of one source, around its mark; decoration. */
 const OUTPUTS = ['esm', 'cjs', 'umd', 'iife', 'mf', '.d.ts'];
-
-/** The command, to be copied. */
-function Install() {
-  const code = useRef<HTMLDivElement>(null);
-  return (
-    <div className="home-install">
-      <div ref={code}>
-        <pre translate="no">
-          <code>{TOOL.install}</code>
-        </pre>
-      </div>
-      <CopyButton codeRef={code} />
-    </div>
-  );
-}
 
 /** Top of the home page (specification 2.5): title, subtitle, description, two links, the command, mark on an oval. */
 export function Hero() {
@@ -49,7 +33,9 @@ export function Hero() {
             {t('home.hero.repository')}
           </Link>
         </div>
-        <Install />
+        <div className="home-install">
+          <PackageManagerTabs command={TOOL.install} />
+        </div>
       </div>
       <div className="home-art" aria-hidden="true">
         <div className="home-oval" />

@@ -23,7 +23,7 @@ export function HomeMarkdown() {
     site('subtitle'),
     `> ${site('slogan')}`,
     `[${t('home.hero.start')}](${to('/guide/start/quick-start')})`,
-    fence('sh', TOOL.install),
+    fence('sh', `npm ${TOOL.install}`),
     `## ${t('home.proof.title')}`,
     t('home.proof.lead'),
     `### ${t('home.proof.write')}`,
