@@ -18,6 +18,26 @@ testBoth(
 );
 
 testBoth(
+  'what scrolls in a wide table goes under its first column, the headings too',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/publish/package-json`);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = page.locator('main .rp-table-scroll-container').first();
+      await box.evaluate((element) => element.scrollBy(130, 0));
+      for (const cell of [box.locator('th').first(), box.locator('td').first()]) {
+        await cell.scrollIntoViewIfNeeded();
+        const isOnTop = await cell.evaluate((element) => {
+          const { right, top } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(right - 8, top + 24));
+        });
+        expect(isOnTop, `${width} px`).toBe(true);
+      }
+    }
+  },
+);
+
+testBoth(
   'what Rslib presets stands beside the setting, however long the path is',
   async ({ page, open, reader }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
