@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
-import { pluginPreview } from '@rspress/plugin-preview';
 import { rehypeConfigKeys } from './build/pages/configKeys/rehypeConfigKeys';
 import { expandSource } from './build/pages/expandSource';
 import { pluginExplorer } from './build/pages/explorer/pluginExplorer';
 import { pluginExpand } from './build/pages/pluginExpand';
+import { pluginLive } from './build/pages/pluginLive';
 import { pluginRecordings } from './build/pages/recordings/pluginRecordings';
 import { highlighting } from './build/site/code/highlighting';
 import { pluginFeeds } from './build/site/feeds/pluginFeeds';
@@ -104,7 +104,7 @@ export default defineConfig({
     pluginContentCheck(root),
     pluginProblems(root),
     pluginSearch({ expand: expandSource(root) }),
-    pluginPreview(),
+    pluginLive(path.join(root, 'components/pages/Preview/Preview.tsx')),
     pluginRecordings(root),
     pluginExplorer(root),
     pluginSite({

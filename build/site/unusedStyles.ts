@@ -30,10 +30,10 @@ export const UNUSED_PARTS = oneOf(`
   rp-badge--danger rp-badge--info rp-badge--tip rp-badge--warning rp-callout--caution
   rp-callout--danger rp-callout--details rp-callout--important rp-callout--note
   rp-code-button-group__icon rp-code-copy-button__icon rp-codeblock__content--fold
-  rp-codeblock__content--line-numbers rp-codeblock__fold-btn rp-fixed-device
+  rp-codeblock__content--line-numbers rp-codeblock__fold-btn
   rp-llms-view-options__arrow rp-llms-view-options__external-icon rp-llms-view-options__item-icon
   rp-llms-view-options__menu rp-llms-view-options__trigger rp-nav-menu--left
-  rp-nav__title__logo-image-- rp-preview--iframe-follow rp-preview-operations__qrcode`);
+  rp-nav__title__logo-image--`);
 
 /** Postcss plugin that drops the selectors with a class of the lists, and rules that have no other. */
 export function dropUnusedStyles(): Plugin {

@@ -26,6 +26,8 @@ export const controls = {
   'controls.social': '{tool} on {name}',
   /** Button that shows the social links beyond the fifth. */
   'controls.social.more': 'More links',
+  /** Opens and closes the code of a component that is at work on the page. */
+  'controls.preview': 'Code of this demo',
   /** Arrow of a sidebar group whose title is a link; `{name}` is the title. */
   'controls.group': 'Pages under {name}',
   /** Announced after a copy. */

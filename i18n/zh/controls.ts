@@ -14,6 +14,7 @@ export const controls = {
   'controls.settings': '主题、语言和链接',
   'controls.social': '{name} 上的 {tool}',
   'controls.social.more': '更多链接',
+  'controls.preview': '这个演示的代码',
   'controls.group': '「{name}」下的页面',
   'controls.copied': '已复制到剪贴板',
   'controls.copyByHand': '无法自动复制：请按 Ctrl+C（Mac 上按 ⌘+C），再按 Enter',

@@ -38,6 +38,19 @@ testBoth(
 );
 
 testBoth(
+  'the code of a component at work opens by a control that says so, without the app',
+  async ({ page, reader }) => {
+    await hold(page, '**/*.js');
+    await page.goto(`${reader.prefix}/guide/solution/react`, { waitUntil: 'domcontentloaded' });
+    const code = page.locator('main details pre', { hasText: "'react-component'" });
+    await expect(page.getByRole('button', { name: 'Clicks:' })).toBeVisible();
+    await expect(code).toBeHidden();
+    await page.getByText(reader.t['controls.preview']).click();
+    await expect(code).toBeVisible();
+  },
+);
+
+testBoth(
   'what Rslib presets stands beside the setting, however long the path is',
   async ({ page, open, reader }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
