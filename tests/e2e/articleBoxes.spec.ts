@@ -37,6 +37,13 @@ testBoth(
   },
 );
 
+testBoth('the line below the headings of a table has no gap', async ({ page, reader }) => {
+  await page.goto(`${reader.prefix}/guide/solution/react`);
+  const cells = page.locator('main thead tr', { hasText: 'bundle: true' }).locator('> *');
+  await expect(cells).toHaveCount(3);
+  for (const cell of await cells.all()) await expect(cell).toHaveCSS('border-bottom-width', '1px');
+});
+
 testBoth(
   'the code of a component at work opens by a control that says so, without the app',
   async ({ page, reader }) => {
