@@ -118,7 +118,8 @@ testBoth(
     await page.goto(`${reader.prefix}/guide/start/explore`);
     for (const [width, columns] of [
       [1024, 1],
-      [1440, 1],
+      [1280, 1],
+      [1440, 2],
       [1920, 2],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
@@ -128,6 +129,11 @@ testBoth(
           labels.map((label) => Math.round(label.getBoundingClientRect().x)),
         );
       expect(new Set(starts).size, `${width} px`).toBe(columns);
+      // What is written and what is emitted: side by side where the sidebar leaves room.
+      const sides = await page
+        .locator('.explorer-sides:visible > :nth-child(-n + 2)')
+        .evaluateAll((all) => all.map((side) => side.getBoundingClientRect().y));
+      expect(new Set(sides).size === 1, `${width} px`).toBe(width > 1024);
     }
     const title = await page.locator('.site-title').boundingBox();
     const explorer = await page.locator('.explorer').boundingBox();
