@@ -218,15 +218,15 @@ test('pnpm fix fixes spacing and a missing id', () => {
 });
 
 test('a strings file that does not load', () => {
-  const strings = "export const blog = {\n  'blog.published' '发布于 {date}',\n};\n";
-  const whole = copy.read('i18n/zh/blog.ts');
-  copy.write('i18n/zh/blog.ts', strings);
+  const strings = "export const generated = {\n  'blog.published' '发布于 {date}',\n};\n";
+  const whole = copy.read('i18n/zh/generated.ts');
+  copy.write('i18n/zh/generated.ts', strings);
   const { code, byFile } = check();
   // The command that is tried next loads it.
-  copy.write('i18n/zh/blog.ts', whole);
+  copy.write('i18n/zh/generated.ts', whole);
   expect(code).toBe(1);
-  expect(byFile.get('i18n/zh/blog.ts')).toMatchInlineSnapshot(`
-    "i18n/zh/blog.ts:2
+  expect(byFile.get('i18n/zh/generated.ts')).toMatchInlineSnapshot(`
+    "i18n/zh/generated.ts:2
          2  the file does not load: Expected ":" but found "'发布于 {date}'"
             Write: 'area.part.purpose': 'text', with a quoted key, a colon, a quoted text and a comma"
   `);
