@@ -47,17 +47,30 @@ export interface SearchQuery {
 export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
-/** A section as the ranking sees it. */
-export interface RankedSection {
-  page: number;
-  section: number;
-  score: number;
+/** Text in parts, by turns plain and marked; the first is plain and may be empty. Text, never HTML. */
+export type Marked = readonly string[];
+
+/** One row of the results. */
+export interface Row {
+  /** Address of the section: base, route and `#id`. */
+  url: string;
+  /** Title of the group that the row stands under. */
+  group: string;
+  /** Title of the page. */
+  page: Marked;
+  /** Heading of the section; absent for the page's own row, which stands for its opening. */
+  heading?: Marked;
+  /** Why the row is there: a part of the section's text, or of its keywords. */
+  excerpt?: Marked;
+  /** The excerpt is what readers call the section, in words that it does not have. */
+  isKeyword?: boolean;
 }
 
-export interface RankedPage {
-  page: number;
-  score: number;
-  sections: RankedSection[];
+/** What was found: the rows of a page stand together, and so do the pages of a group. */
+export interface Rows {
+  hits: Row[];
+  /** For a query without hits: up to three that may have been meant. */
+  near?: readonly string[];
 }
 
 /** A hit in the shape the modal reads. All values are HTML-escaped except `hierarchy.lvl0`. */

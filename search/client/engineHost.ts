@@ -1,6 +1,7 @@
 import { createEngine, type SearchEngine } from '../engine/engine';
 import { parseRecords } from '../engine/packedRecords';
 import type { SearchAnswer } from '../types';
+import { docSearchAnswer } from './docSearchHit';
 import type { HostRequest } from './protocol';
 
 /**
@@ -18,6 +19,6 @@ export function createEngineHost() {
       return undefined;
     }
     if (!engine) throw new Error('queried before its records were loaded');
-    return engine.answer(request.query);
+    return docSearchAnswer(request.query.query, engine.answer(request.query));
   };
 }

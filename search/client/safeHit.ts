@@ -1,5 +1,5 @@
-import { escapeOnce } from '../engine/escape';
 import type { HierarchyLevel, Highlight, HitType, SearchHit } from '../types';
+import { escapeOnce } from './escape';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const TYPES: readonly unknown[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'];

@@ -19,12 +19,12 @@ describe('code as typed', () => {
     ['… without a space, either', '"type":"module"', '/guide/esm'],
     ['a name with a colon is not its parts', 'node:path', '/guide/node'],
   ])('%s: %s', (_, query, url) => {
-    const pages = new Set(ask(code, query).map((hit) => hit.url_without_anchor));
+    const pages = new Set(ask(code, query).map((hit) => hit.url.split('#')[0]));
     expect([...pages]).toEqual([url]);
   });
 
   test('a phrase means the same before its last letter', () => {
-    const urls = ask(code, 'tree shakin').map((hit) => hit.url_without_anchor);
+    const urls = ask(code, 'tree shakin').map((hit) => hit.url.split('#')[0]);
     expect(urls).toContain('/guide/node');
   });
 

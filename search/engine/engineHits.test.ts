@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchHit } from '../types';
+import type { Marked, Row } from '../types';
 import { ask, engineOf, page, section, site } from './engineKit';
 
 test('synonyms find pages that use the other word', () => {
@@ -20,7 +20,7 @@ test('a word that pages have is not a beginning of another', () => {
 test('a name is marked where a page writes it as two words', () => {
   const engine = engineOf([page('/a', 'Cannot find the side-effect import')]);
   const [hit] = ask(engine, 'sideEffects');
-  expect(hit?._snippetResult.hierarchy.lvl1?.value).toContain('<mark>side-effect</mark>');
+  expect(hit?.page).toEqual(['Cannot find the ', 'side-effect', ' import']);
 });
 
 describe('hits', () => {
@@ -30,32 +30,35 @@ describe('hits', () => {
     ]),
   ]);
 
-  test('no markup of a record or a query survives', () => {
-    const html = JSON.stringify(ask(hostile, 'types <img src=x> promise'), (key, value) =>
-      // Written as text: group titles and excerpts.
-      key === 'lvl0' || key === 'excerpt' ? undefined : value,
-    );
-    expect(html).not.toMatch(/<(?!\/?mark>)/);
+  test('a row has the text of a record as it is, in parts', () => {
+    const textOf = (parts: Marked = []) => parts.join('');
+    const [row, ...others] = ask(hostile, 'types <img src=x> promise');
+    expect(textOf(row?.page)).toBe('Types <img src=x onerror=alert(1)>');
+    expect(others.map(({ heading }) => textOf(heading))).toEqual([]);
+    expect([textOf(row?.heading), textOf(row?.excerpt)]).toEqual([
+      'Promise<T>',
+      '<script>alert(1)</script> types & more',
+    ]);
   });
 
   test('matches are marked, the typed part of a growing word only', () => {
     const hit = ask(site, 'publ')[0];
-    expect(hit?._snippetResult.hierarchy.lvl1?.value).toBe('<mark>Publ</mark>ish');
+    expect(hit?.page).toEqual(['', 'Publ', 'ish']);
   });
 
-  const rowOf = (hit?: SearchHit) => ({
-    type: hit?.type,
-    path: hit?.hierarchy.lvl1,
-    excerpt: hit?._snippetResult.excerpt,
-    isKeyword: hit?._snippetResult.isKeyword,
+  const rowOf = (row?: Row) => ({
+    heading: row?.heading?.join(''),
+    page: row?.page.join(''),
+    excerpt: row?.excerpt,
+    isKeyword: row?.isKeyword,
   });
 
   test('a section shows its heading, its page and the words of its text', () => {
     const [first] = ask(site, 'sideEffects');
     expect(first?.url).toBe('/guide/publish#tree-shaking');
     expect(rowOf(first)).toEqual({
-      type: 'lvl2',
-      path: 'Publish',
+      heading: 'Tree shaking',
+      page: 'Publish',
       excerpt: ['Write ', 'sideEffects', '.'],
       isKeyword: false,
     });
@@ -104,7 +107,7 @@ describe('hits', () => {
     const below = [section('TS5011'), section('TS2307')].map((one) => ({ ...one, level: 3 }));
     const engine = engineOf([page('/a', 'A', [section('Trouble'), ...below, section('Next')])]);
     const [hit] = ask(engine, 'trouble');
-    expect(hit?._snippetResult.excerpt?.join('')).toBe('TS5011 · TS2307');
+    expect(hit?.excerpt?.join('')).toBe('TS5011 · TS2307');
   });
 
   test('an excerpt has at most the words asked for, cut at their ends', () => {
@@ -112,7 +115,7 @@ describe('hits', () => {
       page('/l', 'Long', [section('S', `${'word '.repeat(50)}needle ${'word '.repeat(50)}`)]),
     ]);
     const [hit] = long.answer({ query: 'needle', limit: 20, snippetWords: 5 }).hits;
-    const text = hit?._snippetResult.excerpt?.join('') ?? '';
+    const text = hit?.excerpt?.join('') ?? '';
     expect(text).toMatch(/^…(?:word )+needle(?: word)+…$/);
     expect(text.replaceAll('…', '').split(' ')).toHaveLength(5);
   });
@@ -123,12 +126,7 @@ describe('hits', () => {
     );
     const hits = ask(engineOf(pages), 'widget');
     expect(hits.map(({ url }) => url)).toEqual(['/0', '/3', '/1', '/2']);
-    expect(hits.map((hit) => hit._highlightResult.hierarchy.lvl0?.value)).toEqual([
-      'A',
-      'A',
-      'B',
-      'C',
-    ]);
+    expect(hits.map(({ group }) => group)).toEqual(['A', 'A', 'B', 'C']);
   });
 
   test('posts come after pages that say the same', () => {

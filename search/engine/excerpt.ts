@@ -1,69 +1,44 @@
-import { cutAtMarks, type Marks, markedRanges, type Range } from './highlight';
-import { findRuns } from './tokenize';
+import type { Marked } from '../types';
+import { type Marks, mark, markedRanges, type Range } from './highlight';
+import { HAN } from './tokenize';
 
-/** Words of a text: a Latin run is one, two Han characters are one. */
+// Firefox has it since version 125; without, two Han characters are a word.
+const segmenter = 'Segmenter' in Intl && new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Words of a text: what stands between spaces, and the words of Han. */
 function findWords(text: string): Range[] {
-  const words: Range[] = [];
-  for (const { text: run, start, han } of findRuns(text)) {
-    if (!han) words.push([start, start + run.length]);
-    else {
-      for (let i = 0; i < run.length; i += 2) {
-        words.push([start + i, start + Math.min(i + 2, run.length)]);
-      }
-    }
-  }
-  return words;
-}
-
-/** First word of the window with the most different matches, with two words of context before them. */
-function bestWindow(
-  text: string,
-  words: readonly Range[],
-  ranges: readonly Range[],
-  count: number,
-) {
-  let best = 0;
-  let most = 0;
-  for (const range of ranges) {
-    const at = words.findIndex(([, end]) => end > range[0]);
-    const limit = words[at + count]?.[0] ?? text.length;
-    const inside = ranges.filter(([start]) => start >= range[0] && start < limit);
-    const different = new Set(inside.map(([s, e]) => text.slice(s, e).toLowerCase())).size;
-    if (different > most) {
-      most = different;
-      best = at;
-    }
-  }
-  const context = Math.min(2, Math.floor(count / 4));
-  return Math.max(0, Math.min(best - context, words.length - count));
-}
-
-let segmenter: Intl.Segmenter | undefined;
-
-/** The start and end of the Chinese word that an offset is inside of; the offset itself elsewhere. */
-function wordAround(text: string, at: number): Range {
-  const run = findRuns(text).find(
-    ({ han, start, text: { length } }) => han && start < at && at < start + length,
+  return [...text.matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)].flatMap(
+    ({ 0: run, index: start }): Range[] => {
+      if (!HAN.test(run)) return /\w/.test(run) ? [[start, start + run.length]] : [];
+      const words = segmenter
+        ? [...segmenter.segment(run)]
+        : [...run.matchAll(/..?/gu)].map((match) => ({ segment: match[0], index: match.index }));
+      return words.map(({ segment, index }) => [start + index, start + index + segment.length]);
+    },
   );
-  if (!run || !('Segmenter' in Intl)) return [at, at];
-  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
-  const word = segmenter.segment(run.text).containing(at - run.start);
-  const start = run.start + (word?.index ?? 0);
-  return !word || start === at ? [at, at] : [start, start + word.segment.length];
 }
 
 /**
- * The best window of `count` words (specification 9: 10, or 5 at 768 px or less) in parts, by turns plain
- * and marked, cut at the ends of words with “…”. Without a match it is the beginning.
+ * The best window of `count` words (specification 9: 10, or 5 at 768 px or less), cut at the ends of words with “…”:
+ * the one with the most different matches, with some words before them. Without a match it is the beginning.
  */
-export function excerpt(text: string, marks: Marks, count: number): string[] {
+export function excerpt(text: string, marks: Marks, count: number): Marked {
   const ranges = markedRanges(text, marks);
   const words = findWords(text);
-  const first = bestWindow(text, words, ranges, count);
-  const begin = first === 0 ? 0 : wordAround(text, words[first]?.[0] ?? 0)[1];
-  const next = words[first + count]?.[0] ?? text.length;
-  const end = Math.max(begin, wordAround(text, next)[0]);
-  const parts = cutAtMarks(text, ranges, begin, begin + text.slice(begin, end).trimEnd().length);
-  parts[0] = `${begin > 0 ? '…' : ''}${parts[0] ?? ''}`;
-  return end < text.length ? [...parts.slice(0, -1), `${parts.at(-1) ?? ''}…`] : parts;
+  let [first, most] = [0, 0];
+  for (const [from] of ranges) {
+    const at = words.findIndex(([, end]) => end > from);
+    const limit = words[at + count]?.[0] ?? text.length;
+    const inside = ranges.filter(([start]) => start >= from && start < limit);
+    const different = new Set(inside.map(([s, e]) => text.slice(s, e).toLowerCase())).size;
+    if (different > most) [first, most] = [at, different];
+  }
+  const context = Math.min(2, Math.floor(count / 4));
+  first = Math.max(0, Math.min(first - context, words.length - count));
+  const from = first === 0 ? 0 : (words[first]?.[0] ?? 0);
+  const to = words[first + count]?.[0] ?? text.length;
+  const parts = [...mark(text, marks, from, from + text.slice(from, to).trimEnd().length)];
+  if (from > 0) parts[0] = `…${parts[0]}`;
+  if (to < text.length) parts.push(`${parts.pop()}…`);
+  return parts;
 }

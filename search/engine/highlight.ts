@@ -1,5 +1,5 @@
-import { escapeHtml } from './escape';
-import { BETWEEN, findRuns, type Run, stemTerm } from './tokenize';
+import type { Marked } from '../types';
+import { findRuns, latinForms, type Run, stemTerm } from './tokenize';
 
 /** What to mark: index terms that matched, and beginnings of words still being typed. */
 export interface Marks {
@@ -10,47 +10,34 @@ export interface Marks {
 /** Start and end of a part of a text. */
 export type Range = [start: number, end: number];
 
-function wordRange(word: string, start: number, { terms, beginnings }: Marks): Range | undefined {
-  const lower = word.toLowerCase();
-  if (terms.has(lower)) {
-    const typed = beginnings.find((beginning) => lower.startsWith(beginning));
-    return [start, start + (typed?.length ?? word.length)];
-  }
-  return terms.has(stemTerm(lower)) ? [start, start + word.length] : undefined;
-}
+/** A run as a whole, its parts, the words of its parts: the largest that were found are marked. */
+const LEVELS = [/.+/g, /[^.\-/:@" ]+/g, /[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g];
 
-function latinRanges({ text, start }: Run, marks: Marks): Range[] {
-  const end = start + text.length;
-  const whole = wordRange(text, start, marks);
-  if (whole) return [whole];
+function latinRanges({ text, start }: Run, { terms, beginnings }: Marks): Range[] {
   // A plain word has no parts.
-  if (/^[A-Za-z]?[a-z]*$/.test(text)) return [];
-  // `side-effect` is known as `sideeffect`, too, and a field of JSON without its quotes.
-  const known = [/[" ]+/g, BETWEEN].map((between) => text.replace(between, ''));
-  if (known.some((name) => wordRange(name, start, marks))) return [[start, end]];
-  const ranges: Range[] = [];
-  for (const part of text.matchAll(/[^.\-/:@" ]+/g)) {
-    const range = wordRange(part[0], start + part.index, marks);
-    if (range) {
-      ranges.push(range);
-      continue;
-    }
-    for (const word of part[0].matchAll(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g)) {
-      const inner = wordRange(word[0], start + part.index + word.index, marks);
-      if (inner) ranges.push(inner);
-    }
+  for (const level of /^[A-Za-z]?[a-z]*$/.test(text) ? LEVELS.slice(0, 1) : LEVELS) {
+    const ranges = [...text.matchAll(level)].flatMap(({ 0: word, index }): Range[] => {
+      const from = start + index;
+      // `side-effect` is known as `sideeffect`, too, and a field of JSON without its quotes.
+      const { whole, joined } = latinForms(word);
+      if (terms.has(whole) || terms.has(joined)) {
+        const typed = beginnings.find((beginning) => whole.startsWith(beginning));
+        return [[from, from + (typed ?? word).length]];
+      }
+      const isStem = [whole, joined].some((name) => terms.has(stemTerm(name)));
+      return isStem ? [[from, from + word.length]] : [];
+    });
+    if (ranges.length > 0) return ranges;
   }
-  return ranges;
+  return [];
 }
 
-function hanRanges({ text, start }: Run, { terms }: Marks): Range[] {
-  const ranges: Range[] = [];
-  for (let i = 0; i < text.length; i++) {
-    if (terms.has(text.charAt(i))) ranges.push([start + i, start + i + 1]);
-    if (terms.has(text.slice(i, i + 2))) ranges.push([start + i, start + i + 2]);
-  }
-  return ranges;
-}
+const hanRanges = ({ text, start }: Run, { terms }: Marks): Range[] =>
+  [...text].flatMap((_, i) =>
+    [1, 2].flatMap((length): Range[] =>
+      terms.has(text.slice(i, i + length)) ? [[start + i, start + i + length]] : [],
+    ),
+  );
 
 /** Parts of a text to mark, in order, without overlaps. */
 export function markedRanges(text: string, marks: Marks): Range[] {
@@ -65,27 +52,15 @@ export function markedRanges(text: string, marks: Marks): Range[] {
   return merged;
 }
 
-/** A slice of a text in parts, by turns plain and marked; the first is plain and may be empty. */
-export function cutAtMarks(
-  text: string,
-  ranges: readonly Range[],
-  from = 0,
-  to = text.length,
-): string[] {
-  const parts: string[] = [];
+/** A text, or a slice of it, in parts. */
+export function mark(text: string, marks: Marks, from = 0, to = text.length): Marked {
   let at = from;
-  for (const [start, end] of ranges) {
-    if (end <= from || start >= to) continue;
+  const parts = markedRanges(text, marks).flatMap(([start, end]) => {
+    if (end <= from || start >= to) return [];
     const [a, b] = [Math.max(start, from), Math.min(end, to)];
-    parts.push(text.slice(at, a), text.slice(a, b));
+    const plain = text.slice(at, a);
     at = b;
-  }
+    return [plain, text.slice(a, b)];
+  });
   return [...parts, text.slice(at, to)];
-}
-
-/** Escaped HTML of a whole field, its matches in `<mark>`. */
-export function highlight(text: string, marks: Marks): string {
-  return cutAtMarks(text, markedRanges(text, marks))
-    .map((part, i) => (i % 2 === 0 ? escapeHtml(part) : `<mark>${escapeHtml(part)}</mark>`))
-    .join('');
 }

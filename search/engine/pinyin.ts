@@ -19,39 +19,28 @@ const isSyllable = (letters: string): boolean =>
 const isBegun = (letters: string) =>
   letters.length < LONGEST && ['', 'a', 'g', 'ng', 'u'].some((more) => isSyllable(letters + more));
 
-interface Dictionary {
-  /** The words that are read so, the most frequent first. */
-  words: Map<string, string>;
-  initials: Map<string, string>;
-  /** The ways to read a run of Han. */
-  soundsOf(run: string): string[];
-}
+/** All ways to read a word: its letters and its initials. */
+type Read = (word: string) => (readonly [letters: string, initials: string])[];
 
 /**
- * Reads the words of headings, groups, synonyms and keywords as pinyin, all that begin and end where words do, and those of
- * questions (`zenme`).
+ * Words of headings, groups, synonyms and keywords, the most frequent first: all that begin and end where words do,
+ * then those of questions (`zenme`). Names are those that begin a heading or a phrase.
  */
-function readWords({ pages, synonyms, pinyin }: SearchRecords): Dictionary {
-  const syllables = new Map<string, string[]>();
-  for (const [, syllable = '', chars = ''] of pinyin.matchAll(/([a-z]+)(\P{ASCII}+)/gu)) {
-    for (const char of chars) syllables.set(char, [...(syllables.get(char) ?? []), syllable]);
-  }
+function findWords({ pages, synonyms }: SearchRecords) {
   const sections = pages.flatMap((page) => page.sections);
   const texts = sections.flatMap(({ heading, keywords = '' }) => [heading, keywords]);
-  const named = [...synonyms.flat(), ...pages.map(({ group }) => group), ...texts].join('\n');
-  const runs = findRuns(named.normalize('NFKC')).flatMap(({ text, han }) =>
-    han ? cutHan(text) : [],
-  );
+  const all = [...synonyms.flat(), ...pages.map(({ group }) => group), ...texts].join('\n');
+  const runs = findRuns(all.normalize('NFKC')).filter(({ han }) => han);
   const counts = new Map<string, number>();
   const names = new Set<string>();
   // Firefox has it since version 125; without, a word may begin and end anywhere.
   const segmenter = 'Segmenter' in Intl && new Intl.Segmenter('zh', { granularity: 'word' });
-  for (const run of runs) {
-    const borders = segmenter
+  for (const run of runs.flatMap(({ text }) => cutHan(text))) {
+    const starts = segmenter
       ? [...segmenter.segment(run)].map(({ index }) => index)
       : [...[...run].keys()];
-    for (const from of borders) {
-      for (const to of [...borders, run.length]) {
+    for (const from of starts) {
+      for (const to of [...starts, run.length]) {
         if (to < from + 2 || to > from + MOST) continue;
         const word = run.slice(from, to);
         counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -59,24 +48,33 @@ function readWords({ pages, synonyms, pinyin }: SearchRecords): Dictionary {
       }
     }
   }
-  const words = new Map<string, string>();
-  const initials = new Map<string, string>();
-  const read = (word: string) =>
-    [...word].reduce(
+  const frequent = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
+  return { words: [...frequent, ...CHINESE_WORDS.filter(({ length }) => length > 1)], names };
+}
+
+/** Words by their letters, the most frequent of those that sound alike, and names by their initials. */
+function readWords(records: SearchRecords) {
+  const syllables = new Map<string, string[]>();
+  for (const [, syllable = '', chars = ''] of records.pinyin.matchAll(/([a-z]+)(\P{ASCII}+)/gu))
+    for (const char of chars) syllables.set(char, [...(syllables.get(char) ?? []), syllable]);
+  const read: Read = (word) =>
+    [...word].reduce<ReturnType<Read>>(
       (begun, char) =>
-        begun.flatMap(([whole = '', first = '']) =>
-          (syllables.get(char) ?? []).map((unit) => [whole + unit, first + unit.charAt(0)]),
+        begun.flatMap(([letters, first]) =>
+          (syllables.get(char) ?? []).map((one) => [letters + one, first + one.charAt(0)] as const),
         ),
       [['', '']],
     );
-  const frequent = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
-  for (const word of [...frequent, ...CHINESE_WORDS.filter(({ length }) => length > 1)]) {
-    for (const [whole = '', first = ''] of read(word)) {
-      if (!words.has(whole)) words.set(whole, word);
-      if (names.has(word) && !initials.has(first)) initials.set(first, word);
+  const words = new Map<string, string>();
+  const initials = new Map<string, string>();
+  const found = findWords(records);
+  for (const word of found.words) {
+    for (const [letters, first] of read(word)) {
+      if (!words.has(letters)) words.set(letters, word);
+      if (found.names.has(word) && !initials.has(first)) initials.set(first, word);
     }
   }
-  return { words, initials, soundsOf: (run) => read(run).map(([whole = '']) => whole) };
+  return { words, initials, read };
 }
 
 interface Cut {
@@ -85,34 +83,30 @@ interface Cut {
 }
 
 /** Letters as words; of several ways the one with the fewest words and syllables left out. */
-function cutLetters(letters: string, { words }: Dictionary): Cut {
-  const kept = new Map<number, Cut | undefined>([[letters.length, { cost: 0, words: [] }]]);
-  const cutFrom = (from: number): Cut | undefined => {
-    if (kept.has(from)) return kept.get(from);
+function cutLetters(letters: string, words: ReadonlyMap<string, string>): Cut {
+  const best: (Cut | undefined)[] = [];
+  best[letters.length] = { cost: 0, words: [] };
+  for (let from = letters.length - 1; from >= 0; from--) {
     const rest = letters.slice(from);
-    let best: Cut | undefined;
-    const offer = (end: number, cost: number, word?: string) => {
-      const next = cutFrom(from + end);
-      if (next && (!best || cost + next.cost < best.cost))
-        best = { cost: cost + next.cost, words: word ? [word, ...next.words] : next.words };
+    const offer = (length: number, cost: number, word?: string) => {
+      const next = best[from + length];
+      if (!next || cost + next.cost >= (best[from]?.cost ?? Number.POSITIVE_INFINITY)) return;
+      best[from] = { cost: cost + next.cost, words: word ? [word, ...next.words] : next.words };
     };
-    for (let end = 1; end <= rest.length && end <= MOST * LONGEST; end++) {
-      const word = words.get(rest.slice(0, end));
-      if (word) offer(end, WORD, word);
-      if (end < rest.length && isSyllable(rest.slice(0, end))) offer(end, LEFT_OUT);
+    for (let length = 1; length <= rest.length && length <= MOST * LONGEST; length++) {
+      const part = rest.slice(0, length);
+      const word = words.get(part);
+      if (word) offer(length, WORD, word);
+      if (length < rest.length && isSyllable(part)) offer(length, LEFT_OUT);
     }
     // The last word may be half typed; one syllable is the beginning of a query's first.
-    if (from === 0 || !isBegun(rest)) {
-      for (const [whole, word] of rest.length > MOST * LONGEST ? [] : words) {
-        if (!whole.startsWith(rest)) continue;
-        offer(rest.length, WORD, word);
-        break;
-      }
-    } else offer(rest.length, WORD / 2);
-    kept.set(from, best);
-    return best;
-  };
-  const { cost, words: found } = cutFrom(0) ?? { cost: 0, words: [] };
+    if (from > 0 && isBegun(rest)) offer(rest.length, WORD / 2);
+    else {
+      const whole = [...words.keys()].find((one) => one.startsWith(rest));
+      if (whole) offer(rest.length, WORD, words.get(whole));
+    }
+  }
+  const { cost, words: found } = best[0] ?? { cost: 0, words: [] };
   const telling = found.filter((word) => !isStopWord(word));
   return { cost, words: telling.length > 0 ? telling : found };
 }
@@ -136,26 +130,21 @@ export function buildPinyinReader(
   isKnown: (word: string, isOpen: boolean) => boolean,
 ) {
   // Made when it is first asked for: most readers type no pinyin.
-  let made: Dictionary | undefined;
+  let made: ReturnType<typeof readWords> | undefined;
   const dictionary = () => {
     made ??= readWords(records);
     return made;
   };
-  const readInitials = (letters: string) => {
-    const { initials } = dictionary();
+  /** Reads letters with so many syllables left out for a word; with more it is chance. */
+  const read = (letters: string, leftOut = 2): string | undefined => {
+    const { words, initials } = dictionary();
+    const cut = cutLetters(letters, words);
+    if (cut.cost < cut.words.length * (WORD + (leftOut + 1) * LEFT_OUT)) return cut.words.join(' ');
     const isBegunBy = (name: string) => letters.length > 2 && name.slice(0, -1) === letters;
     return initials.get(letters) ?? initials.get([...initials.keys()].find(isBegunBy) ?? '');
   };
-  /** Reads letters with so many syllables left out for a word; with more it is chance. */
-  const read = (letters: string, leftOut = 2): string | undefined => {
-    const { cost, words } = cutLetters(letters, dictionary());
-    const isChance = cost >= words.length * (WORD + (leftOut + 1) * LEFT_OUT);
-    return isChance ? readInitials(letters) : words.join(' ');
-  };
   const isPinyin = (word: string, isOpen: boolean) =>
     /^[a-z]{2,}$/i.test(word) && !isKnown(word.toLowerCase(), isOpen);
-  const readRun = (run: string, isOpen: boolean) =>
-    (isPinyin(run, isOpen) && read(run.toLowerCase())) || run;
   /** True for a character that the site has beside neither of its neighbors in a run, nor begins a pair at its end. */
   const isStrange = (run: string, at: number) =>
     !isParticle(run.charAt(at)) &&
@@ -166,10 +155,10 @@ export function buildPinyinReader(
       for (let to = Math.min(run.length, from + MOST); to > from + 1; to--) {
         const part = run.slice(from, to);
         if (![...part].some((_, i) => isStrange(run, from + i))) continue;
-        const { words, soundsOf } = dictionary();
-        const word = soundsOf(part)
-          .flatMap((sound) => words.get(sound) ?? [])
-          .find((one) => differsInOne(part, one));
+        const sounds = dictionary()
+          .read(part)
+          .map(([letters]) => dictionary().words.get(letters) ?? '');
+        const word = sounds.find((one) => differsInOne(part, one));
         if (word) return run.slice(0, from) + word + readSound(run.slice(to));
       }
     }
@@ -185,15 +174,17 @@ export function buildPinyinReader(
       : isSpaced(words) && read(letters, 0);
     if (whole && !isStopWord(whole)) return whole;
     // Letters may touch Chinese (`怎么dabao`); in code such as `node:fs` they are parts of a name.
-    const readWord = (word: string, i: number) =>
-      WRITTEN.test(word) ? word.replace(/[a-z]+/gi, (run) => readRun(run, isLast(i))) : word;
-    return words.map(readWord).join(' ');
+    const readRun = (run: string, i: number) =>
+      (isPinyin(run, isLast(i)) && read(run.toLowerCase())) || run;
+    return words
+      .map((word, i) =>
+        WRITTEN.test(word) ? word.replace(/[a-z]+/gi, (run) => readRun(run, i)) : word,
+      )
+      .join(' ');
   };
-  const unread = (query: string) => query;
   return {
-    readLetters: records.pinyin ? readLetters : unread,
-    readSounds: records.pinyin
-      ? (query: string) => query.replace(/\p{Script=Han}+/gu, readSound)
-      : unread,
+    readLetters: (query: string) => (records.pinyin ? readLetters(query) : query),
+    readSounds: (query: string) =>
+      records.pinyin ? query.replace(/\p{Script=Han}+/gu, readSound) : query,
   };
 }

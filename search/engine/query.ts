@@ -1,11 +1,12 @@
 import { cutHan, isFiller, isParticle, isStopWord } from './stopWords';
-import { findRuns, type LatinForms, latinForms, stemTerm } from './tokenize';
+import { findRuns, type LatinForms, latinForms } from './tokenize';
 
 /** The spec caps the input at 64 characters (specification 5); a longer query is cut, not refused. */
 export const MAX_QUERY_LENGTH = 64;
 
 /** One thing the reader typed: a Latin word (or dotted path) or a run of Han without function words. */
-export interface QueryGroup {
+export interface Word {
+  /** In lower case. */
   text: string;
   han: boolean;
   forms: LatinForms;
@@ -15,28 +16,18 @@ export interface QueryGroup {
   isOwnPath?: boolean;
 }
 
-/** True for an index term that is a word of the query as typed: itself, a part, a form or what it begins. */
-export function isLiteral(term: string, { text, han, forms, open }: QueryGroup): boolean {
-  if (han) return text.includes(term);
-  const { whole, joined, parts, words } = forms;
-  const isForm = [whole, joined, stemTerm(whole), ...parts, ...words].includes(term);
-  return isForm || (open && term.startsWith(whole));
-}
-
 /** Query text as all later steps see it: `lib[0].format` is `lib.format`, and `lib[0].output.minify` is `output.minify`. */
 export function normalizeQuery(query: string): string {
   const text = query.normalize('NFKC').slice(0, MAX_QUERY_LENGTH).trim();
   return text.replace(/\[\d*\](?=\.)/g, '').replace(/^lib\.(?=\w+\.)/, '');
 }
 
-/** A Latin word of a query. */
-export function latinGroup(text: string, open: boolean): QueryGroup {
-  return { text: text.toLowerCase(), han: false, forms: latinForms(text), open };
-}
-
-function hanGroup(text: string, open: boolean): QueryGroup {
-  return { text, han: true, forms: latinForms(''), open };
-}
+const wordOf = (text: string, han: boolean, open: boolean): Word => ({
+  text: text.toLowerCase(),
+  han,
+  forms: latinForms(text),
+  open,
+});
 
 /** True for texts of the same length that differ in one character. */
 export const differsInOne = (text: string, other: string): boolean =>
@@ -49,40 +40,31 @@ export const nearTerm = (text: string, terms: readonly string[]): string | undef
 
 /** Cuts a run of Han around the terms of the synonym table, which are words for sure. */
 function cutAtTerms(run: string, terms: readonly string[]): string[] {
-  if (nearTerm(run, terms)) return [run];
-  for (const term of terms) {
-    const at = run.indexOf(term);
-    if (at < 0 || term.length < 2) continue;
-    const [before = [], after = []] = [run.slice(0, at), run.slice(at + term.length)].map((part) =>
-      part ? cutAtTerms(part, terms) : [],
-    );
-    return [...before, term, ...after];
-  }
-  return [run];
+  const term = !nearTerm(run, terms) && terms.find((one) => one.length > 1 && run.includes(one));
+  if (!term) return run ? [run] : [];
+  const at = run.indexOf(term);
+  const after = run.slice(at + term.length);
+  return [...cutAtTerms(run.slice(0, at), terms), term, ...cutAtTerms(after, terms)];
 }
 
 /**
  * Splits a query into the things it asks for. Stop words go unless nothing else is left.
  * `hanTerms` are known Chinese terms, longest first.
  */
-export function parseQuery(query: string, hanTerms: readonly string[] = []): QueryGroup[] {
-  const groups: QueryGroup[] = [];
-  for (const { text, start, han } of findRuns(query)) {
+export function parseQuery(query: string, hanTerms: readonly string[] = []): Word[] {
+  const all = findRuns(query).flatMap(({ text, start, han }): Word[] => {
     // `@/` begins names and is none.
     const open = /^[./-]?$/.test(query.slice(start + text.length)) || !/\w/.test(text);
     const isOwnPath = query.slice(0, start).endsWith('./');
-    if (!han) groups.push({ ...latinGroup(text, open), isOwnPath });
-    else {
-      const pieces = cutHan(text).flatMap((piece) => cutAtTerms(piece, hanTerms));
-      const isLast = (piece: string, i: number) =>
-        open && i === pieces.length - 1 && text.endsWith(piece);
-      groups.push(...pieces.map((piece, i) => hanGroup(piece, isLast(piece, i))));
-    }
-  }
-  const telling = groups.filter(({ text }) => !isStopWord(text));
+    if (!han) return [{ ...wordOf(text, false, open), isOwnPath }];
+    const pieces = cutHan(text).flatMap((piece) => cutAtTerms(piece, hanTerms));
+    return pieces.map((piece, i) =>
+      wordOf(piece, true, open && i === pieces.length - 1 && text.endsWith(piece)),
+    );
+  });
   // A single character beside words is what was left between them, or a word that has just begun.
-  const words = telling.filter(({ text }) => text.length > 1);
-  return words.length > 0 ? words : groups;
+  const telling = all.filter(({ text }) => text.length > 1 && !isStopWord(text));
+  return telling.length > 0 ? telling : all;
 }
 
 /** Letters of a word that may be the beginning of any other. */
@@ -94,23 +76,23 @@ const ANY = 2;
  * `isWord` tells whether the site has the last one, `isBeginning` whether it begins one: no letter makes one of any other.
  */
 export function withoutBeginnings(
-  groups: readonly QueryGroup[],
+  words: readonly Word[],
   isWord: boolean,
   isBeginning: boolean,
-): QueryGroup[][] {
-  const last = groups.at(-1);
+): Word[][] {
+  const last = words.at(-1);
   if (!last) return [];
-  const shorter: QueryGroup[][] = [];
+  const shorter: Word[][] = [];
   // One character beside other words would be any word's.
-  if (last.han && last.open && !isWord && last.text.length > (groups.length > 1 ? ANY : 1))
-    shorter.push([...groups.slice(0, -1), hanGroup(last.text.slice(0, -1), true)]);
+  if (last.han && last.open && !isWord && last.text.length > (words.length > 1 ? ANY : 1))
+    shorter.push([...words.slice(0, -1), wordOf(last.text.slice(0, -1), true, true)]);
   const isShort = last.han
     ? last.text.length < ANY || [...last.text].some(isParticle)
     : last.text.length <= ANY;
   const mayGrow = isBeginning || isShort || isFiller(last.text);
-  for (let count = groups.length - 1; mayGrow && count > 0; count--) {
-    shorter.push(groups.slice(0, count));
-    if (!isFiller(groups[count - 1]?.text ?? '')) break;
+  for (let count = words.length - 1; mayGrow && count > 0; count--) {
+    shorter.push(words.slice(0, count));
+    if (!isFiller(words[count - 1]?.text ?? '')) break;
   }
   return shorter;
 }

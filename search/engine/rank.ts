@@ -1,73 +1,160 @@
-import type { RankedPage } from '../types';
-import { type Candidate, collectCandidates } from './candidates';
-import { groupWeights } from './groupWeights';
-import { keywordLikeness } from './keywordLikeness';
 import { KNOBS } from './knobs';
-import type { GroupMatch } from './matchGroup';
-import { neighborsOf, shareOfNeighbors } from './neighbors';
-import type { QueryGroup } from './query';
-import type { SectionIndex } from './sectionIndex';
-import { compact } from './tokenize';
+import type { Asked } from './match';
+import type { KeywordWord, Section, SectionIndex } from './sectionIndex';
+import { isFaint } from './stopWords';
+import { compact, HAN, stemTerm } from './tokenize';
 import { countWords, SENTENCE } from './unknown';
 
-export interface RankInput {
-  query: string;
-  groups: readonly QueryGroup[];
-  matches: readonly GroupMatch[];
-  index: SectionIndex;
+/** A section as the ranking sees it; `id` is its number in the index. */
+export interface RankedSection {
+  id: number;
+  section: number;
+  score: number;
 }
 
-const coverage = (shares: readonly number[], weights: readonly number[], total: number) =>
-  shares.reduce((sum, share, g) => sum + share * (weights[g] ?? 0), 0) / total;
+export interface RankedPage {
+  page: number;
+  score: number;
+  sections: RankedSection[];
+}
 
-/** Share of a query that the best page must have. */
-function leastOfBest(query: string, groups: readonly QueryGroup[]): number {
-  if (groups.some(({ han }) => han) || countWords(query) > SENTENCE) return KNOBS.leastOfSentence;
-  return groups.length > 2 ? KNOBS.leastOfThree : KNOBS.leastOfBest;
+/** A word of a query with what it counts and the best score of its hits. */
+interface Weighed extends Asked {
+  weight: number;
+  most: number;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** How much each word counts: rare words more than common ones, unknown ones as the average, names more than the Chinese around them. */
+function weigh(words: readonly Asked[], sections: number): Weighed[] {
+  const known = words.map(({ found: { size } }) =>
+    size > 0 ? Math.log(1 + sections / (size + 1)) + KNOBS.baseWeight : 0,
+  );
+  const average = sum(known) / known.filter(Boolean).length || 1;
+  const isChinese = words.some(({ han }) => han);
+  return words.map((word, w) => ({
+    ...word,
+    weight:
+      (known[w] || average) *
+      (isFaint(word.text) ? KNOBS.faint : 1) *
+      (isChinese && !word.han ? KNOBS.latin : 1),
+    most: [...word.found.values()].reduce((most, { score }) => Math.max(most, score), 0),
+  }));
+}
+
+/** Share of a query's weight, by the share of each word. */
+const coverage = (words: readonly Weighed[], shareOf: (word: Weighed) => number) =>
+  sum(words.map((word) => word.weight * shareOf(word))) / sum(words.map(({ weight }) => weight));
+
+/** Neighboring words of a query and neighboring characters of Han, as they are written. */
+function neighborsOf(query: string): string[] {
+  const tokens = query.toLowerCase().match(/\p{Script=Han}|[\w$@.]+/gu) ?? [];
+  return tokens.slice(1).map((token, i) => {
+    const before = tokens[i] ?? '';
+    return HAN.test(before) && HAN.test(token) ? before + token : `${before} ${token}`;
+  });
+}
+
+/** A heading is read with the title above it, and its id says in English what it says. */
+const HEADING = ['heading', 'title', 'id'];
+const isIn = (fields: readonly string[], names: readonly string[]) =>
+  names.some((name) => fields.includes(name));
+
+/** Share of a word of a keyword that a query has typed, where it only begins it; other words are met as a whole. */
+const begun = (typed: string, word: string) =>
+  word.startsWith(typed) && stemTerm(word) !== stemTerm(typed) ? typed.length / word.length : 1;
+
+/**
+ * How much the nearest keyword of a section and the query are the same, 0 to 1: the share of the query's weight that
+ * stands in the keyword, times the share of the keyword's words that the query has.
+ */
+function keywordLikeness({ keywords }: Section, id: number, words: readonly Weighed[]): number {
+  const termsOf = new Map(
+    words.map((word) => [
+      word,
+      [...(word.found.get(id)?.terms ?? [])].flatMap(([term, fields]) =>
+        isIn(fields, ['keywords']) ? term : [],
+      ),
+    ]),
+  );
+  if ([...termsOf.values()].every(({ length }) => length === 0)) return 0;
+  const worth = (some: Iterable<KeywordWord>) => sum([...some].map((one) => one.worth));
+  return Math.max(
+    ...keywords.map((phrase) => {
+      const met = new Set<KeywordWord>();
+      const share = coverage(words, (word) => {
+        const own = termsOf.get(word) ?? [];
+        const found = phrase.filter(({ terms }) => terms.some((term) => own.includes(term)));
+        for (const one of found) met.add(one);
+        if (found.length === 0) return 0;
+        // A run of Han has as many pairs as characters but one.
+        if (word.han) return Math.min(1, found.length / Math.max(1, word.text.length - 1));
+        const begins = found.map(({ terms: [whole = ''] }) => begun(word.text, whole));
+        return (word.found.get(id)?.share ?? 0) * Math.max(...begins);
+      });
+      return (share * worth(met)) / (worth(phrase) || 1);
+    }),
+  );
 }
 
 /** Makes the function that says by how much a section counts more for its headings and keywords. */
-function factorOf({ query, groups, matches, index }: RankInput, weights: readonly number[]) {
+function factorOf(query: string, words: readonly Weighed[]) {
   const typed = compact(query);
   const neighbors = neighborsOf(query);
   const isWord = countWords(query) < 2;
-  return ({ id, headingWeight }: Candidate): number => {
-    const own = index.addresses[id];
-    if (!own) return 0;
-    const hits = matches.map((match) => match.get(id));
-    const keyword = keywordLikeness(own.keywords, groups, hits, weights);
+  return (own: Section, id: number): number => {
+    const keyword = keywordLikeness(own, id, words);
     const isPart = isWord && keyword < KNOBS.wholeKeyword;
-    let factor = typed && own.names.includes(typed) ? KNOBS.exactHeading : 1;
-    factor *= 1 + (isPart ? KNOBS.keywordsOfWord : KNOBS.keywords) * keyword;
-    factor *= 1 + KNOBS.neighbors * shareOfNeighbors(neighbors, own.written);
-    return groups.length > 1 ? factor * (1 + KNOBS.heading * headingWeight) : factor;
+    const side = neighbors.filter((pair) => own.written.includes(pair)).length;
+    const inHeading = coverage(words, ({ found }) =>
+      [...(found.get(id)?.terms.values() ?? [])].some((fields) => isIn(fields, HEADING)) ? 1 : 0,
+    );
+    return (
+      (typed && own.names.includes(typed) ? KNOBS.exactHeading : 1) *
+      (1 + (isPart ? KNOBS.keywordsOfWord : KNOBS.keywords) * keyword) *
+      (1 + (KNOBS.neighbors * side) / (neighbors.length || 1)) *
+      (words.length > 1 ? 1 + KNOBS.heading * inHeading : 1)
+    );
   };
 }
 
+/** Share of a query that the best page must have. */
+function leastOfBest(query: string, words: readonly Asked[]): number {
+  if (words.some(({ han }) => han) || countWords(query) > SENTENCE) return KNOBS.leastOfSentence;
+  return words.length > 2 ? KNOBS.leastOfThree : KNOBS.leastOfBest;
+}
+
 /** Pages by how well they answer, each with its sections by the same measure. */
-export function rank(input: RankInput): RankedPage[] {
-  const { groups, matches, index } = input;
-  const weights = groupWeights(groups, matches, index);
-  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  const factor = factorOf(input, weights);
-  const ranked: { page: number; score: number; sections: Candidate[] }[] = [];
-  let most = 0;
-  for (const [page, sections] of collectCandidates(matches, weights, index.addresses)) {
-    const together = weights.map((_, g) =>
-      Math.max(...sections.map(({ shares }) => shares[g] ?? 0)),
-    );
-    const pageCoverage = coverage(together, weights, total);
-    most = Math.max(most, pageCoverage);
-    for (const section of sections) {
-      const own = coverage(section.shares, weights, total);
-      section.score *= (own + KNOBS.coverageOfPage * (pageCoverage - own)) * factor(section);
-    }
-    sections.sort((a, b) => b.score - a.score || a.section - b.section);
-    const [best, ...others] = sections.map(({ score }) => score);
-    const rest = others.slice(0, 3).reduce((sum, score) => sum + score, 0);
-    ranked.push({ page, score: (best ?? 0) + KNOBS.rest * rest, sections });
+export function rank(query: string, asked: readonly Asked[], index: SectionIndex): RankedPage[] {
+  const words = weigh(asked, index.sections.length);
+  const factor = factorOf(query, words);
+  const byPage = new Map<number, { id: number; own: Section }[]>();
+  for (const id of new Set(words.flatMap(({ found }) => [...found.keys()]))) {
+    const own = index.sections[id];
+    if (own) byPage.set(own.page, [...(byPage.get(own.page) ?? []), { id, own }]);
   }
-  if (most < leastOfBest(input.query, groups)) return [];
+  let most = 0;
+  const ranked = [...byPage].map(([page, candidates]): RankedPage => {
+    const shareOf = (id: number) => coverage(words, ({ found }) => found.get(id)?.share ?? 0);
+    const ofPage = coverage(words, ({ found }) =>
+      Math.max(...candidates.map(({ id }) => found.get(id)?.share ?? 0)),
+    );
+    most = Math.max(most, ofPage);
+    const sections = candidates.map(({ id, own }) => {
+      const scores = words.map(({ found, weight, most }) => {
+        const hit = found.get(id);
+        return hit ? weight * (hit.score / most) ** KNOBS.damping : 0;
+      });
+      const share = shareOf(id);
+      const covered = share + KNOBS.coverageOfPage * (ofPage - share);
+      return { id, section: own.section, score: sum(scores) * covered * factor(own, id) };
+    });
+    sections.sort((a, b) => b.score - a.score || a.section - b.section);
+    const [best = 0, ...others] = sections.map(({ score }) => score);
+    return { page, score: best + KNOBS.rest * sum(others.slice(0, 3)), sections };
+  });
+  if (most < leastOfBest(query, words)) return [];
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   const lowest = (ranked[0]?.score ?? 0) * KNOBS.leastScore;
   return ranked.filter(({ score }) => score >= lowest).slice(0, 10);

@@ -1,56 +1,80 @@
 import MiniSearch from 'minisearch';
 import type { PageRecord } from '../types';
-import { readHeading } from './headingBoost';
 import { KNOBS } from './knobs';
-import { nearWords } from './nearWords';
-import { compact, indexTerms } from './tokenize';
+import { compact, findRuns, hanBigrams, indexTerms, latinForms, stemTerm } from './tokenize';
 
-type Field = keyof typeof KNOBS.fields;
-const FIELDS = Object.keys(KNOBS.fields) as Field[];
-
-/** Exact look-ups that are kept; then all are forgotten. */
-const MAX_KEPT = 500;
-
-/** Where a section is: page and section number in the records. */
-export interface SectionAddress {
-  page: number;
-  section: number;
-}
-
-/** What names a section, read once: it is compared with every query that has a word of it. */
-export interface SectionNames extends SectionAddress {
-  names: readonly string[];
-  keywords: readonly string[];
-  /** Title, heading and keywords, lower case. */
-  written: string;
-}
-
-export interface SectionIndex {
-  /** Sections by document number. */
-  addresses: SectionNames[];
-  /** Score and matched terms of each section for any of the terms. */
-  lookUp(terms: readonly string[], options?: LookUpOptions): Map<number, Match>;
-  has(term: string): boolean;
-  /** The terms nearest to a word with a slip; `isOpen` while it may still be growing. */
-  near(word: string, isOpen: boolean): string[];
-}
-
-export interface LookUpOptions {
-  prefix?: boolean;
-}
-
-export interface Match {
+/** How a section answers a word of a query. */
+export interface Hit {
   score: number;
+  /** Share of the word that was found, less for a guess: 1 is the very word. */
+  share: number;
   /** Index term → fields it was found in. */
   terms: Map<string, readonly string[]>;
 }
 
+/** Section number → how it answers. */
+export type Found = Map<number, Hit>;
+
+/** A word of a keyword: the index terms by which it is met, and what it counts. */
+export interface KeywordWord {
+  terms: readonly string[];
+  worth: number;
+}
+
+/** Where a section is, and what names it: read once, for it is compared with every query that has a word of it. */
+export interface Section {
+  /** Page and section number in the records. */
+  page: number;
+  section: number;
+  /** How its heading may be typed, by its letters only. */
+  names: readonly string[];
+  keywords: readonly (readonly KeywordWord[])[];
+  /** Title, heading and keywords, lower case. */
+  written: string;
+}
+
+interface LookUp {
+  /** Terms may be beginnings. */
+  prefix?: boolean;
+  /** Sections must have every one of the terms. */
+  all?: boolean;
+  /** What such a hit is worth beside the very word, 0 to 1. */
+  worth?: number;
+}
+
+export interface SectionIndex {
+  sections: Section[];
+  vocabulary: ReadonlySet<string>;
+  lookUp(terms: readonly string[], options?: LookUp): Found;
+}
+
+const NAME = /[\w$@/-]+(?:\.[\w$@/-]+)*/g;
+
+/**
+ * How a heading may be typed: it, its name or the dotted ones among its words (`output.emitCss and output.emitAssets`),
+ * and their last parts: `autoexternal` of `lib.autoExternal`.
+ */
+function readHeading(heading: string): string[] {
+  const names = heading.match(NAME) ?? [];
+  const own = names[0] === heading.trim() ? names : names.filter((name) => name.includes('.'));
+  const lastParts = own.map((name) => name.split(/[./]/).at(-1) ?? '');
+  return [heading, ...own, ...lastParts].map(compact);
+}
+
+/** The words of a keyword; a pair of Han characters is half a word. */
+const readKeyword = (text: string): KeywordWord[] =>
+  findRuns(text).flatMap(({ text: run, han }) => {
+    if (han) return hanBigrams(run).map((pair) => ({ terms: [pair], worth: 0.5 }));
+    const { whole } = latinForms(run);
+    return [{ terms: [whole, stemTerm(whole)], worth: 1 }];
+  });
+
 /** Builds the index of all sections. Takes 30 to 125 ms for fifty pages. */
 export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
   const vocabulary = new Set<string>();
-  const addresses: SectionNames[] = [];
+  const sections: Section[] = [];
   const index = new MiniSearch({
-    fields: FIELDS,
+    fields: Object.keys(KNOBS.fields),
     idField: 'number',
     processTerm: (term) => term,
     tokenize: (text) => {
@@ -58,57 +82,43 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
       for (const term of terms) vocabulary.add(term);
       return terms;
     },
-    searchOptions: {
-      boost: KNOBS.fields,
-      tokenize: (term) => term.split(' '),
-    },
+    searchOptions: { boost: KNOBS.fields, tokenize: (text) => text.split(' ') },
   });
-  pages.forEach((page, p) => {
-    page.sections.forEach((section, s) => {
-      const { heading, keywords = '' } = section;
-      const written = `${page.title} ${heading} ${keywords}`.toLowerCase();
-      // A page is called as its address ends, too.
-      const slug = s === 0 ? [compact(page.route.split('/').filter(Boolean).at(-1) ?? '')] : [];
-      const names = [...readHeading(heading), ...slug];
-      const read = { page: p, section: s, names, keywords: keywords.split(';'), written };
-      const document: Record<Field, string> & { number: number } = {
-        number: addresses.push(read) - 1,
+  pages.forEach(({ route, title, sections: own }, page) => {
+    const slug = route.split('/').filter(Boolean).at(-1) ?? '';
+    own.forEach(({ id, heading, text, code, keywords = '' }, section) => {
+      index.add({
+        number: sections.length,
         heading,
-        title: page.title,
-        slug: page.route.replace(/^\/zh\//, '/'),
-        id: section.id || (page.route.split('/').filter(Boolean).at(-1) ?? ''),
+        title,
+        slug: route.replace(/^\/zh\//, '/'),
+        id: id || slug,
         keywords,
-        text: section.text,
-        code: section.code,
-      };
-      index.add(document);
+        text,
+        code,
+      });
+      sections.push({
+        page,
+        section,
+        // A page is called as its address ends, too.
+        names: [...readHeading(heading), ...(section === 0 ? [compact(slug)] : [])],
+        keywords: keywords.split(';').map(readKeyword),
+        written: `${title} ${heading} ${keywords}`.toLowerCase(),
+      });
     });
   });
-  const exact = new Map<string, Map<number, Match>>();
   return {
-    addresses,
-    has: (term) => vocabulary.has(term),
-    near(word, isOpen) {
-      const whole = nearWords(word, vocabulary, false);
-      return whole.length > 0 || !isOpen ? whole : nearWords(word, vocabulary, true);
-    },
-    lookUp(terms, { prefix = false } = {}) {
-      const text = terms.join(' ');
-      const known = !prefix && exact.get(text);
-      if (known) return known;
-      const found = new Map<number, Match>();
-      for (const result of index.search(text, { prefix })) {
-        found.set(result.id, {
-          score: result.score,
-          terms: new Map(Object.entries(result.match)),
-        });
-      }
-      // While a query is typed, its first words are asked for at every key.
-      if (!prefix) {
-        if (exact.size >= MAX_KEPT) exact.clear();
-        exact.set(text, found);
-      }
-      return found;
+    sections,
+    vocabulary,
+    lookUp(terms, { prefix = false, all = false, worth = 1 } = {}) {
+      const combineWith = all ? 'AND' : 'OR';
+      const results = index.search(terms.join(' '), { prefix, combineWith });
+      return new Map(
+        results.map(({ id, score, match }) => [
+          id,
+          { score: score * worth, share: worth, terms: new Map(Object.entries(match)) },
+        ]),
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchGroup } from './matchGroup';
+import { matchWord } from './match';
 import { parseQuery } from './query';
 import { buildSectionIndex } from './sectionIndex';
 import { countWords, isOfAnotherField } from './unknown';
@@ -28,7 +28,6 @@ test.each([
   ['全局变里', false],
   ['TS2742 bundle', true],
 ])('%s is of another field: %s', (query, isOther) => {
-  const groups = parseQuery(query);
-  const matches = groups.map((group) => matchGroup(group, index));
-  expect(isOfAnotherField(query, groups, matches, index)).toBe(isOther);
+  const words = parseQuery(query).map((word) => ({ ...word, found: matchWord(word, index) }));
+  expect(isOfAnotherField(query, words, index)).toBe(isOther);
 });

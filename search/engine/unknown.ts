@@ -1,6 +1,5 @@
 import { KNOBS } from './knobs';
-import type { GroupMatch } from './matchGroup';
-import type { QueryGroup } from './query';
+import type { Asked } from './match';
 import type { SectionIndex } from './sectionIndex';
 import { isFaint, isFiller, isParticle } from './stopWords';
 import { findRuns } from './tokenize';
@@ -12,34 +11,29 @@ export const SENTENCE = 5;
 export const countWords = (text: string): number =>
   findRuns(text).reduce((sum, run) => sum + (run.han ? [...run.text].length / 2 : 1), 0);
 
-/** Characters of a run of Han that are in no pair of the site. */
-const strangeCharacters = (text: string, index: SectionIndex) =>
-  [...text].filter(
-    (char, i, all) =>
-      !isParticle(char) && !index.has(`${all[i - 1]}${char}`) && !index.has(`${char}${all[i + 1]}`),
-  );
-
 /**
  * True for a query of another field: the site does not have a quarter of its words, of a sentence a third. Codes and paths do not
  * count: a message has them beside its words.
  */
 export function isOfAnotherField(
   query: string,
-  groups: readonly QueryGroup[],
-  matches: readonly GroupMatch[],
-  index: SectionIndex,
+  asked: readonly Asked[],
+  { vocabulary }: SectionIndex,
 ): boolean {
   const end = findRuns(query).at(-1)?.text;
   let unknown = 0;
-  groups.forEach(({ text, han, open }, g) => {
-    const shares = [...(matches[g]?.values() ?? [])].map(({ share }) => share);
-    const isKnown = Math.max(0, ...shares) >= KNOBS.synonym;
-    if (isKnown || isFaint(text) || text.length < 2 || (open && isFiller(text))) return;
+  for (const { text, han, open, found } of asked) {
+    const isKnown = [...found.values()].some(({ share }) => share >= KNOBS.synonym);
+    if (isKnown || isFaint(text) || text.length < 2 || (open && isFiller(text))) continue;
     // The end of a longer run may be a word that has just begun.
     const whole = open && text !== end ? text.slice(0, -2) : text;
-    if (han) unknown += strangeCharacters(whole, index).length / 2;
+    const isStrange = (char: string, i: number) =>
+      !isParticle(char) &&
+      !vocabulary.has(whole.slice(i - 1, i + 1)) &&
+      !vocabulary.has(whole.slice(i, i + 2));
+    if (han) unknown += [...whole].filter(isStrange).length / 2;
     else if (/^[a-z\d]+$/.test(text)) unknown += 1;
-  });
+  }
   const words = countWords(query);
   const most = words > SENTENCE ? KNOBS.unknownOfSentence : KNOBS.unknown;
   return unknown >= 1 && unknown / words >= most;

@@ -1,6 +1,6 @@
 import { pastedQuery } from '../../search/client/pastedQuery';
 import type { SearchEngine } from '../../search/engine/engine';
-import type { SearchHit } from '../../search/types';
+import type { Row } from '../../search/types';
 import type { Kind, Query } from './queries/types';
 
 export interface Outcome {
@@ -24,19 +24,20 @@ export interface Score {
 }
 
 /** Hits in the order of the screen: the modal groups by group title, then by page. */
-function onScreen(hits: readonly SearchHit[]): SearchHit[] {
-  const groups = new Map<string, Map<string, SearchHit[]>>();
+function onScreen(hits: readonly Row[]): Row[] {
+  const groups = new Map<string, Map<string, Row[]>>();
   for (const hit of hits) {
-    const group = hit._highlightResult.hierarchy.lvl0?.value ?? '';
-    const pages = groups.get(group) ?? new Map<string, SearchHit[]>();
+    const { group } = hit;
+    const pages = groups.get(group) ?? new Map<string, Row[]>();
     groups.set(group, pages);
-    const title = hit.hierarchy.lvl1 ?? '';
+    const title = hit.page.join('');
     pages.set(title, [...(pages.get(title) ?? []), hit]);
   }
   return [...groups.values()].flatMap((pages) => [...pages.values()].flat());
 }
 
-const pageOf = (hit: SearchHit) => hit.url_without_anchor.replace(/^\/zh(?=\/)/, '');
+const pageOf = ({ url }: Row) => url.replace(/#.*/, '').replace(/^\/zh(?=\/)/, '');
+const anchorOf = ({ url }: Row) => decodeURIComponent(url.split('#')[1] ?? '');
 
 /** Asks one query and compares what the screen shows with what was expected. */
 export function judge(engine: SearchEngine, query: Query): Outcome {
@@ -46,7 +47,9 @@ export function judge(engine: SearchEngine, query: Query): Outcome {
   const pages = [...new Set(shown.map(pageOf))];
   const place = pages.findIndex((page) => query.targets.some((target) => target.page === page)) + 1;
   const sectionInThree = query.targets.some(({ page, section }) =>
-    shown.slice(0, 3).some((hit) => pageOf(hit) === page && (!section || hit.anchor === section)),
+    shown
+      .slice(0, 3)
+      .some((hit) => pageOf(hit) === page && (!section || anchorOf(hit) === section)),
   );
   return { query, place, sectionInThree, shown: shown.slice(0, 4).map(({ url }) => url) };
 }

@@ -1,4 +1,4 @@
-import { NO_HEADINGS } from '../../search/engine/hits';
+import { NO_HEADINGS } from '../../search/client/docSearchHit';
 import type {
   HierarchyLevel,
   HitType,

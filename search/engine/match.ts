@@ -1,0 +1,114 @@
+import { KNOBS } from './knobs';
+import type { Word } from './query';
+import type { Found, SectionIndex } from './sectionIndex';
+import { nearWords } from './slips';
+
+import { compact, hanBigrams, isMarked, stemTerm } from './tokenize';
+
+/** A word of a query with the sections that answer it. */
+export interface Asked extends Word {
+  found: Found;
+}
+
+/** Letters from which a word may have a slip; of a shorter one many others are one letter away, and few have one more. */
+const SHORT = 4;
+/** True for a word that begins with the letters of another and one between them: `shim` for `shm`. */
+const hasOneMore = (term: string, word: string) =>
+  [...word].some(
+    (_, i) => i > 0 && term.startsWith(word.slice(0, i)) && term.startsWith(word.slice(i), i + 1),
+  );
+
+/** Adds hits to others: of two of a section the better numbers and all terms. */
+export function addHits(into: Found, hits: Found): void {
+  for (const [id, hit] of hits) {
+    const known = into.get(id) ?? { score: 0, share: 0, terms: [] };
+    into.set(id, {
+      score: Math.max(known.score, hit.score),
+      share: Math.max(known.share, hit.share),
+      terms: new Map([...known.terms, ...hit.terms]),
+    });
+  }
+}
+
+/** A number or code that differs in one sign is another one: `TS2742`, `es2020`. */
+const isCode = (word: string) => /\d/.test(word);
+
+/** The terms nearest to a word that may have a slip. */
+function slipsOf(word: string, open: boolean, { vocabulary }: SectionIndex): string[] {
+  if (isCode(word)) return [];
+  if (word.length < SHORT - 1) return [];
+  if (word.length < SHORT)
+    return nearWords(word, vocabulary, true).filter((term) => hasOneMore(term, word));
+  const whole = nearWords(word, vocabulary, false);
+  return whole.length > 0 || !open ? whole : nearWords(word, vocabulary, true);
+}
+
+function matchLatin({ forms, open }: Word, index: SectionIndex): Found {
+  const found: Found = new Map();
+  const add = (...look: Parameters<SectionIndex['lookUp']>) =>
+    addHits(found, index.lookUp(...look));
+  const { whole, parts, joined, words } = forms;
+  const isKnown = index.vocabulary.has(whole);
+  // One letter is not a word, but `-w` is one.
+  if (whole.length < 2) return found;
+  add([whole]);
+  if (isMarked(whole)) {
+    // `-w` begins nothing: it is a flag of one letter.
+    if (open && whole.length > 2) add([whole], { prefix: true });
+    if (found.size > 0) return found;
+  }
+  if (joined !== whole) add([joined]);
+  if (parts.length > 1) add(parts, { all: true });
+  if (words.length > parts.length) add(words, { all: true, worth: isKnown ? KNOBS.synonym : 1 });
+  // `picking` while it is typed.
+  add([stemTerm(open && !isKnown && whole.endsWith('in') ? `${whole}g` : whole)]);
+  if (open) {
+    const last = isKnown ? whole : (parts.at(-1) ?? '');
+    for (const beginning of new Set([whole, joined, last])) {
+      if (beginning.length > 2 || beginning === whole) add([beginning], { prefix: true });
+    }
+  }
+  // A name with its version: `vue3`.
+  const name = /^([a-z]{3,})\d{1,2}$/.exec(whole)?.[1];
+  if (found.size === 0 && name) add([name]);
+  // The last part of a path has just begun.
+  if (found.size === 0 && open && parts.length > 1 && (parts.at(-1) ?? '').length < SHORT)
+    add(parts.slice(0, -1), { all: true });
+  if (found.size === 0) add(slipsOf(whole, open, index), { worth: KNOBS.synonym });
+  return found;
+}
+
+function matchHan({ text }: Word, index: SectionIndex): Found {
+  const pairs = [...new Set(hanBigrams(text))];
+  const found = index.lookUp(pairs, { prefix: text.length === 1 });
+  if (text.length > 1)
+    for (const hit of found.values()) {
+      hit.share = hit.terms.size / pairs.length;
+      hit.score *= hit.share;
+    }
+  return found;
+}
+
+/** Sections that answer a word: itself, its parts and stem, its beginnings, then guesses. */
+export const matchWord = (word: Word, index: SectionIndex): Found =>
+  word.han ? matchHan(word, index) : matchLatin(word, index);
+
+/** Letters from which two words in one are not an accident. */
+const JOINED = 5;
+
+/**
+ * Adds to all words of a query the sections that write it as one, each as good as the best so far, for a whole query is
+ * not an accident: `are the types wrong` → `arethetypeswrong`.
+ */
+export function addJoined(query: string, words: readonly Asked[], index: SectionIndex): void {
+  const whole = compact(query);
+  if (words.length < 2 || whole.length < JOINED) return;
+  const hits = index.lookUp([whole]);
+  for (const { found } of words) {
+    const most = Math.max(0, ...[...found.values()].map(({ score }) => score));
+    addHits(
+      found,
+      new Map([...hits].map(([id, hit]) => [id, { ...hit, score: Math.max(hit.score, most) }])),
+    );
+  }
+}

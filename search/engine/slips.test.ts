@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { page, section } from './engineKit';
+import { parseQuery } from './query';
+import { nearTerms, nearWords } from './slips';
+
+const TERMS = ['bundleless', 'bundle', 'polyfill', 'minify', 'life', 'declaration'];
+
+test.each([
+  ['a letter left out', 'bundeless', ['bundleless']],
+  ['two neighbors swapped', 'polyflil', ['polyfill']],
+  ['a letter doubled', 'minnify', ['minify']],
+  ['two slips in a long word', 'declartaoin', ['declaration']],
+  ['two slips in a short one', 'mnifi', []],
+  ['another first letter', 'wife', []],
+])('%s: %s', (_, word, expected) => {
+  expect(nearWords(word, TERMS, false)).toEqual(expected);
+});
+
+test('a word with a slip is near while it is typed, at every letter after the slip', () => {
+  for (const typed of ['pollyf', 'pollyfi', 'pollyfil', 'pollyfill']) {
+    expect(nearWords(typed, TERMS, true)).toEqual(['polyfill']);
+  }
+});
+
+const PAGES = [
+  page('/guide/storybook', 'Storybook', [section('Set up the add-on')]),
+  page('/config/lib/auto-external', 'lib.autoExternal', [section('Exclude packages')]),
+];
+const HAN_TERMS = ['模块联邦', '类型声明', '打包'];
+
+test.each([
+  ['a name of the site beside what it does not have', 'kubernetes storybook', ['Storybook']],
+  ['a name with more slips than the search forgives', 'sturyboks', ['Storybook']],
+  ['a Chinese term with wrong characters', '磨块联帮', ['模块联邦']],
+  ['a Chinese term in a sentence', '打包巧克力', ['打包']],
+  ['nothing for what is near to no name', 'qwertyuiop', []],
+  ['nothing for short words, which are near to many', 'sot', []],
+])('instead of nothing: %s: %s', (_, query, expected) => {
+  expect(nearTerms(parseQuery(query, ['打包']), PAGES, HAN_TERMS)).toEqual(expected);
+});

@@ -1,0 +1,86 @@
+import type { PageRecord } from '../types';
+import type { Word } from './query';
+import { isFaint, isProductName } from './stopWords';
+import { findRuns } from './tokenize';
+
+/**
+ * How far a word is from another: letters left out, added, changed, or two neighbors swapped. With `isOpen`
+ * from the beginning of the other that is nearest: the word may still be growing.
+ */
+function distance(word: string, other: string, isOpen: boolean): number {
+  let before: number[] = [];
+  let row = [...`${other} `].map((_, j) => j);
+  [...word].forEach((letter, i) => {
+    const next = [i + 1];
+    [...other].forEach((same, j) => {
+      const isSwap = letter === other[j - 1] && word[i - 1] === same;
+      const steps = [row[j + 1], next[j], isSwap ? before[j - 1] : undefined];
+      const change = (row[j] ?? 0) + (letter === same ? 0 : 1);
+      next.push(Math.min(change, ...steps.map((step = Number.POSITIVE_INFINITY) => step + 1)));
+    });
+    [before, row] = [row, next];
+  });
+  return isOpen ? Math.min(...row) : (row.at(-1) ?? 0);
+}
+
+/** Letters from which a word may have two slips. */
+const LONG = 8;
+
+/** The terms nearest to a word with a slip or two, or `more` than that. */
+export function nearWords(
+  word: string,
+  terms: Iterable<string>,
+  isOpen: boolean,
+  more = 0,
+): string[] {
+  let least = (word.length < LONG ? 1 : 2) + more;
+  let found: string[] = [];
+  for (const term of terms) {
+    // The first letter may be left out, hardly ever is it the wrong one.
+    if (term[0] !== word[0] && term !== term[0] + word) continue;
+    if (!isOpen && Math.abs(term.length - word.length) > least) continue;
+    const slips = distance(word, isOpen ? term.slice(0, word.length + least) : term, isOpen);
+    if (slips > least) continue;
+    if (slips < least) found = [];
+    least = slips;
+    found.push(term);
+  }
+  return found;
+}
+
+/** Most terms of an answer (specification 2.7.10). */
+const MAX_TERMS = 3;
+/** Letters from which a word is worth a guess. */
+const MIN_LETTERS = 4;
+
+/** Chinese terms that are a part of a run, or as long as it with half of its characters. */
+const nearHan = (text: string, hanTerms: readonly string[]): string[] =>
+  hanTerms.filter((term) => {
+    const same = [...term].filter((char, i) => char === text.charAt(i)).length;
+    const isAlike = term.length === text.length && same * 2 >= term.length;
+    return term.length > 1 && (text.includes(term) || isAlike);
+  });
+
+/**
+ * For a query without results, up to three terms of the site that may have been meant: words of it that name a page
+ * or section, then such names with one slip more than the search forgives, then Chinese terms of `hanTerms`.
+ */
+export function nearTerms(
+  words: readonly Word[],
+  pages: readonly PageRecord[],
+  hanTerms: readonly string[],
+): string[] {
+  const headings = pages.flatMap(({ sections }) => sections.map(({ heading }) => heading));
+  const names = new Map(
+    findRuns(headings.join('\n'))
+      .filter(({ han, text }) => !han && text.length >= MIN_LETTERS && !isFaint(text))
+      .map(({ text }) => [text.toLowerCase(), text]),
+  );
+  const latin = words.filter(({ han, text }) => !han && text.length >= MIN_LETTERS);
+  const terms = [
+    ...latin.flatMap(({ text }) => (names.has(text) && !isProductName(text) ? text : [])),
+    ...latin.flatMap(({ text }) => nearWords(text, names.keys(), false, 1)),
+    ...words.flatMap(({ han, text }) => (han ? nearHan(text, hanTerms) : [])),
+  ];
+  return [...new Set(terms)].slice(0, MAX_TERMS).map((term) => names.get(term) ?? term);
+}
