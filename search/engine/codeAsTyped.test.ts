@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, engineOf, page, section } from './engineKit';
+import { ask, engineOf, page, section } from '../../tests/search/engineKit';
 
 describe('code as typed', () => {
   const code = engineOf(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, engineOf, page, section, site } from './engineKit';
+import { ask, engineOf, page, section, site } from '../../tests/search/engineKit';
 
 describe('finding', () => {
   test.each([
@@ -124,6 +124,22 @@ describe('finding', () => {
     ]);
     expect(ask(engine, query)[0]?.url).toBe(url);
   });
+
+  test('words with a dash between them are the words', () => {
+    const engine = engineOf([
+      page('/a', 'Tree shaking'),
+      page('/b', 'Bundle', [section('Unused exports', 'See tree-shaking, and shaking of a tree.')]),
+    ]);
+    expect(ask(engine, 'tree-shaking')).toEqual(ask(engine, 'tree shaking'));
+  });
+
+  test.each(['print filesi', 'print filesiz', 'print filesize'])(
+    'a name in two words is found while it is typed: %s',
+    (typed) => {
+      const engine = engineOf([page('/a', 'performance.printFileSize'), page('/b', 'Alias')]);
+      expect(ask(engine, typed)[0]?.url).toBe('/a');
+    },
+  );
 
   test('a name with its version is the name', () => {
     const engine = engineOf([page('/a', 'Vue'), page('/b', 'Types', [section('TS5011')])]);

@@ -6,7 +6,7 @@ import { normalizeQuery, parseQuery, type Word, withoutBeginnings } from './quer
 import { rank } from './rank';
 import { buildSectionIndex } from './sectionIndex';
 import { nearTerms } from './slips';
-import { buildSynonyms } from './synonyms';
+import { buildSynonyms, hanTermsOf } from './synonyms';
 import { stemTerm } from './tokenize';
 import { isOfAnotherField } from './unknown';
 
@@ -18,8 +18,9 @@ export interface SearchEngine {
 /** Builds the engine of one language. `base` is put before every address, without a slash at its end. */
 export function createEngine(records: SearchRecords, base = ''): SearchEngine {
   const { pages } = records;
+  const hanTerms = hanTermsOf(records.synonyms);
   const index = buildSectionIndex(pages);
-  const synonyms = buildSynonyms(records.synonyms, index);
+  const addSynonyms = buildSynonyms(records.synonyms, hanTerms, index);
   /** Words of the site, and what begins one. */
   const isKnown = (word: string, isOpen: boolean) =>
     index.vocabulary.has(word) || (isOpen && index.lookUp([word], { prefix: true }).size > 0);
@@ -37,7 +38,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
       .map((word): Asked => ({ ...word, found: matchWord(word, index) }))
       .filter(({ isOwnPath, found }) => !isOwnPath || found.size > 0);
     addJoined(query, words, index);
-    synonyms.addTo(words);
+    addSynonyms(words);
     const isOther = !isPinyin && isOfAnotherField(query, words, index);
     return { words, isOther, ranked: isOther ? [] : rank(query, words, index) };
   };
@@ -45,7 +46,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
   const search = (text: string) => {
     const typed = readSounds(simplify(normalizeQuery(text)));
     const query = readLetters(typed);
-    const asked = parseQuery(query, synonyms.hanTerms);
+    const asked = parseQuery(query, hanTerms);
     let answer = answerTo(query, asked, query !== typed);
     const last = asked.at(-1)?.text ?? '';
     const isWord = index.vocabulary.has(last) || index.vocabulary.has(stemTerm(last));
@@ -61,7 +62,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     answer(query) {
       const { words, ranked } = search(query.query);
       const hits = shapeHits(ranked, pages, words, query, base);
-      return { hits, near: hits.length > 0 ? [] : nearTerms(words, pages, synonyms.hanTerms) };
+      return { hits, near: hits.length > 0 ? [] : nearTerms(words, pages, hanTerms) };
     },
   };
 }

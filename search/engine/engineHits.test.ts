@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ask, engineOf, page, section, site } from '../../tests/search/engineKit';
 import type { Marked, Row } from '../types';
-import { ask, engineOf, page, section, site } from './engineKit';
 
 test('synonyms find pages that use the other word', () => {
   const engine = engineOf([page('/a', 'Declaration files'), page('/b', 'Other')], {

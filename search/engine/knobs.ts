@@ -22,8 +22,6 @@ export const KNOBS = {
 
   /** Factor for faint words beside telling ones. */
   faint: 0.7,
-  /** Factor for Latin words beside Chinese: the names that a question is about. */
-  latin: 1.3,
   /** Added to every inverse frequency: the higher, the less a rare word counts beside a common one. */
   baseWeight: 1.5,
   /** Power of a word's score beside that of its best section: the smaller, the less it counts how often. */
@@ -34,13 +32,10 @@ export const KNOBS = {
   unknownOfSentence: 0.33,
   /** Share of the query that the best page must have: for two words, for three or more, and of a sentence or Chinese. */
   leastOfBest: 0.52,
-  leastOfThree: 0.65,
   leastOfSentence: 0.3,
 
-  /** What the rest of its page adds to the share of the query that a section has. */
-  coverageOfPage: 0.2,
   /** Added for words of the query in the heading or the title above it. */
-  heading: 2,
+  heading: 1,
   /** Added for a query that is one of the section's keywords; for one word that is a part of one. */
   keywords: 4,
   keywordsOfWord: 0.9,

@@ -57,9 +57,8 @@ function matchLatin({ forms, open }: Word, index: SectionIndex): Found {
     if (open && whole.length > 2) add([whole], { prefix: true });
     if (found.size > 0) return found;
   }
-  if (joined !== whole) add([joined]);
   if (parts.length > 1) add(parts, { all: true });
-  if (words.length > parts.length) add(words, { all: true, worth: isKnown ? KNOBS.synonym : 1 });
+  if (words.length > parts.length) add(words, { all: true, worth: KNOBS.synonym });
   // `picking` while it is typed.
   add([stemTerm(open && !isKnown && whole.endsWith('in') ? `${whole}g` : whole)]);
   if (open) {
@@ -103,7 +102,7 @@ const JOINED = 5;
 export function addJoined(query: string, words: readonly Asked[], index: SectionIndex): void {
   const whole = compact(query);
   if (words.length < 2 || whole.length < JOINED) return;
-  const hits = index.lookUp([whole]);
+  const hits = index.lookUp([whole], { prefix: words.at(-1)?.open ?? false });
   for (const { found } of words) {
     const most = Math.max(0, ...[...found.values()].map(({ score }) => score));
     addHits(

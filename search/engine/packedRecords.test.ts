@@ -18,7 +18,7 @@ test('what is packed is read again', () => {
     expect(parseRecords(JSON.parse(packRecords(some)))).toEqual(some);
 });
 
-test.each([{}, { ...JSON.parse(packRecords(records)), text: [] }])(
+test.each([{}, { ...JSON.parse(packRecords(records)), columns: { level: [1], text: [] } }])(
   'a file of another version is an error that says what now: %#',
   (file) => {
     expect(() => parseRecords(file)).toThrow('Build the site again');

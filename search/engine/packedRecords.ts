@@ -1,53 +1,49 @@
-import type { PageRecord, SearchRecords, SectionRecord } from '../types';
+import type { SearchRecords, SectionRecord } from '../types';
 
-/**
- * What sections have, each kind a column of its own with a line for each section. Like beside like, and names of
- * code beside the ids and headings that say them, is less to download.
- */
-const COLUMNS = ['code', 'id', 'heading', 'text', 'keywords'] as const;
+/** What sections have, each kind a column of its own: like beside like is less to download. */
+const COLUMNS = ['code', 'id', 'heading', 'text', 'keywords', 'level'] as const;
 
-/** Records as the text of their file. `parseRecords` reads it. */
-export function packRecords({ pages, synonyms, ...records }: SearchRecords): string {
-  const sections = pages.flatMap((page) => page.sections);
-  const columns = COLUMNS.map((name) => [
-    name,
-    sections.map((section) => section[name] ?? '').join('\n'),
-  ]);
-  return JSON.stringify({
-    pages: pages.map(({ route, group, sections: { length } }) => [route, group, length]),
-    level: sections.map(({ level }) => level).join(''),
-    ...Object.fromEntries(columns),
-    synonyms: synonyms.map((group) => group.join()).join('\n'),
-    ...records,
-  });
+type Column = (typeof COLUMNS)[number];
+
+/** Pages with the number of their sections, and the sections of all pages by column. */
+interface PackedRecords extends Omit<SearchRecords, 'pages'> {
+  pages: { route: string; group: string; sections: number }[];
+  columns: Record<Column, readonly SectionRecord[Column][]>;
 }
 
-interface PackedRecords
-  extends Omit<SearchRecords, 'pages' | 'synonyms'>,
-    Record<(typeof COLUMNS)[number] | 'level' | 'synonyms', string> {
-  /** Route, group and number of sections. */
-  pages: readonly (readonly [string, string, number])[];
+/** Records as the text of their file. `parseRecords` reads it. */
+export function packRecords({ pages, ...records }: SearchRecords): string {
+  const sections = pages.flatMap((page) => page.sections);
+  return JSON.stringify({
+    ...records,
+    pages: pages.map(({ route, group, sections: { length } }) => ({
+      route,
+      group,
+      sections: length,
+    })),
+    columns: Object.fromEntries(
+      COLUMNS.map((name) => [name, sections.map((one) => one[name] ?? 0)]),
+    ),
+  });
 }
 
 /** Downloaded records → typed records. Throws when the file is of another version of the site than the code. */
-export function parseRecords(file: PackedRecords): SearchRecords {
-  const { lang, level = '', pinyin, traditional } = file;
-  const columns = COLUMNS.map((name) => String(file[name]).split('\n'));
-  if (!level || columns.some(({ length }) => length !== level.length)) {
+export function parseRecords({ pages, columns, ...records }: PackedRecords): SearchRecords {
+  const count = columns?.level?.length;
+  if (!count || COLUMNS.some((name) => columns[name]?.length !== count)) {
     throw new Error('Search records: the file and the code do not fit. Build the site again.');
   }
-  const sections = [...level].map((depth, i): SectionRecord => {
-    const [code = '', id = '', heading = '', text = '', keywords = ''] = columns.map(
-      (column) => column[i],
-    );
-    return { level: Number(depth), id, heading, text, code, ...(keywords && { keywords }) };
+  const sections = columns.level.map((_, i) => {
+    const fields = COLUMNS.map((name) => [name, columns[name][i]]);
+    return Object.fromEntries(
+      fields.filter(([, value]) => value !== 0),
+    ) as unknown as SectionRecord;
   });
-  let from = 0;
-  const pages = file.pages.map(([route, group, count]): PageRecord => {
-    const own = sections.slice(from, from + count);
-    from += count;
-    return { route, group, title: own[0]?.heading ?? '', sections: own };
-  });
-  const synonyms = file.synonyms ? file.synonyms.split('\n').map((group) => group.split(',')) : [];
-  return { lang, pages, synonyms, pinyin, traditional };
+  return {
+    ...records,
+    pages: pages.map(({ route, group, sections: length }) => {
+      const own = sections.splice(0, length);
+      return { route, group, title: own[0]?.heading ?? '', sections: own };
+    }),
+  };
 }

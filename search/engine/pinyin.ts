@@ -23,8 +23,7 @@ const isBegun = (letters: string) =>
 type Read = (word: string) => (readonly [letters: string, initials: string])[];
 
 /**
- * Words of headings, groups, synonyms and keywords, the most frequent first: all that begin and end where words do,
- * then those of questions (`zenme`). Names are those that begin a heading or a phrase.
+ * What may be a word of headings, groups, synonyms and keywords, the most frequent first, then those of questions (`zenme`). Names are those that begin a heading or a phrase.
  */
 function findWords({ pages, synonyms }: SearchRecords) {
   const sections = pages.flatMap((page) => page.sections);
@@ -33,15 +32,9 @@ function findWords({ pages, synonyms }: SearchRecords) {
   const runs = findRuns(all.normalize('NFKC')).filter(({ han }) => han);
   const counts = new Map<string, number>();
   const names = new Set<string>();
-  // Firefox has it since version 125; without, a word may begin and end anywhere.
-  const segmenter = 'Segmenter' in Intl && new Intl.Segmenter('zh', { granularity: 'word' });
   for (const run of runs.flatMap(({ text }) => cutHan(text))) {
-    const starts = segmenter
-      ? [...segmenter.segment(run)].map(({ index }) => index)
-      : [...[...run].keys()];
-    for (const from of starts) {
-      for (const to of [...starts, run.length]) {
-        if (to < from + 2 || to > from + MOST) continue;
+    for (let from = 0; from < run.length; from++) {
+      for (let to = from + 2; to <= Math.min(run.length, from + MOST); to++) {
         const word = run.slice(from, to);
         counts.set(word, (counts.get(word) ?? 0) + 1);
         if (from === 0) names.add(word);

@@ -16,10 +16,19 @@ export interface Word {
   isOwnPath?: boolean;
 }
 
-/** Query text as all later steps see it: `lib[0].format` is `lib.format`, and `lib[0].output.minify` is `output.minify`. */
+/** Words with dashes between them, which stand in no name of a package or path. */
+const DASHED = /(?<![\w@/.:-])[a-z]+(?:-[a-z]+)+(?![\w@/.:-])/gi;
+
+/**
+ * Query text as all later steps see it: `lib[0].format` is `lib.format`, `lib[0].output.minify` is `output.minify`, and
+ * `tree-shaking` is `tree shaking`.
+ */
 export function normalizeQuery(query: string): string {
   const text = query.normalize('NFKC').slice(0, MAX_QUERY_LENGTH).trim();
-  return text.replace(/\[\d*\](?=\.)/g, '').replace(/^lib\.(?=\w+\.)/, '');
+  return text
+    .replace(/\[\d*\](?=\.)/g, '')
+    .replace(/^lib\.(?=\w+\.)/, '')
+    .replace(DASHED, (words) => words.replaceAll('-', ' '));
 }
 
 const wordOf = (text: string, han: boolean, open: boolean): Word => ({
@@ -34,13 +43,9 @@ export const differsInOne = (text: string, other: string): boolean =>
   text.length === other.length &&
   [...text].filter((char, i) => char !== other.charAt(i)).length === 1;
 
-/** The term of three characters or more that differs from the text in one: a typo of it. */
-export const nearTerm = (text: string, terms: readonly string[]): string | undefined =>
-  terms.find((term) => text.length > 2 && differsInOne(text, term));
-
 /** Cuts a run of Han around the terms of the synonym table, which are words for sure. */
 function cutAtTerms(run: string, terms: readonly string[]): string[] {
-  const term = !nearTerm(run, terms) && terms.find((one) => one.length > 1 && run.includes(one));
+  const term = terms.find((one) => one.length > 1 && run.includes(one));
   if (!term) return run ? [run] : [];
   const at = run.indexOf(term);
   const after = run.slice(at + term.length);

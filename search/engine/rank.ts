@@ -2,7 +2,7 @@ import { KNOBS } from './knobs';
 import type { Asked } from './match';
 import type { KeywordWord, Section, SectionIndex } from './sectionIndex';
 import { isFaint } from './stopWords';
-import { compact, HAN, stemTerm } from './tokenize';
+import { compact, HAN } from './tokenize';
 import { countWords, SENTENCE } from './unknown';
 
 /** A section as the ranking sees it; `id` is its number in the index. */
@@ -26,19 +26,15 @@ interface Weighed extends Asked {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** How much each word counts: rare words more than common ones, unknown ones as the average, names more than the Chinese around them. */
+/** How much each word counts: rare words more than common ones, unknown ones as the average. */
 function weigh(words: readonly Asked[], sections: number): Weighed[] {
   const known = words.map(({ found: { size } }) =>
     size > 0 ? Math.log(1 + sections / (size + 1)) + KNOBS.baseWeight : 0,
   );
   const average = sum(known) / known.filter(Boolean).length || 1;
-  const isChinese = words.some(({ han }) => han);
   return words.map((word, w) => ({
     ...word,
-    weight:
-      (known[w] || average) *
-      (isFaint(word.text) ? KNOBS.faint : 1) *
-      (isChinese && !word.han ? KNOBS.latin : 1),
+    weight: (known[w] || average) * (isFaint(word.text) ? KNOBS.faint : 1),
     most: [...word.found.values()].reduce((most, { score }) => Math.max(most, score), 0),
   }));
 }
@@ -60,10 +56,6 @@ function neighborsOf(query: string): string[] {
 const HEADING = ['heading', 'title', 'id'];
 const isIn = (fields: readonly string[], names: readonly string[]) =>
   names.some((name) => fields.includes(name));
-
-/** Share of a word of a keyword that a query has typed, where it only begins it; other words are met as a whole. */
-const begun = (typed: string, word: string) =>
-  word.startsWith(typed) && stemTerm(word) !== stemTerm(typed) ? typed.length / word.length : 1;
 
 /**
  * How much the nearest keyword of a section and the query are the same, 0 to 1: the share of the query's weight that
@@ -89,9 +81,8 @@ function keywordLikeness({ keywords }: Section, id: number, words: readonly Weig
         for (const one of found) met.add(one);
         if (found.length === 0) return 0;
         // A run of Han has as many pairs as characters but one.
-        if (word.han) return Math.min(1, found.length / Math.max(1, word.text.length - 1));
-        const begins = found.map(({ terms: [whole = ''] }) => begun(word.text, whole));
-        return (word.found.get(id)?.share ?? 0) * Math.max(...begins);
+        const pairs = Math.max(1, word.text.length - 1);
+        return word.han ? Math.min(1, found.length / pairs) : (word.found.get(id)?.share ?? 0);
       });
       return (share * worth(met)) / (worth(phrase) || 1);
     }),
@@ -103,6 +94,12 @@ function factorOf(query: string, words: readonly Weighed[]) {
   const typed = compact(query);
   const neighbors = neighborsOf(query);
   const isWord = countWords(query) < 2;
+  /** A name with a slip is the name. */
+  const isNamed = ({ names }: Section, id: number) => {
+    const { share = 1, terms } = (words.length === 1 && words[0]?.found.get(id)) || {};
+    const slips = share < 1 ? [...(terms?.keys() ?? [])].map(compact) : [];
+    return [typed, ...slips].some((name) => name && names.includes(name));
+  };
   return (own: Section, id: number): number => {
     const keyword = keywordLikeness(own, id, words);
     const isPart = isWord && keyword < KNOBS.wholeKeyword;
@@ -111,18 +108,12 @@ function factorOf(query: string, words: readonly Weighed[]) {
       [...(found.get(id)?.terms.values() ?? [])].some((fields) => isIn(fields, HEADING)) ? 1 : 0,
     );
     return (
-      (typed && own.names.includes(typed) ? KNOBS.exactHeading : 1) *
+      (isNamed(own, id) ? KNOBS.exactHeading : 1) *
       (1 + (isPart ? KNOBS.keywordsOfWord : KNOBS.keywords) * keyword) *
       (1 + (KNOBS.neighbors * side) / (neighbors.length || 1)) *
-      (words.length > 1 ? 1 + KNOBS.heading * inHeading : 1)
+      (1 + KNOBS.heading * inHeading)
     );
   };
-}
-
-/** Share of a query that the best page must have. */
-function leastOfBest(query: string, words: readonly Asked[]): number {
-  if (words.some(({ han }) => han) || countWords(query) > SENTENCE) return KNOBS.leastOfSentence;
-  return words.length > 2 ? KNOBS.leastOfThree : KNOBS.leastOfBest;
 }
 
 /** Pages by how well they answer, each with its sections by the same measure. */
@@ -136,7 +127,6 @@ export function rank(query: string, asked: readonly Asked[], index: SectionIndex
   }
   let most = 0;
   const ranked = [...byPage].map(([page, candidates]): RankedPage => {
-    const shareOf = (id: number) => coverage(words, ({ found }) => found.get(id)?.share ?? 0);
     const ofPage = coverage(words, ({ found }) =>
       Math.max(...candidates.map(({ id }) => found.get(id)?.share ?? 0)),
     );
@@ -146,15 +136,15 @@ export function rank(query: string, asked: readonly Asked[], index: SectionIndex
         const hit = found.get(id);
         return hit ? weight * (hit.score / most) ** KNOBS.damping : 0;
       });
-      const share = shareOf(id);
-      const covered = share + KNOBS.coverageOfPage * (ofPage - share);
-      return { id, section: own.section, score: sum(scores) * covered * factor(own, id) };
+      const share = coverage(words, ({ found }) => found.get(id)?.share ?? 0);
+      return { id, section: own.section, score: sum(scores) * share * factor(own, id) };
     });
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     const [best = 0, ...others] = sections.map(({ score }) => score);
     return { page, score: best + KNOBS.rest * sum(others.slice(0, 3)), sections };
   });
-  if (most < leastOfBest(query, words)) return [];
+  const isSentence = words.some(({ han }) => han) || countWords(query) > SENTENCE;
+  if (most < (isSentence ? KNOBS.leastOfSentence : KNOBS.leastOfBest)) return [];
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   const lowest = (ranked[0]?.score ?? 0) * KNOBS.leastScore;
   return ranked.filter(({ score }) => score >= lowest).slice(0, 10);

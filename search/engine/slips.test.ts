@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, section } from './engineKit';
+import { page, section } from '../../tests/search/engineKit';
 import { parseQuery } from './query';
 import { nearTerms, nearWords } from './slips';
 

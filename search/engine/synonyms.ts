@@ -1,90 +1,71 @@
 import { KNOBS } from './knobs';
 import { type Asked, addHits } from './match';
-import { nearTerm, parseQuery, type Word } from './query';
+import { differsInOne, parseQuery, type Word } from './query';
 import type { SectionIndex } from './sectionIndex';
 import { compact, HAN, hanBigrams, stem } from './tokenize';
 
 /** Longest phrase of the table, in words of a query. */
 const LONGEST = 4;
+
 /** Letters from which a beginning stands for the phrases that it begins; fewer of Han. */
-const BEGINNING = 4;
-const BEGINNING_OF_HAN = 2;
+const leastOf = (beginning: string) => (HAN.test(beginning) ? 2 : 4);
 
 const lettersOf = (phrase: readonly Word[]) => phrase.map(({ text }) => compact(text)).join('');
-/** A phrase without stop words and endings. */
-const keyOf = (phrase: readonly Word[]) => phrase.map(({ text }) => stem(compact(text))).join('');
 
-export interface Synonyms {
-  /** Chinese terms of the table, longest first, for cutting runs of Han. */
-  hanTerms: readonly string[];
-  /**
-   * Adds to each word the sections that say its phrase in other words, the longest phrases first: what is a part of a
-   * phrase does not mean what it means alone. What the site does not have may also be the beginning of a phrase, or a
-   * Chinese term with a wrong character.
-   */
-  addTo(words: readonly Asked[]): void;
-}
-
-/** Reads groups of words that mean the same. */
-export function buildSynonyms(
-  groups: readonly (readonly string[])[],
-  index: SectionIndex,
-): Synonyms {
-  const others = new Map<string, string[]>();
-  /** Phrases with their endings, for what is not yet whole: `tree shakin`. */
-  const letters = new Map<string, string>();
-  for (const group of groups) {
-    for (const word of group) {
-      const phrase = parseQuery(word);
-      const key = keyOf(phrase);
-      letters.set(lettersOf(phrase), key);
-      const rest = group.filter((other) => other !== word);
-      others.set(key, [...(others.get(key) ?? []), ...rest]);
-    }
-  }
-  const hanTerms = [...new Set(groups.flat())]
+/** Chinese terms of a table of synonyms, longest first: they are words for sure. */
+export const hanTermsOf = (groups: readonly (readonly string[])[]): string[] =>
+  [...new Set(groups.flat())]
     .filter((word) => HAN.test(word) && !/[a-z]/i.test(word))
     .sort((a, b) => b.length - a.length);
 
-  const isKnown = (term: string) => index.vocabulary.has(term);
-  const othersOf = (phrase: readonly Word[]): readonly string[] => {
-    const known = others.get(keyOf(phrase));
+/**
+ * Reads groups of words that mean the same. Makes what adds to each word of a query the sections that say its phrase in
+ * other words, the longest phrases first: what is a part of a phrase does not mean what it means alone. What the site
+ * does not have may also be the beginning of a phrase, or a Chinese term with a wrong character.
+ */
+export function buildSynonyms(
+  groups: readonly (readonly string[])[],
+  hanTerms: readonly string[],
+  { vocabulary, lookUp }: SectionIndex,
+) {
+  /** Phrases by their letters, with and without the ending. */
+  const table = new Map<string, string[]>();
+  for (const group of groups) {
+    for (const word of group) {
+      const letters = lettersOf(parseQuery(word));
+      for (const key of new Set([letters, stem(letters)]))
+        table.set(key, [...(table.get(key) ?? []), ...group]);
+    }
+  }
+
+  const sameAs = (phrase: readonly Word[]): readonly string[] => {
+    const typed = lettersOf(phrase);
+    const known = table.get(typed) ?? table.get(stem(typed));
     const last = phrase.at(-1);
     if (known || !last) return known ?? [];
-    const typed = lettersOf(phrase);
-    if (
-      last.open &&
-      !isKnown(last.text) &&
-      typed.length >= (HAN.test(typed) ? BEGINNING_OF_HAN : BEGINNING)
-    ) {
-      const begun = [...letters].filter(([whole]) => whole.startsWith(typed));
-      if (begun.length > 0)
-        return begun.flatMap(([whole, key]) => [whole, ...(others.get(key) ?? [])]);
+    if (last.open && !vocabulary.has(last.text) && typed.length >= leastOf(typed)) {
+      const begun = [...table].filter(([letters]) => letters.startsWith(typed));
+      if (begun.length > 0) return begun.flatMap(([, group]) => group);
     }
-    const isTypo =
-      phrase.length === 1 &&
-      last.han &&
-      (last.text.length > 3 || !hanBigrams(last.text).some(isKnown));
-    const near = isTypo && nearTerm(last.text, hanTerms);
-    return near ? [near, ...(others.get(keyOf(parseQuery(near))) ?? [])] : [];
+    const hasPair = hanBigrams(last.text).some((pair) => vocabulary.has(pair));
+    const isTypo = phrase.length === 1 && last.text.length > (hasPair ? 3 : 2);
+    const near = isTypo && hanTerms.find((term) => differsInOne(last.text, term));
+    return (near && table.get(near)) || [];
   };
 
-  return {
-    hanTerms,
-    addTo(words) {
-      for (let from = 0; from < words.length; from++) {
-        for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
-          const phrase = words.slice(from, to);
-          for (const other of othersOf(phrase)) {
-            const terms = parseQuery(other).flatMap(({ han, text, forms }) =>
-              han ? hanBigrams(text) : forms.whole,
-            );
-            const hits = index.lookUp(terms, { all: true, worth: KNOBS.synonym });
-            for (const hit of hits.values()) hit.score /= phrase.length;
-            for (const { found } of phrase) addHits(found, hits);
-          }
+  return (words: readonly Asked[]): void => {
+    for (let from = 0; from < words.length; from++) {
+      for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
+        const phrase = words.slice(from, to);
+        for (const other of new Set(sameAs(phrase))) {
+          const terms = parseQuery(other).flatMap(({ han, text, forms }) =>
+            han ? hanBigrams(text) : forms.whole,
+          );
+          const hits = lookUp(terms, { all: true, worth: KNOBS.synonym });
+          for (const hit of hits.values()) hit.score /= phrase.length;
+          for (const { found } of phrase) addHits(found, hits);
         }
       }
-    },
+    }
   };
 }

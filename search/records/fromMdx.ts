@@ -9,12 +9,14 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse } from 'yaml';
 import type { SectionRecord } from '../types';
-import { isSearchable } from './isSearchable';
 import { anchorOf, rowAnchors } from './rowAnchors';
-import { SectionBuilder, withTitle } from './sectionBuilder';
+import { SectionBuilder } from './sectionBuilder';
 
 /** The explicit id of a heading: `## Title {#id}`. */
 const EXPLICIT_ID = /\s*\\?\{#([\w-]+)\\?\}\s*$/;
+
+/** Types of pages without an article. */
+const NO_ARTICLES = ['home', '404', 'blank', 'custom'];
 
 /** Writes out the generated parts of a page's source, as the build does. */
 export type Expand = (source: string, file: string) => string;
@@ -76,9 +78,9 @@ export async function sectionsFromMdx(
   const tree = processor.parse(escapeIds(source));
   const [first] = tree.children;
   const frontmatter = first?.type === 'yaml' ? (parse(first.value) ?? {}) : {};
-  if (!isSearchable({ frontmatter })) return undefined;
+  if (frontmatter.search === false || NO_ARTICLES.includes(frontmatter.pageType)) return undefined;
   rowAnchors()(tree, { path: file });
   walk(tree, builder, new GithubSlugger());
-  const sections = withTitle(builder.finish(), String(frontmatter.title ?? ''));
+  const sections = builder.finish(String(frontmatter.title ?? ''));
   return sections[0]?.heading ? sections : undefined;
 }

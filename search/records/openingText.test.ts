@@ -61,3 +61,27 @@ test('flags keep their dashes when the text is cut', () => {
   const [page] = withOpeningText([pageOf(cut)], 'en', 50);
   expect(page?.sections[0]?.code.split(' ')).toEqual(expect.arrayContaining(['-w', '--env-mode']));
 });
+
+const codesOf = (...sections: [text: string, code: string][]) =>
+  withOpeningText(
+    [
+      {
+        ...pageOf(),
+        sections: sections.map(([text, code]) => ({ level: 2, id: 'a', heading: 'A', text, code })),
+      },
+    ],
+    'en',
+  )[0]?.sections.map(({ code }) => code);
+
+test('a name of the code that many sections show is left out', () => {
+  expect(codesOf(['', 'one two'], ['', 'one'], ['', 'one'])).toEqual(['two', '', '']);
+});
+
+test('a name of the code that a text has is found there; the beginning of another name is not it', () => {
+  expect(codesOf(['Set lib.autoExternal: it', 'lib.autoExternal Set'])).toEqual(['']);
+  expect(codesOf(['see TS7016.', 'TS7016 TS701'])).toEqual(['TS701']);
+});
+
+test('a name of the code is kept once', () => {
+  expect(codesOf(['', 'one one'])).toEqual(['one']);
+});

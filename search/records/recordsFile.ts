@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { packRecords } from '../engine/packedRecords';
 import { HAN } from '../engine/tokenize';
 import type { PageRecord, SearchRecords } from '../types';
-import { withoutLinkLists } from './linkLists';
 import { withOpeningText } from './openingText';
 import { pinyinTable } from './pinyinTable';
 import { SYNONYMS } from './synonyms';
-import { withTellingNames } from './tellingNames';
 import { TRADITIONAL } from './traditional';
+
+/** Ids of the sections that only lead elsewhere: they repeat the titles of other pages and answer nothing. */
+const LEADS_AWAY = /^(?:related|next|next-steps)$/;
 
 /** Folder of the built site that holds the records. */
 export const RECORDS_FOLDER = 'static/search';
@@ -21,8 +22,13 @@ export interface RecordsFile {
 
 /** All records of one language: pages in route order, synonyms, and for Chinese the tables of pinyin and Traditional Chinese. */
 export function makeRecords(lang: string, pages: readonly PageRecord[]): SearchRecords {
-  const inOrder = [...pages].sort((a, b) => (a.route < b.route ? -1 : 1));
-  const sorted = withOpeningText(withTellingNames(withoutLinkLists(inOrder)), lang);
+  const answering = [...pages]
+    .sort((a, b) => (a.route < b.route ? -1 : 1))
+    .map((page) => ({
+      ...page,
+      sections: page.sections.filter(({ id }) => !LEADS_AWAY.test(id)),
+    }));
+  const sorted = withOpeningText(answering, lang);
   const isOfLanguage = (word: string) => lang === 'zh' || !HAN.test(word);
   const synonyms = SYNONYMS.map((group) => group.filter(isOfLanguage)).filter(
     ({ length }) => length > 1,

@@ -2,39 +2,36 @@ import type { SectionRecord } from '../types';
 
 /** Code blocks count by their names only; a block's first ones say what it is about. */
 const IDENTIFIER = /(?<![\w$])(?:--?|@\/?|\.)?[A-Za-z_$][\w$]*(?:[.\-/:][\w$]+)*/g;
-const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
 const MAX_IDENTIFIERS = 60;
+/** One letter says nothing, and a plain word is mostly of an output's prose. */
+const isName = (name: string) =>
+  name.length > 1 && name.length < 60 && !/^[A-Z]?[a-z]+$/.test(name);
 
-/** Unique names of a piece of code, in order. One letter says nothing, and a plain word is mostly of an output's prose. */
-function identifiersOf(code: string): string[] {
-  const names = code.match(IDENTIFIER) ?? [];
-  const isName = (name: string) => name.length > 1 && name.length < 60 && !PLAIN_WORD.test(name);
-  return [...new Set(names.filter(isName))];
-}
+const tidy = (text: string) => text.replace(/[\s\u200b\u00a0]+/g, ' ').trim();
 
 /** Collects what readers see of one page, in reading order, into sections. */
 export class SectionBuilder {
-  private readonly sections: { level: number; id: string; heading: string; text: string[] }[];
-  private readonly code: Set<string>[] = [new Set()];
+  private readonly sections = [
+    { level: 1, id: '', heading: '', text: [] as string[], code: new Set<string>() },
+  ];
   private open = '';
   /** Level of the last heading that is none of a row. */
   private level = 1;
 
-  constructor() {
-    this.sections = [{ level: 1, id: '', heading: '', text: [] }];
+  /** The section that is being written. */
+  private get last() {
+    return this.sections[this.sections.length - 1] as (typeof this.sections)[number];
   }
 
   /** Starts a section; a heading without an id cannot be linked to and joins the running text. */
   heading(level: number, id: string, heading: string): void {
     const words = tidy(heading);
+    this.endBlock();
     this.level = level;
-    if (level === 1 && this.sections.length === 1 && !this.sections[0]?.heading) {
-      this.sections[0] = { level: 1, id: '', heading: words, text: this.sections[0]?.text ?? [] };
-    } else if (id && words) {
-      this.endBlock();
-      this.sections.push({ level, id, heading: words, text: [] });
-      this.code.push(new Set());
-    } else this.block(words);
+    if (level === 1 && this.sections.length === 1 && !this.last.heading) this.last.heading = words;
+    else if (id && words)
+      this.sections.push({ level, id, heading: words, text: [], code: new Set() });
+    else if (words) this.last.text.push(words);
   }
 
   /** Starts a section for a row of a table, below the heading it stands under. */
@@ -53,40 +50,23 @@ export class SectionBuilder {
   endBlock(): void {
     const text = tidy(this.open);
     this.open = '';
-    if (text) this.sections.at(-1)?.text.push(text);
-  }
-
-  block(text: string): void {
-    this.endBlock();
-    this.inline(text);
-    this.endBlock();
+    if (text) this.last.text.push(text);
   }
 
   codeBlock(code: string): void {
     this.endBlock();
-    const names = this.code.at(-1);
-    for (const name of identifiersOf(code)) {
-      if (names && names.size < MAX_IDENTIFIERS) names.add(name);
-    }
+    for (const name of (code.match(IDENTIFIER) ?? []).filter(isName))
+      if (this.last.code.size < MAX_IDENTIFIERS) this.last.code.add(name);
   }
 
-  /** The sections; a name of the code that stands in the text as well is kept only there. */
-  finish(): SectionRecord[] {
+  /** The sections; the opening has the page's title when the article has none. */
+  finish(title: string): SectionRecord[] {
     this.endBlock();
-    return this.sections.map((section, i) => {
-      const text = section.text.join(' ');
-      const code = [...(this.code[i] ?? [])].filter((name) => !text.includes(name)).join(' ');
-      return { ...section, text, code };
-    });
+    return this.sections.map(({ heading, text, code, ...section }, i) => ({
+      ...section,
+      heading: heading || (i === 0 ? title : ''),
+      text: text.join(' '),
+      code: [...code].join(' '),
+    }));
   }
-}
-
-/** Gives the opening the page's title when the article has none. */
-export function withTitle(sections: SectionRecord[], title: string): SectionRecord[] {
-  const [opening, ...others] = sections;
-  return opening ? [{ ...opening, heading: opening.heading || title }, ...others] : [];
-}
-
-function tidy(text: string): string {
-  return text.replace(/[\s\u200b\u00a0]+/g, ' ').trim();
 }

@@ -1,5 +1,5 @@
-import type { SearchRecords, SectionRecord } from '../types';
-import { createEngine } from './engine';
+import { createEngine } from '../../search/engine/engine';
+import type { SearchRecords, SectionRecord } from '../../search/types';
 
 /** A section of a record; its id is made from the heading. */
 export const section = (heading: string, text = '', level = 2, code = ''): SectionRecord => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutLinkLists } from './linkLists';
+import { makeRecords } from './recordsFile';
 
 test('sections that only lead elsewhere are left out', () => {
   const sections = ['', 'use', 'related', 'next', 'next-steps', 'next-to'].map((id) => ({
@@ -9,6 +9,6 @@ test('sections that only lead elsewhere are left out', () => {
     text: '',
     code: '',
   }));
-  const [page] = withoutLinkLists([{ route: '/a', group: '', title: '', sections }]);
-  expect(page?.sections.map(({ id }) => id)).toEqual(['', 'use', 'next-to']);
+  const { pages } = makeRecords('en', [{ route: '/a', group: '', title: '', sections }]);
+  expect(pages[0]?.sections.map(({ id }) => id)).toEqual(['', 'use', 'next-to']);
 });
