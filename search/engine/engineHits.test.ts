@@ -110,6 +110,11 @@ describe('hits', () => {
     expect(hit?.excerpt?.join('')).toBe('TS5011 · TS2307');
   });
 
+  test('a section that says nothing at all shows how its page begins', () => {
+    const engine = engineOf([page('/a', 'A', [section('Trouble')], 'All of it.')]);
+    expect(ask(engine, 'trouble')[0]?.excerpt?.join('')).toBe('All of it.');
+  });
+
   test('an excerpt has at most the words asked for, cut at their ends', () => {
     const long = engineOf([
       page('/l', 'Long', [section('S', `${'word '.repeat(50)}needle ${'word '.repeat(50)}`)]),

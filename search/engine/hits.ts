@@ -54,7 +54,7 @@ function shapeRow(page: PageRecord, section: number, marks: readonly Marks[], co
     id = '',
     heading = '',
   } = page.sections[section] ?? {};
-  const text = own || code || headingsBelow(page, section);
+  const text = own || code || headingsBelow(page, section) || (page.sections[0]?.text ?? '');
   const rowOf = (some: Marks, reason: Marked, isKeyword = false) => ({
     page: mark(page.title, some),
     ...(id && { heading: mark(heading, some) }),
