@@ -152,10 +152,12 @@ export async function proveClaim(
     await prove(openProject(workspaceDir, dir, execute));
     return;
   } catch (error) {
-    if (!wasKept) throw error;
+    if (!isKept) throw error;
   } finally {
     process.chdir(workspaceDir);
     rmSync(scratch, { recursive: true, force: true });
   }
+  const { forkAgain } = await import('./declarations.mjs');
+  forkAgain();
   await proveClaim(prove, workspaceDir, env, false);
 }

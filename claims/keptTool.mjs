@@ -2,6 +2,7 @@
  * Preloaded into the command of the tool: when a build has ended and nothing is left to do, which is when the command
  * would end, it tells its exit code on both streams and waits for the next build.
  */
+import './declarations.mjs';
 import { realpathSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { pathToFileURL } from 'node:url';

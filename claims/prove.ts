@@ -16,6 +16,8 @@ const say = (text: string) => process.stdout.write(`\n${text}\n`);
 for (const name of ['log', 'info', 'warn', 'error'] as const) console[name] = () => {};
 // The tool forks a process for declarations with the arguments of this one: tsx would read each of its modules, TypeScript too.
 process.execArgv = [];
+const isKept = rest.includes('--kept');
+if (isKept) await import('./declarations.mjs');
 // What runs in this process may change its environment: Vite's server sets NODE_ENV for all that comes after it.
 const env = { ...process.env };
 
@@ -26,7 +28,7 @@ async function prove(file: string): Promise<void> {
     const begun = performance.now();
     let failure: string | undefined;
     try {
-      await proveClaim(claim, workspaceDir, env, rest.includes('--kept'));
+      await proveClaim(claim, workspaceDir, env, isKept);
     } catch (error) {
       // `assert.ok(…, text)` throws the text that a command printed, which may be none.
       failure = (error as Error).message || 'an assertion fails, and its command printed nothing';

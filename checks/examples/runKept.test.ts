@@ -7,11 +7,11 @@ import { runExample } from './runExample';
 const root = join(import.meta.dirname, '../..');
 afterEach(async () => void (await endKept()));
 
-test('a kept process builds one example after the other as the command does', async () => {
+test('a kept process builds one example after the other as the command does, declarations too', async () => {
   for (const id of [
     'esm-minimal',
     'iife-with-exports',
-    'format-cjs',
+    'dual-bundled-types',
     'remove-console',
     'esm-minimal',
   ]) {

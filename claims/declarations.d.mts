@@ -1,0 +1,2 @@
+/** From now on each build forks, as the published tool does. */
+export function forkAgain(): void;
