@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
@@ -124,9 +125,9 @@ function openProject(workspaceDir: string, dir: string, execute: Execute): Proje
 /**
  * Proves one claim in a project of its own, which is removed whatever happens. Throws what the claim throws.
  *
- * @param isKept its first build by the tool's command may run in a process that has built before, see {@link runKept}:
- * it can only confirm, a claim that does not hold so is proved again without. Another build of the claim is a command,
- * since a process remembers the modules that a configuration imports.
+ * @param isKept its builds by the tool's command may run in processes that have built before, see {@link runKept}: they
+ * can only confirm, a claim that does not hold so is proved again without. Each build of the claim has another process,
+ * since one remembers the modules that a configuration imports.
  */
 export async function proveClaim(
   prove: Claims[string],
@@ -139,14 +140,15 @@ export async function proveClaim(
   const scratch = mkdtempSync(join(work, 'claim-'));
   const dir = join(scratch, 'project');
   mkdirSync(dir);
-  let wasKept = false;
+  const used = new Set<ChildProcess>();
   const execute: Execute = async (cmd, extra = {}, code = 0) => {
-    const args = isKept && !wasKept ? toolArgs({ cmd, env: extra, exit: code }) : undefined;
-    wasKept ||= args !== undefined;
-    const { exit, text } = args
-      ? await runKept(args, dir, workspaceDir, env)
-      : await runShell(cmd, dir, { ...env, ...extra });
-    return { exit, text: joinTypeChecker(text) };
+    const shell = (text: string) => runShell(text, dir, { ...env, ...extra });
+    const [first = '', ...rest] = cmd.split(' && ');
+    const args = isKept ? toolArgs({ cmd: first, env: extra, exit: code }) : undefined;
+    const built = await (args ? runKept(args, dir, workspaceDir, env, used) : shell(cmd));
+    const isMore = args && rest.length > 0 && built.exit === 0;
+    const { exit, text } = isMore ? await shell(rest.join(' && ')) : built;
+    return { exit, text: joinTypeChecker(isMore ? built.text + text : text) };
   };
   try {
     await prove(openProject(workspaceDir, dir, execute));

@@ -9,6 +9,8 @@ const PRELOADED = pathToFileURL(join(import.meta.dirname, 'keptTool.mjs')).href;
 const END = /\0(\d+)\0/g;
 /** The longest that a build may take; none takes more than ten seconds on an idle machine. */
 const MAX_BUILD_MS = 180_000;
+/** How many processes of a workspace wait at most: each holds about 200 MB. */
+const MAX_WAITING = 4;
 /** Commands of the tool that wait for one another: by workspace. */
 const idle = new Map<string, ChildProcess[]>();
 const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
@@ -47,17 +49,20 @@ export async function endKept(): Promise<number> {
 /**
  * Like `runShell` for a build of the tool, which takes a process that has loaded the tool for a build before: starting
  * takes most of a small build. It ends with a build that fails.
+ *
+ * @param used processes not to take, to which the one that is taken is added
  */
 export function runKept(
   args: string[],
   cwd: string,
   workspaceDir: string,
   env: NodeJS.ProcessEnv,
+  used = new Set<ChildProcess>(),
 ): Promise<{ exit: number; text: string }> {
   const waiting = idle.get(workspaceDir) ?? [];
   idle.set(workspaceDir, waiting);
-  let kept = waiting.pop();
-  while (kept && !isAlive(kept)) kept = waiting.pop();
+  const kept = waiting.find((one) => isAlive(one) && !used.has(one));
+  if (kept) waiting.splice(waiting.indexOf(kept), 1);
   const child =
     kept ??
     spawn(join(workspaceDir, 'node_modules/.bin/rslib'), args, {
@@ -65,6 +70,7 @@ export function runKept(
       env: { ...env, NODE_OPTIONS: `--import=${PRELOADED}` },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     });
+  used.add(child);
   return new Promise((resolve, reject) => {
     let text = '';
     const late = setTimeout(() => child.kill('SIGKILL'), MAX_BUILD_MS);
@@ -80,6 +86,7 @@ export function runKept(
         const ends = [...text.matchAll(END)];
         if (ends.length < 2) return;
         waiting.push(child);
+        if (waiting.length > MAX_WAITING) waiting.shift()?.kill('SIGKILL');
         end(Number(ends[0]?.[1]));
       });
     }
