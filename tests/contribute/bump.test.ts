@@ -25,9 +25,8 @@ const state = () =>
 beforeAll(() => {
   copy = scratchCopy({
     install: true,
-    // Claims that need no package but the tool; the copy installs little more.
     isWanted: (file) =>
-      !/^(docs|examples)\/|^claims\/(?!defaults)\w+\.claims\.ts$/.test(file) ||
+      !/^(docs|examples)\/|^claims\/\w+\.claims\.ts$/.test(file) ||
       /^examples\/current\/(package\.json|esm-minimal\/|iife-with-exports\/)/.test(file),
   });
   // Only what the example and the data need, so that installing takes seconds.
@@ -41,10 +40,20 @@ beforeAll(() => {
   const { devDependencies: _, ...manifest } = JSON.parse(copy.read('package.json'));
   copy.write('package.json', JSON.stringify(manifest, null, 2));
   copy.edit('pnpm-workspace.yaml', '  - examples/ts6\n  - examples/legacy\n', '');
+  copy.write(
+    'claims/version.claims.ts',
+    `import assert from 'node:assert/strict';
+export default {
+  async version({ build, pass }) {
+    assert.ok((await build())['dist/index.js']);
+    assert.match(await pass('rslib --version'), /rslib\\/${version}/);
+  },
+};\n`,
+  );
   for (const language of ['en', 'zh']) {
     copy.write(
       `docs/${language}/guide/page.mdx`,
-      `# Page\n\nSince ${version}.\n\n<Example id="iife-with-exports" run />\n\n<CliHelp />\n`,
+      `# Page\n\nSince ${version}. {/* claim: version */}\n\n<Example id="iife-with-exports" run />\n\n<CliHelp />\n`,
     );
   }
   kept = state();
@@ -58,9 +67,9 @@ test('a version that was never published is refused', () => {
   expect(state()).toBe(kept);
 });
 
-test('another version changes manifests, recordings and data, and names the pages', () => {
+test('another version changes manifests, recordings and data, and names the pages and the claim', () => {
   const { code, output } = copy.run('bump', OTHER);
-  expect(code, output).toBe(0);
+  expect(code, output).toBe(1);
   const pin = `"@rslib/core": "${OTHER}"`;
   expect(copy.read('examples/current/package.json')).toContain(pin);
   expect(copy.read(`${EXAMPLE}/package.json`)).toContain(pin);
@@ -77,6 +86,9 @@ test('another version changes manifests, recordings and data, and names the page
       .trim();
   expect(section(`@rslib/core ${version} → ${OTHER}`)).toBe('');
   expect(section('Examples that no longer run as written')).toBe('None.');
+  const untrue = section('Sentences that are no longer true: fix them');
+  expect(untrue).toMatch(/^- claims\/version\.claims\.ts: "version" does not hold: /);
+  expect(untrue).toContain('said in docs/en/guide/page.mdx:3: Since');
   // The pages tell the version that the example printed, the text of the command, and the version itself.
   const reread = section('Pages that show something else now: read them again');
   expect(reread).toContain('- /guide/page: examples/current/iife-with-exports\n  ~~~diff\n');
