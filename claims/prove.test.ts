@@ -31,6 +31,12 @@ const says = (name: string, ...expected: string[]) => `async ${name}({ pass, wri
   assert.equal(answers.size, ${expected.length});
 }`;
 
+/** A claim that holds as long as a build forks, or does not. */
+const forks = (name: string, isForking: boolean) => `async ${name}() {
+  const { fork } = await import('node:child_process');
+  assert.equal(fork.name === 'fork', ${isForking});
+}`;
+
 test('a claim that throws an empty message does not hold', async () => {
   const results = await run([
     topic('a.mjs', "async holds() {}, async fails() { assert.ok(false, ''); }"),
@@ -67,12 +73,17 @@ test('a process that ends before all is proved is an error, whatever its code', 
 test('each build of a claim has another kept process, which can only confirm it; without --kept there is none', async () => {
   const workspace = join(root, 'examples/current');
   const PATH = `${workspace}/node_modules/.bin:${process.env.PATH}`;
-  const claims = [says('kept', 'kept', 'kept'), says('another', 'new')];
+  const claims = [
+    forks('whole', false),
+    says('kept', 'kept', 'kept'),
+    says('another', 'new'),
+    forks('forked', true),
+  ];
   const file = topic('a.mjs', claims.join(',\n'));
   const holding = async (args: string[]) =>
     (await runTopics(root, [file], workspace, { ...process.env, PATH }, args))
       .filter(({ failure }) => !failure)
       .map(({ id }) => id);
-  expect(await holding(['--kept'])).toEqual(['kept', 'another']);
-  expect(await holding([])).toEqual(['another']);
+  expect(await holding(['--kept'])).toEqual(['whole', 'kept', 'another', 'forked']);
+  expect(await holding([])).toEqual(['another', 'forked']);
 }, 60_000);
