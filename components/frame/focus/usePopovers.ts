@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
 const isSupported = () => 'popover' in HTMLElement.prototype;
-const openPopovers = () => document.querySelectorAll<HTMLElement>('[popover]:popover-open');
+/** Those that a button opens by its id; the search dialog has none. */
+const openPopovers = () => document.querySelectorAll<HTMLElement>('[popover][id]:popover-open');
 const buttonOf = ({ id }: Element) =>
   document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`);
 
