@@ -1,4 +1,4 @@
-/** Shapes shared by the build (records), the engine, the client and the modal. Imports nothing. */
+/** Shapes shared by the build (records), the engine, the client and the dialog. Imports nothing. */
 
 /** One section of a page: level 1 is the page's opening, 2 to 6 follow the heading. */
 export interface SectionRecord {
@@ -44,9 +44,6 @@ export interface SearchQuery {
   snippetWords: number;
 }
 
-export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
-export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
-
 /** Text in parts, by turns plain and marked; the first is plain and may be empty. Text, never HTML. */
 export type Marked = readonly string[];
 
@@ -69,43 +66,6 @@ export interface Row {
 /** What was found: the rows of a page stand together, and so do the pages of a group. */
 export interface Rows {
   hits: Row[];
-  /** For a query without hits: up to three that may have been meant. */
-  near?: readonly string[];
-}
-
-/** A hit in the shape the modal reads. All values are HTML-escaped except `hierarchy.lvl0`. */
-export interface SearchHit {
-  objectID: string;
-  url: string;
-  url_without_anchor: string;
-  anchor: string | null;
-  type: HitType;
-  content: string | null;
-  hierarchy: Record<HierarchyLevel, string | null>;
-  _highlightResult: {
-    hierarchy: Partial<Record<HierarchyLevel, Highlight>>;
-    content?: Highlight;
-  };
-  _snippetResult: {
-    hierarchy: Partial<Record<HierarchyLevel, Highlight>>;
-    content?: Highlight;
-    /** Why the row is there: parts of the section's text, by turns plain and marked. Text, not HTML. */
-    excerpt?: string[];
-    /** The excerpt is what readers call the section, in words that it does not have. */
-    isKeyword?: boolean;
-  };
-}
-
-export interface Highlight {
-  /** Escaped HTML with the matches in `<mark>`. */
-  value: string;
-}
-
-/** One answer as the search provider gives it (specification 7: hits, nbHits, queryID are read). */
-export interface SearchAnswer {
-  hits: SearchHit[];
-  nbHits: number;
-  query: string;
   /** For a query without hits: up to three that may have been meant. */
   near?: readonly string[];
 }

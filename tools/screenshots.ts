@@ -59,7 +59,7 @@ const SUBJECTS: Readonly<Record<string, readonly [route: string, open?: Open]>> 
   'not-found': ['/guide/basic/output-formats', (page) => page.locator('main p + nav').waitFor()],
   'search-start': [ARTICLE, search('', '[role=dialog]')],
   search: [ARTICLE, search('dts', '[role=dialog] [role=treeitem]')],
-  'search-none': [ARTICLE, search('qqqzzz', '.DocSearch-NoResults')],
+  'search-none': [ARTICLE, search('qqqzzz', '[role=dialog] [target=_blank]')],
   tools: [ARTICLE, press('.rp-nav__left button[popovertarget]')],
   languages: [ARTICLE, press('.rp-nav__right button.rp-nav-menu__item__container')],
   menu: [ARTICLE, press('.rp-nav-hamburger')],

@@ -117,15 +117,6 @@ export function pluginSite({
   return {
     name: 'site',
     builderConfig: {
-      // In development a page is compiled when it is opened. The dialog of search is not left until then: the
-      // first Ctrl+K would have the server load the page again, without it.
-      dev: {
-        lazyCompilation: {
-          entries: false,
-          imports: true,
-          test: (module) => !/[\\/]search[\\/]ui[\\/]/.test(module.nameForCondition() ?? ''),
-        },
-      },
       plugins: [setChunks, useOwnEntry, guardInDevelopment, slimPageData, lazyLibraries],
       source: {
         define: {

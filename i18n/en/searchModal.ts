@@ -1,17 +1,7 @@
-import { search } from './search';
-
-/**
- * Texts of the search dialog, loaded with it and not before. Keys are those of DocSearch 3.9.0 where it
- * has one; `report` and `count` are ours.
- */
+/** Texts of the search dialog, loaded with it and not before. */
 export const searchModal = {
-  placeholder: 'Search docs',
   searchBox: {
     resetButtonTitle: 'Clear the query',
-    resetButtonAriaLabel: 'Clear the query',
-    cancelButtonText: search['search.cancel'],
-    cancelButtonAriaLabel: search['search.cancel'],
-    searchInputLabel: 'Search',
   },
   startScreen: {
     recentSearchesTitle: 'Recent',

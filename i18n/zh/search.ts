@@ -1,6 +1,6 @@
 import type { search as source } from '../en/search';
 
-/** The search button, in the first load of every page. Texts of the modal: `searchModal.ts`. */
+/** The search button and the dialog as it opens, in the first load of every page. The rest of the dialog: `searchModal.ts`. */
 export const search = {
   'search.button.text': '搜索',
   'search.button.label': '搜索文档',

@@ -1,17 +1,11 @@
 import type { searchModal as source } from '../en/searchModal';
-import { search } from './search';
 
 type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 /** Texts of the search dialog, loaded with it and not before. */
 export const searchModal = {
-  placeholder: '搜索文档',
   searchBox: {
     resetButtonTitle: '清除查询内容',
-    resetButtonAriaLabel: '清除查询内容',
-    cancelButtonText: search['search.cancel'],
-    cancelButtonAriaLabel: search['search.cancel'],
-    searchInputLabel: '搜索',
   },
   startScreen: {
     recentSearchesTitle: '最近搜索',

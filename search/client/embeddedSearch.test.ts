@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { SearchAnswer } from '../types';
+import type { Rows } from '../types';
 import { createEmbeddedSearch } from './embeddedSearch';
 import type { HostRequest } from './protocol';
 import { type Host, WorkerDied } from './workerHost';
 
-const ANSWER: SearchAnswer = { hits: [], nbHits: 0, query: 'q' };
+const ANSWER: Rows = { hits: [] };
 const QUERY = { query: 'q', limit: 20, snippetWords: 10 };
 const answering: Host = async ({ op }) => (op === 'query' ? ANSWER : undefined);
 const dying: Host = () => Promise.reject(new WorkerDied('gone'));
@@ -51,14 +51,12 @@ test('a failed download shows the error screen and is tried again by the next se
   const worker = vi.fn<Host>(answering);
   worker.mockRejectedValueOnce(new Error('offline'));
   const search = setUp({ worker, addresses: ['/a.json'] });
-  await expect(search.search(QUERY)).rejects.toMatchObject({ name: 'RetryError' });
+  await expect(search.search(QUERY)).rejects.toThrow('offline');
   await expect(search.search(QUERY)).resolves.toBe(ANSWER);
 });
 
 test('a page that names no records is reported, not stalled', async () => {
-  await expect(setUp({ addresses: [] }).search(QUERY)).rejects.toMatchObject({
-    name: 'RetryError',
-  });
+  await expect(setUp({ addresses: [] }).search(QUERY)).rejects.toThrow('no records');
 });
 
 test('preload never rejects', () => {
@@ -70,7 +68,7 @@ test('a start that hangs is an error, and the next search begins it anew, not in
   worker.mockImplementationOnce((request) => Promise.reject(new WorkerDied('no answer', request)));
   const inPage = vi.fn(answering);
   const search = setUp({ worker, inPage });
-  await expect(search.search(QUERY)).rejects.toMatchObject({ name: 'RetryError' });
+  await expect(search.search(QUERY)).rejects.toThrow('no answer');
   await expect(search.search(QUERY)).resolves.toBe(ANSWER);
   expect(inPage).not.toHaveBeenCalled();
 });
@@ -98,7 +96,7 @@ test('a query at which the worker hangs is an error; others, also those behind i
   const answers = [QUERY, QUERY, QUERY].map((query) => search.search(query));
   await vi.waitFor(() => expect(first).toBeDefined());
   hang();
-  await expect(answers[0]).rejects.toMatchObject({ name: 'RetryError' });
+  await expect(answers[0]).rejects.toThrow('no answer');
   await expect(Promise.all(answers.slice(1))).resolves.toEqual([ANSWER, ANSWER]);
   await expect(search.search(QUERY)).resolves.toBe(ANSWER);
   expect(workers).toEqual([]);

@@ -1,12 +1,12 @@
-import type { SearchAnswer, SearchQuery } from '../types';
-import { type HostRequest, unreachable } from './protocol';
+import type { Rows, SearchQuery } from '../types';
+import type { HostRequest } from './protocol';
 import { type Host, WorkerDied } from './workerHost';
 
 export interface EmbeddedSearch {
   /** Starts the host and loads the records; safe to call often. Never rejects: a search will say it. */
   preload(): void;
-  /** Rejects with an error for which the modal shows its error screen. */
-  search(query: SearchQuery): Promise<SearchAnswer>;
+  /** Rejects when nobody can answer. */
+  search(query: SearchQuery): Promise<Rows>;
 }
 
 export interface EmbeddedOptions {
@@ -41,7 +41,7 @@ export function createEmbeddedSearch(options: EmbeddedOptions): EmbeddedSearch {
   };
 
   /** Asks the host when it has its records. What fails to start is started anew by the next call. */
-  const ask = async (request?: HostRequest): Promise<SearchAnswer | undefined> => {
+  const ask = async (request?: HostRequest): Promise<Rows | undefined> => {
     host ??= start();
     const asked = host;
     let isReady = false;
@@ -63,13 +63,9 @@ export function createEmbeddedSearch(options: EmbeddedOptions): EmbeddedSearch {
   return {
     preload: () => void ask().catch(() => {}),
     search: async (query) => {
-      try {
-        const answer = await ask({ op: 'query', query });
-        if (answer) return answer;
-        throw new Error('no answer');
-      } catch (error) {
-        throw unreachable(error);
-      }
+      const answer = await ask({ op: 'query', query });
+      if (answer) return answer;
+      throw new Error('no answer');
     },
   };
 }

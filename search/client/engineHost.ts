@@ -1,7 +1,6 @@
 import { createEngine, type SearchEngine } from '../engine/engine';
 import { parseRecords } from '../engine/packedRecords';
-import type { SearchAnswer } from '../types';
-import { docSearchAnswer } from './docSearchHit';
+import type { Rows } from '../types';
 import type { HostRequest } from './protocol';
 
 /**
@@ -10,7 +9,7 @@ import type { HostRequest } from './protocol';
  */
 export function createEngineHost() {
   let engine: SearchEngine | undefined;
-  return async (request: HostRequest): Promise<SearchAnswer | undefined> => {
+  return async (request: HostRequest): Promise<Rows | undefined> => {
     if (request.op === 'load') {
       const response = await fetch(request.address);
       if (!response.ok)
@@ -19,6 +18,6 @@ export function createEngineHost() {
       return undefined;
     }
     if (!engine) throw new Error('queried before its records were loaded');
-    return docSearchAnswer(request.query.query, engine.answer(request.query));
+    return engine.answer(request.query);
   };
 }

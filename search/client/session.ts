@@ -1,126 +1,94 @@
-import type { DocSearchModalProps } from '@docsearch/react';
-import type { SearchAnswer, SearchQuery } from '../types';
-import { CompositionGate } from './composition';
-import type { EmbeddedSearch } from './embeddedSearch';
-import type { Provider } from './provider';
-import { rememberHosts } from './rememberHosts';
-import { safeHit } from './safeHit';
-import { stickyErrors } from './stickyErrors';
-import { UnansweredQuery } from './unanswered';
+import type { Rows } from '../types';
+import { createEmbeddedSearch } from './embeddedSearch';
+import { type AlgoliaSettings, chooseProvider, type Provider } from './provider';
+import { MAX_IN_GROUP } from './rows';
+import { type SavedSearches, savedSearches } from './savedSearches';
+import { addressIn } from './searchFiles';
+import type { Host } from './workerHost';
+import { createWorkerHost } from './workerHost';
 
-type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
-type Client = ReturnType<TransformClient>;
-
-/** What the modal asks: the fields of section 7 that matter to us. */
-interface ModalRequest {
-  query: string;
-  hitsPerPage?: number;
-  attributesToSnippet?: readonly string[];
+/** Put in by search/records/bundleScripts.ts. */
+declare const SEARCH_SITE: {
+  /** Path of the site, without a slash at its end. */
+  base: string;
+  /** Address of the repository whose issues take reports; '' for none. */
+  repository: string;
+  algolia: AlgoliaSettings;
+};
+/** Whether the build is configured for Algolia: only then its client is in the script. */
+declare const HAS_ALGOLIA: boolean;
+declare global {
+  interface Window {
+    /** The engine, where the worker's script was loaded into the page. */
+    searchHost?: Host;
+  }
 }
 
-/** Everything the modal needs from a provider. The objects are made once: new ones would restart it. */
+export const { base: BASE, repository: REPOSITORY } = SEARCH_SITE;
+
+/** Search of one language, whoever answers. */
 export interface SearchSession {
   provider: Provider['kind'];
-  appId: string;
-  apiKey: string;
-  /** Storage key of recents and favorites, so it differs by language. */
-  indexName: string;
-  searchParameters: DocSearchModalProps['searchParameters'];
-  transformSearchClient: TransformClient;
-  gate: CompositionGate;
-  unanswered: UnansweredQuery;
+  saved: SavedSearches;
+  /** Starts what a first search needs. */
   preload(): void;
+  search(query: string): Promise<Rows>;
 }
 
-/** The words of a snippet asked for: `content:10`. */
-export function snippetWords(attributes: readonly string[] = []): number {
-  const content = attributes.find((attribute) => attribute.startsWith('content:'));
-  return Number(content?.split(':')[1]) || 10;
+/** Words of an excerpt (specification 9.33). */
+const excerptWords = () => (matchMedia('(max-width: 768px)').matches ? 5 : 10);
+
+/** The page's own list of files, or the server's when the page is older than the last deploy. */
+async function findAddress(lang: string, fresh: boolean): Promise<string | undefined> {
+  if (!fresh) return addressIn(document, lang);
+  const response = await fetch(window.location.pathname, { cache: 'no-cache' });
+  return addressIn(new DOMParser().parseFromString(await response.text(), 'text/html'), lang);
 }
 
-/** A pause in typing after which “No results” is said: a letter more may find what this one does not. */
-const PAUSE_MS = 600;
+const workerAddress = () => addressIn(document, 'worker') ?? '';
 
-const toQuery = ({ query, hitsPerPage = 20, attributesToSnippet }: ModalRequest): SearchQuery => ({
-  query,
-  limit: hitsPerPage,
-  snippetWords: snippetWords(attributesToSnippet),
-});
+/** The engine in the page itself, where no worker runs. */
+const loadHost = () =>
+  new Promise<Host>((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src: workerAddress() });
+    script.onload = script.onerror = () =>
+      window.searchHost ? resolve(window.searchHost) : reject(new Error('no engine'));
+    document.head.append(script);
+  });
 
-/** An answer with hits that are safe to draw, whoever gave it. */
-function safeAnswer(result: unknown): SearchAnswer & { queryID?: string } {
-  const {
-    hits = [],
-    nbHits,
-    query = '',
-    queryID,
-  } = result as Partial<SearchAnswer & { queryID: string }>;
-  const safe = hits.flatMap((hit) => safeHit(hit) ?? []);
-  return { hits: safe, nbHits: nbHits ?? safe.length, query, ...(queryID ? { queryID } : {}) };
-}
-
-/** Connects the modal with the embedded engine or with Algolia; `lang` is the language of the pages. */
-export function createSession(
-  lang: string,
-  provider: Provider,
-  embedded: EmbeddedSearch,
-): SearchSession {
-  const gate = new CompositionGate();
-  const unanswered = new UnansweredQuery();
-  let latest = 0;
-
-  /** Waits for the input method, keeps errors on the screen, and lets no old failure speak. */
-  const guard = (ask: () => Promise<SearchAnswer[]>) => {
-    latest += 1;
-    const mine = latest;
-    gate.isAsking = true;
-    const done = () => {
-      gate.isAsking &&= mine !== latest;
+function createSession(lang: string): SearchSession {
+  const provider = chooseProvider(SEARCH_SITE.algolia);
+  if (HAS_ALGOLIA && provider.kind === 'algolia') {
+    const client = import('./algolia').then(({ createAlgolia }) => createAlgolia(provider, lang));
+    return {
+      provider: 'algolia',
+      saved: savedSearches(`${provider.indexName}-${lang}`),
+      preload: () => {},
+      search: async (query) => (await client)(query, MAX_IN_GROUP, excerptWords()),
     };
-    const answer = async () => {
-      await gate.pass();
-      const answers = (await ask()).map((one) => settle(one, mine));
-      return { results: await Promise.all(answers) };
-    };
-    return stickyErrors(answer().finally(done), () => mine === latest);
-  };
-
-  /** Lets an answer pass; an empty one waits for a pause, and never comes when its reader has typed on. */
-  const settle = async <T extends SearchAnswer>(answer: T, mine: number): Promise<T> => {
-    if (answer.hits.length === 0) {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      if (mine !== latest) return new Promise(() => {});
-    }
-    unanswered.note(answer);
-    return answer;
-  };
-
-  const algolia = provider.kind === 'algolia' ? provider : undefined;
-  const searchWith = (real: Client) => async (requests: ModalRequest[]) => {
-    if (!algolia) {
-      const asked = requests.map((request) => embedded.search(toQuery(request)));
-      return Promise.all(asked);
-    }
-    const asked = requests.map((request) => ({ ...request, indexName: algolia.indexName }));
-    const { results } = (await real.search({ requests: asked } as never)) as { results: unknown[] };
-    return results.map(safeAnswer);
-  };
-
+  }
+  const { preload, search } = createEmbeddedSearch({
+    findAddress: (fresh) => findAddress(lang, fresh),
+    base: BASE,
+    worker: () => createWorkerHost(() => new Worker(workerAddress(), { name: 'search' })),
+    inPage: loadHost,
+  });
   return {
-    provider: provider.kind,
-    appId: algolia?.appId ?? 'embedded',
-    apiKey: algolia?.apiKey ?? 'embedded',
-    indexName: `${algolia?.indexName ?? 'docs'}-${lang}`,
-    searchParameters: algolia ? { facetFilters: [`lang:${lang}`] } : undefined,
-    transformSearchClient: (real) => {
-      if (algolia) rememberHosts(real.transporter);
-      const search = searchWith(real);
-      const guarded = ({ requests }: { requests: ModalRequest[] }) => guard(() => search(requests));
-      // The modal only calls `search().catch().then()`, which the guarded chain has.
-      return { ...real, search: guarded as unknown as Client['search'] };
-    },
-    gate,
-    unanswered,
-    preload: algolia ? () => {} : () => embedded.preload(),
+    provider: 'embedded',
+    saved: savedSearches(`docs-${lang}`),
+    preload,
+    search: (query) => search({ query, limit: MAX_IN_GROUP, snippetWords: excerptWords() }),
   };
+}
+
+const sessions = new Map<string, SearchSession>();
+
+/**
+ * The session of a language, made once: its worker lives as long as the page. Settings that are incomplete throw a
+ * SearchConfigurationError.
+ */
+export function sessionOf(lang: string): SearchSession {
+  const session = sessions.get(lang) ?? createSession(lang);
+  sessions.set(lang, session);
+  return session;
 }

@@ -1,8 +1,8 @@
-import type { SearchAnswer } from '../types';
+import type { Rows } from '../types';
 import type { HostReply, HostRequest } from './protocol';
 
 /** Anything that answers requests for the engine. */
-export type Host = (request: HostRequest) => Promise<SearchAnswer | undefined>;
+export type Host = (request: HostRequest) => Promise<Rows | undefined>;
 
 /** The worker is gone or never started; with `at`, because that request has taken too long, and was ended. */
 export class WorkerDied extends Error {
@@ -17,7 +17,7 @@ export class WorkerDied extends Error {
 
 /**
  * Longest times for an answer, in ms: 60 KB on a 2G line need 15 s, a query takes some milliseconds. The dialog tells
- * the reader after as long as the second (stickyErrors).
+ * the reader after as long as the second (search/dialog/ask.ts).
  */
 const MOST = { load: 30_000, query: 10_000 };
 
@@ -25,7 +25,7 @@ const MOST = { load: 30_000, query: 10_000 };
 export function createWorkerHost(start: () => Worker): Host {
   const waiting = new Map<
     number,
-    { resolve: (answer: SearchAnswer | undefined) => void; reject: (error: Error) => void }
+    { resolve: (answer: Rows | undefined) => void; reject: (error: Error) => void }
   >();
   let lastId = 0;
   let dead: Error | undefined;

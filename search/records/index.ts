@@ -2,15 +2,14 @@ import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { ALGOLIA_VARIABLES, chooseProvider } from '../client/provider';
-import { RECORDS_META } from '../client/recordsAddress';
+import { FILES_META } from '../client/searchFiles';
 import { packRecords } from '../engine/packedRecords';
+import { bundleScript, SCRIPTS, type ScriptSite } from './bundleScript';
 import type { Expand } from './fromMdx';
 import { groupTitle } from './groupTitles';
-import { leaveOutAlgolia } from './leaveOutAlgolia';
 import { recordsReader, type SourcePage } from './readRecords';
-import { RECORDS_FOLDER, type RecordsFile, recordsFile } from './recordsFile';
+import { makeFile, RECORDS_FOLDER, recordsFile, type SearchFile } from './recordsFile';
 import { rowAnchors } from './rowAnchors';
-import { scopedStyles } from './scopeStyles';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -20,22 +19,22 @@ const algoliaValues = (env: Environment) => ({
   indexName: env[ALGOLIA_VARIABLES.indexName]?.trim() ?? '',
 });
 
-/** Style sheets of the first load: all but the dialog's. (A function here makes the bundler hang.) */
-const FIRST_LOAD_STYLES =
-  /^(?!.*(?:@docsearch[\\/]css|search[\\/]ui[\\/]searchModal)).*\.(?:css|less|sass|scss)$/;
+/** In dev files are made on request and never cached, so their address has no hash. */
+const devFile = (name: string): SearchFile => ({
+  name: `${RECORDS_FOLDER}/${name.replace('.', '.dev.')}`,
+  text: '',
+});
+const DEV_ADDRESS = new RegExp(`/${RECORDS_FOLDER}/(\\w+)\\.dev\\.(js|json)$`);
 
-/** In dev the records are made on request and never cached, so their address has no hash. */
-const DEV_ADDRESS = new RegExp(`/${RECORDS_FOLDER}/(\\w+)\\.dev\\.json$`);
-
-/** Writes the records of a build, none in dev. */
-const emitRecords = (files: () => readonly RecordsFile[]) => ({
-  name: 'search-records',
+/** Writes the files of a build, none in dev. */
+const emitFiles = (files: () => readonly SearchFile[]) => ({
+  name: 'search-files',
   setup(api: RsbuildPluginAPI) {
     api.processAssets(
       { stage: 'additional', environments: ['web'] },
       ({ compilation, sources }) => {
-        for (const { name, json } of files())
-          if (json) compilation.emitAsset(name, new sources.RawSource(json));
+        for (const { name, text } of files())
+          if (text) compilation.emitAsset(name, new sources.RawSource(text));
       },
     );
   },
@@ -48,9 +47,9 @@ export interface SearchPluginOptions {
 }
 
 /**
- * Search at build time: turns stock search off, checks the provider's settings, and provides the records, which are made
- * from the sources of the pages. Every page names their files in a tag: HTML is never cached for long, so tag and files
- * always belong together.
+ * Search at build time: turns stock search off, checks the provider's settings, and provides the script of the dialog,
+ * that of the worker, and the records, which are made from the sources of the pages. Every page names these files in a
+ * tag: HTML is never cached for long, so tag and files always belong together.
  */
 export function pluginSearch({
   env = process.env,
@@ -59,19 +58,19 @@ export function pluginSearch({
   const pages: SourcePage[] = [];
   const searchFlags = new Map<string, boolean | undefined>();
   let docs = '';
-  let base = '/';
-  let files: RecordsFile[] = [];
+  let files: SearchFile[] = [];
+  const site: ScriptSite = { base: '', repository: '', algolia: algoliaValues(env) };
   const readRecords = recordsReader(expand);
   const recordsOf = (lang: string) => readRecords(lang, pages, path.join(docs, lang));
-  const isEmbedded = Object.values(algoliaValues(env)).every((value) => !value);
 
   return {
     name: 'search',
     config(config) {
-      chooseProvider(algoliaValues(env));
+      chooseProvider(site.algolia);
       docs = path.resolve(config.root ?? 'docs');
-      base = config.base ?? '/';
-      const { markdown } = config;
+      site.base = (config.base ?? '').replace(/\/$/, '');
+      const { markdown, themeConfig } = config;
+      site.repository = themeConfig?.editLink?.docRepoBaseUrl?.split('/tree/')[0] ?? '';
       const remarkPlugins = [...(markdown?.remarkPlugins ?? []), rowAnchors];
       return { ...config, search: false, markdown: { ...markdown, remarkPlugins } };
     },
@@ -85,9 +84,11 @@ export function pluginSearch({
       const languages = [...new Set(pages.map(({ lang }) => lang))];
       files = [];
       for (const lang of languages) {
-        // In dev they are made when search asks for them.
-        const dev = { lang, name: `${RECORDS_FOLDER}/${lang}.dev.json`, json: '' };
-        files.push(isProduction ? recordsFile(await recordsOf(lang)) : dev);
+        files.push(isProduction ? recordsFile(await recordsOf(lang)) : devFile(`${lang}.json`));
+      }
+      for (const script of SCRIPTS) {
+        const name = `${script}.js`;
+        files.push(isProduction ? makeFile(name, await bundleScript(script, site)) : devFile(name));
       }
     },
     // With `search: false` Rspress still writes an empty index, except for pages that say
@@ -104,29 +105,26 @@ export function pluginSearch({
       else data.frontmatter.search = said;
     },
     builderConfig: {
-      source: {
-        define: {
-          'process.env.DOCSEARCH_SETTINGS': JSON.stringify(JSON.stringify(algoliaValues(env))),
-        },
-      },
-      // Rspress puts every style sheet into the one of the first load; the dialog's comes with the dialog.
-      splitChunks: { cacheGroups: { styles: { test: FIRST_LOAD_STYLES } } },
-      plugins: [emitRecords(() => files), scopedStyles, ...(isEmbedded ? [leaveOutAlgolia] : [])],
+      plugins: [emitFiles(() => files)],
       html: {
         tags: (tags) => {
-          const content = files.map(({ name }) => base + name).join(' ');
-          tags.push({ tag: 'meta', attrs: { name: RECORDS_META, content } });
+          const content = files.map(({ name }) => `${site.base}/${name}`).join(' ');
+          tags.push({ tag: 'meta', attrs: { name: FILES_META, content } });
         },
       },
       server: {
         setup(context) {
           if (context.action !== 'dev') return;
           context.server.middlewares.use(async (request, response, next) => {
-            const lang = DEV_ADDRESS.exec(request.url ?? '')?.[1];
-            if (!lang) return next();
-            response.setHeader('content-type', 'application/json; charset=utf-8');
+            const [, name = '', kind] = DEV_ADDRESS.exec(request.url ?? '') ?? [];
+            if (!name) return next();
+            const script = SCRIPTS.find((one) => one === name);
+            const type = kind === 'js' ? 'text/javascript' : 'application/json';
+            response.setHeader('content-type', `${type}; charset=utf-8`);
             response.setHeader('cache-control', 'no-store');
-            response.end(packRecords(await recordsOf(lang)));
+            response.end(
+              script ? await bundleScript(script, site) : packRecords(await recordsOf(name)),
+            );
           });
         },
       },

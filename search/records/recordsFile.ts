@@ -10,14 +10,20 @@ import { TRADITIONAL } from './traditional';
 /** Ids of the sections that only lead elsewhere: they repeat the titles of other pages and answer nothing. */
 const LEADS_AWAY = /^(?:related|next|next-steps)$/;
 
-/** Folder of the built site that holds the records. */
+/** Folder of the built site that holds the files of search. */
 export const RECORDS_FOLDER = 'static/search';
 
-/** The record of one language as a file: its name has the hash of its content. */
-export interface RecordsFile {
-  lang: string;
+/** A file of the built site. */
+export interface SearchFile {
+  /** Its path below the site. */
   name: string;
-  json: string;
+  text: string;
+}
+
+/** A file that is named by its content: the same content always gives the same name. `name` is such as `en.json`. */
+export function makeFile(name: string, text: string): SearchFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return { name: `${RECORDS_FOLDER}/${name.replace('.', `.${hash}.`)}`, text };
 }
 
 /** All records of one language: pages in route order, synonyms, and for Chinese the tables of pinyin and Traditional Chinese. */
@@ -42,9 +48,6 @@ export function makeRecords(lang: string, pages: readonly PageRecord[]): SearchR
   };
 }
 
-/** File of the records, named by its content: the same pages always give the same name. */
-export function recordsFile(records: SearchRecords): RecordsFile {
-  const json = packRecords(records);
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
-  return { lang: records.lang, name: `${RECORDS_FOLDER}/${records.lang}.${hash}.json`, json };
-}
+/** The records of a language as a file. */
+export const recordsFile = (records: SearchRecords): SearchFile =>
+  makeFile(`${records.lang}.json`, packRecords(records));

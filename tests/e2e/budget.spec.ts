@@ -6,10 +6,10 @@ import { expect, type Page, type Request, test } from '../kit/test';
 const KB = 1000;
 /** Budget of the first load, brotli on the wire; the app comes when it is done (early.spec.ts). */
 const BEFORE_APP = 35 * KB;
-/** The scripts that make a page active. 2026-11-22: 131.9 KB measured; the aim is 125. Lower this with every cut, never raise it. */
-const APP_SCRIPTS = 133 * KB;
-/** With the search that the app fetches when the pointer comes near it. 2026-11-21: about 161 KB. Lower this with every cut, never raise it. */
-const ALL_SCRIPTS = 163 * KB;
+/** The scripts that make a page active. 2026-11-25: 130.9 KB measured; the aim is 125. Lower this with every cut, never raise it. */
+const APP_SCRIPTS = 132 * KB;
+/** With the search that is fetched when the pointer comes near it. 2026-11-25: about 157 KB. Lower this with every cut, never raise it. */
+const ALL_SCRIPTS = 158 * KB;
 
 /** The page with the most HTML, where a budget is kept last. */
 const longest = globSync('**/*.html', { cwd: 'doc_build', ignore: ['**/404.html', '~demo/**'] })

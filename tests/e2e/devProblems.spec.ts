@@ -83,7 +83,7 @@ test('the first search after the start keeps the page as it is', async ({ page }
   let loads = 0;
   page.on('load', () => loads++);
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Modal')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('dialog').getByRole('group')).toBeVisible({ timeout: 15_000 });
   expect(loads).toBe(0);
 });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { writeWorker } from '../../build/site/offline/writeWorker';
 import { explorer as zh } from '../../i18n/zh/explorer';
+import { builtScript } from '../../tools/builtScript';
 import { type Host, serveFolder } from '../../tools/host/serveFolder';
 import { keptInCache, visit } from '../kit/keptPages';
 import { startApp } from '../kit/startApp';
@@ -35,6 +36,8 @@ for (const [prefix, button, query] of [
     expect(files).toContainEqual(
       expect.stringMatching(new RegExp(`^/static/search.*[./]${language}\\.\\w+\\.json$`)),
     );
+    for (const script of ['search dialog', 'search worker'] as const)
+      expect(files).toContain(`/${builtScript(script)}`);
     expect(files.filter((file) => file.startsWith('/static/js/async/')).length).toBeGreaterThan(1);
     await page.getByRole('button', { name: button }).click();
     await page.locator('input:focus').fill(query);
@@ -165,12 +168,11 @@ test('nothing that is asked for while a new worker takes over stays without an a
   await visit(page, `${host.url}/guide/start/quick-start`);
   deploy('feedfacecafe');
   const second = await serveAgain(host, folder);
-  const unanswered = await page.evaluate(async () => {
+  // Needs a document, so as a worker it ends in an error when it has come.
+  const needsDocument = `/${builtScript('search dialog')}`;
+  const unanswered = await page.evaluate(async (script) => {
     const registration = await navigator.serviceWorker.ready;
     const old = registration.active;
-    const { app = '[]' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
-    // Needs a document, so as a worker it ends in an error when it has come.
-    const script = (JSON.parse(app) as string[]).find((file) => file.includes('/index.'));
     void registration.update();
     const lost = new Set<string>();
     const done: Promise<void>[] = [];
@@ -196,7 +198,7 @@ test('nothing that is asked for while a new worker takes over stays without an a
     for (let more = 0; more < 10; more++) ask(`${script}?${done.length}`);
     await Promise.all(done);
     return { asked: done.length, lost: [...lost] };
-  });
+  }, needsDocument);
   expect(unanswered.asked).toBeGreaterThan(10);
   expect(unanswered.lost).toEqual([]);
   second.server.closeAllConnections();

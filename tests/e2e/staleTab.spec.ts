@@ -115,7 +115,7 @@ for (const isGone of [true, false]) {
     }
     const dialog = page.getByRole('dialog');
     // The second load starts the app anew.
-    const field = dialog.locator('.DocSearch-Input');
+    const field = dialog.getByRole('combobox');
     await expect(field).toHaveValue('banner', { timeout: 15_000 });
     await expect(dialog.locator('a[href*="banner"]').first()).toBeVisible();
     expect(loads()).toBe(1);

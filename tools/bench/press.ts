@@ -8,7 +8,7 @@ const SIDEBAR =
   '.rp-doc-layout__sidebar a[href], .rspress-sidebar a[href], .VPSidebar a[href], nav.sidebar a[href], .theme-doc-sidebar-menu a[href]';
 const SWITCH = '.rp-switch-appearance, .VPSwitchAppearance, button[class*="colorModeToggle"]';
 const RESULT =
-  '.DocSearch-Hit, .rp-suggest-item, .VPLocalSearchBox .result, .pagefind-ui__result, [role="dialog"] [role="option"]';
+  '.DocSearch-Hit, [role="dialog"] [role="treeitem"], .rp-suggest-item, .VPLocalSearchBox .result, .pagefind-ui__result, [role="dialog"] [role="option"]';
 const QUERY = 'dts';
 const PRESSES = 4;
 /** A reader’s pointer rests on a link before the press: prefetch on hover gets its chance. */

@@ -1,22 +1,19 @@
-import { NO_HEADINGS } from '../../search/client/docSearchHit';
-import type {
-  HierarchyLevel,
-  HitType,
-  SearchHit,
-  SearchRecords,
-  SectionRecord,
-} from '../../search/types';
+import type { SearchRecords, SectionRecord } from '../../search/types';
 
-type FieldsOfHit = Pick<
-  SearchHit,
-  'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'content' | 'hierarchy'
->;
+type HierarchyLevel = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 
 /**
  * A record of an Algolia index, in the shape of specification 3 (search hit). Its addresses are absolute,
  * because an index may serve more than one site.
  */
-export interface IndexObject extends FieldsOfHit {
+export interface IndexObject {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: Exclude<HierarchyLevel, 'lvl0'> | 'content';
+  content: string | null;
+  hierarchy: Record<HierarchyLevel, string | null>;
   /** Identifiers of the section's code blocks. */
   code: string;
   /** What readers type who want this section; only with its heading. */
@@ -51,7 +48,15 @@ export function splitText(text: string, most = MAX_CHARACTERS): string[] {
  */
 export function toObjects({ lang, pages }: SearchRecords, site: string): IndexObject[] {
   return pages.flatMap(({ route, group, title, sections }) => {
-    let hierarchy: IndexObject['hierarchy'] = { ...NO_HEADINGS, lvl0: group, lvl1: title };
+    let hierarchy: IndexObject['hierarchy'] = {
+      lvl0: group,
+      lvl1: title,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    };
     const page = site + route;
     const objectOf = ({ id, level }: SectionRecord, position: number, name: string) => ({
       objectID: `${route}#${id}${name}`,
@@ -66,7 +71,7 @@ export function toObjects({ lang, pages }: SearchRecords, site: string): IndexOb
       if (position > 0) hierarchy = under(hierarchy, section);
       const heading: IndexObject = {
         ...objectOf(section, position, ''),
-        type: `lvl${section.level}` as HitType,
+        type: `lvl${section.level}` as IndexObject['type'],
         content: null,
         code: section.code,
         keywords: section.keywords?.split(';') ?? [],

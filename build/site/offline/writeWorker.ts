@@ -20,7 +20,9 @@ export function buildId(folder: string): string {
 function sharedFiles(folder: string, base: string): string[] {
   const pages = globSync('**/*.html', { cwd: folder, absolute: true });
   const listed = new Set(pages.flatMap((page) => readPageFiles(readFileSync(page, 'utf8')).files));
-  return globSync(['static/js/**/*.js', 'static/css/async/**/*.css'], { cwd: folder })
+  return globSync(['static/js/**/*.js', 'static/search/*.js', 'static/css/async/**/*.css'], {
+    cwd: folder,
+  })
     .map((file) => base + file)
     .filter((file) => !listed.has(file));
 }

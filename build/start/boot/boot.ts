@@ -2,11 +2,11 @@
  * Runs inline in the head of every built page; all the JavaScript there is until the page has loaded. Starts
  * the app when the browser is idle then, or at the first touch, and keeps what was pressed meanwhile.
  */
-import { searchEarly } from '../../../search/early/earlySearch';
+import { installSearch } from '../../../search/shell/shell';
 import { FAILED_EVENT, setAppState } from './appState';
 import { copyCodeEarly } from './copyCode';
 import { keepEarlyEvents } from './earlyEvents';
-import { restoreControls } from './keptControls';
+import { loadKept, restoreControls } from './keptControls';
 import { prepareApp } from './loadApp';
 import { printLight, switchThemeEarly } from './theme';
 
@@ -41,7 +41,9 @@ const start = prepareApp(JSON.parse(app));
 for (const sign of SIGNS)
   window.addEventListener(sign, start, { capture: true, once: true, passive: true });
 const handleAlone = (target: Element) => switchThemeEarly(target) || copyCodeEarly(target);
-keepEarlyEvents({ start, handleEarly: (target) => handleAlone(target) || searchEarly(target) });
+// First: its keys are no others'.
+installSearch(loadKept);
+keepEarlyEvents({ start, handleEarly: handleAlone });
 // What needs no app works without one.
 document.addEventListener(FAILED_EVENT, () => {
   window.addEventListener('click', ({ target }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decideOnClick, decideOnKey } from './decide';
 
 document.body.innerHTML =
-  '<a href="/x"><b>link</b></a><button><i>button</i></button><button popovertarget="p"><u>menu</u></button><input><div role="tab" tabindex="0"></div><p>text</p>';
+  '<a href="/x"><b>link</b></a><button><i>button</i></button><button popovertarget="p"><u>menu</u></button><button data-search><s>search</s></button><div class="site-search"><em>dialog</em></div><input><div role="tab" tabindex="0"></div><p>text</p>';
 const element = (selector: string) => {
   const found = document.querySelector(selector);
   if (!found) throw new Error(`no ${selector}`);
@@ -14,6 +14,8 @@ test.each([
   ['b', 'native'],
   ['input', 'native'],
   ['u', 'native'],
+  ['s', 'native'],
+  ['em', 'native'],
   ['i', 'keep'],
   ['p', 'keep'],
 ])('a click on %s: %s', (selector, decision) =>
@@ -23,12 +25,12 @@ test.each([
 const plain = { ctrlKey: false, metaKey: false, altKey: false };
 test.each([
   ['Tab', plain, 'p', 'native'],
-  ['k', { ...plain, ctrlKey: true }, 'p', 'search'],
-  ['K', { ...plain, metaKey: true }, 'p', 'search'],
+  ['k', { ...plain, ctrlKey: true }, 'p', 'native'],
+  ['K', { ...plain, metaKey: true }, 'p', 'native'],
   ['c', { ...plain, ctrlKey: true }, 'p', 'native'],
-  ['/', plain, 'p', 'search'],
   ['/', plain, 'input', 'native'],
   ['d', plain, 'p', 'keep'],
+  ['d', plain, 'em', 'native'],
   ['Enter', plain, 'i', 'native'],
   ['Enter', plain, '[role]', 'keep'],
   ['ArrowDown', plain, 'p', 'native'],

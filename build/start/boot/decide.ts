@@ -1,6 +1,7 @@
-/** Elements that do their work without a script. */
-const NATIVE =
-  'a[href], summary, label, input, select, textarea, option, video, audio, iframe, [popovertarget]';
+/** The search dialog, whose presses and keys are its own. */
+export const SEARCH = '.site-search';
+/** Elements that do their work without a script, or with that of search, which is there from the first moment. */
+const NATIVE = `a[href], summary, label, input, select, textarea, option, video, audio, iframe, [popovertarget], [data-search], ${SEARCH}`;
 /** Keys the browser acts on by itself, wherever they are pressed. */
 const BROWSER_KEYS = /^(Tab|Shift|Control|Alt|Meta|CapsLock|F\d+|PageUp|PageDown|Home|End)$/;
 const SCROLL_KEYS = /^( |Arrow(Up|Down|Left|Right))$/;
@@ -10,20 +11,13 @@ export function decideOnClick(target: Element): 'native' | 'keep' {
   return target.closest(NATIVE) ? 'native' : 'keep';
 }
 
-/**
- * What to do with a key before the app is ready: leave it to the browser, open `search`, or `keep` it for
- * the app and let the browser act too.
- */
+/** What to do with a key before the app is ready: leave it to the browser, or `keep` it for the app and let the browser act too. */
 export function decideOnKey(
   { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   target: Element,
-): 'native' | 'keep' | 'search' {
-  if (BROWSER_KEYS.test(key) || target.closest('input, select, textarea, [contenteditable]')) {
-    return 'native';
-  }
-  const isShortcut = (ctrlKey || metaKey) && !altKey;
-  if (isShortcut) return key.toLowerCase() === 'k' ? 'search' : 'native';
-  if (key === '/') return 'search';
+): 'native' | 'keep' {
+  const isTyped = target.closest(`input, select, textarea, [contenteditable], ${SEARCH}`);
+  if (isTyped || BROWSER_KEYS.test(key) || ((ctrlKey || metaKey) && !altKey)) return 'native';
   const isControl = Boolean(target.closest('a[href], button, summary, [role], [tabindex]'));
   // A browser turns Enter and Space on a button into a click, which is kept as such.
   if (key === 'Enter' || key === ' ')

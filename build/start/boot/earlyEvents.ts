@@ -1,7 +1,5 @@
-import { handOverSearch, isInSearchBox, showSearch } from '../../../search/early/earlySearch';
 import { FAILED_EVENT, READY_EVENT, setAppState } from './appState';
-import { decideOnClick, decideOnKey } from './decide';
-import { loadKept } from './keptControls';
+import { decideOnClick, decideOnKey, SEARCH } from './decide';
 import { replayText, restoreFocusAndHover } from './replay';
 
 const POINTER = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'];
@@ -13,8 +11,7 @@ interface Kept {
 
 /**
  * Keeps what a reader presses until the app is ready, and plays it to the app once, in order. Links and
- * native controls work by themselves and are left alone; `handleEarly` may take a click for itself. The
- * search shortcut opens the box of search/early.
+ * native controls work by themselves and are left alone, and so is search; `handleEarly` may take a click for itself.
  */
 export function keepEarlyEvents({
   start,
@@ -27,8 +24,6 @@ export function keepEarlyEvents({
   const fields = new Set<Element>();
   let hovered: EventTarget | null = null;
   let composing: EventTarget | null = null;
-  /** What was typed since search was asked for, while its button has not come in. */
-  let asked: string | undefined;
 
   const keep = (event: Event, target: Element) => {
     event.stopImmediatePropagation();
@@ -37,9 +32,7 @@ export function keepEarlyEvents({
   };
   const onPointer = (event: Event) => {
     const target = event.target;
-    if (!(target instanceof Element) || isInSearchBox(target)) return;
-    const decision = decideOnClick(target);
-    if (decision === 'native') return;
+    if (!(target instanceof Element) || decideOnClick(target) === 'native') return;
     if (event.type !== 'click') return keep(event, target);
     event.preventDefault();
     if (!handleEarly(target)) return keep(event, target);
@@ -48,25 +41,10 @@ export function keepEarlyEvents({
   };
   const onKey = (event: KeyboardEvent) => {
     const target = event.target;
-    if (!(target instanceof Element) || isInSearchBox(target)) return;
-    const decision = decideOnKey(event, target);
-    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
-    if (asked !== undefined && isLetter) asked += event.key;
-    else if (decision !== 'search') return decision === 'keep' ? keep(event, target) : undefined;
-    else if (!showSearch()) {
-      if (document.readyState !== 'loading') return;
-      if (asked === undefined) document.addEventListener('DOMContentLoaded', showAsked);
-      asked ??= '';
-    }
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  const showAsked = () => {
-    showSearch(asked);
-    asked = undefined;
+    if (target instanceof Element && decideOnKey(event, target) === 'keep') keep(event, target);
   };
   const onInput = ({ target }: Event) => {
-    if (target instanceof Element && !isInSearchBox(target)) fields.add(target);
+    if (target instanceof Element && !target.closest(SEARCH)) fields.add(target);
   };
   const onHover = ({ target }: Event) => {
     hovered = target;
@@ -106,7 +84,6 @@ export function keepEarlyEvents({
       // React draws what a press has changed once it is over; the next press shall find that.
       await undefined;
     }
-    handOverSearch(loadKept);
   };
   // Not inside React's own commit: a handler may want to render at once.
   let timer = 0;

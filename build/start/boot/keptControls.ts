@@ -1,5 +1,5 @@
 import { isLeaving } from '../../../browser/leaving';
-import { showSearch, typedQuery } from '../../../search/early/earlySearch';
+import { openSearch, typedQuery } from '../../../search/shell/shell';
 
 /** Where a tab keeps what the reader has done to its page while that loads itself again. */
 const KEY = 'page-kept';
@@ -7,13 +7,13 @@ const KEY = 'page-kept';
 type State = boolean | string;
 type Control = HTMLElement & Record<'open' | 'checked' | 'value', State>;
 interface Kept {
-  /** What was typed into the search box; absent when it was not open. */
+  /** What was typed into the search; absent when it was not open. */
   query?: string | undefined;
   /** Of each control whether it is open or chosen, or what is typed in it. */
   states: State[];
 }
 
-/** What a reader can change before the app is there; the search box stands outside of the page. */
+/** What a reader can change before the app is there; the search stands outside of the page. */
 const controls = () => [
   ...document.querySelectorAll<Control>('#__rspress_root :is(details, input, select)'),
 ];
@@ -50,7 +50,7 @@ function restore({ query, states }: Kept) {
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
-  if (query !== undefined) showSearch(query);
+  if (query !== undefined) openSearch(query);
 }
 
 /** Whether this page is one that has loaded itself again. */

@@ -2,7 +2,7 @@ import { KINDS } from '../../a11y/pageKinds';
 import { openPage } from '../../kit/openPage';
 import { READERS } from '../../kit/reader';
 import { expect, type Page, test } from '../../kit/test';
-import { hold, SCRIPTS } from '../search/held';
+import { DIALOG, hold } from '../search/held';
 
 // What does not depend on words and widths is looked at in one language: they take turns.
 const [EN, ZH] = READERS;
@@ -159,12 +159,12 @@ test.describe('paper', () => {
   }
 
   test('prints the article, not the search that lies over it', async ({ page }) => {
-    const release = await hold(page, SCRIPTS);
+    const release = await hold(page, DIALOG);
     await page.goto(EN.prefix + KINDS.article);
     await page.keyboard.press('/');
-    const search = page.locator('.early-search, .DocSearch-Container');
-    for (const field of ['.early-search input', '.DocSearch-Input']) {
-      await expect(page.locator(field)).toBeFocused();
+    const search = page.getByRole('dialog');
+    for (const screen of [search, search.getByRole('group')]) {
+      await expect(screen).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(search).toBeHidden();
       await page.emulateMedia({ media: 'screen' });

@@ -8,7 +8,7 @@ import { expect, isReady, SCRIPTS, test } from './faultyPage';
 const GUIDE = '/guide/start/quick-start';
 const { defaultBrowserType: _, ...phone } = devices['iPhone 15'];
 const openPopovers = (page: Page) => page.locator('[popover]:popover-open');
-const searchButton = (page: Page) => page.locator('.rp-nav [data-early-search]').first();
+const searchButton = (page: Page) => page.locator('.rp-nav [data-search]').first();
 
 /** Opens a page whose scripts wait for the function that it gives. */
 const open = async (page: Page, address: string) => {
@@ -151,10 +151,11 @@ for (const moment of ['before the app is there', 'with the app'] as const) {
     await page.mouse.dblclick((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
     release();
     await isReady(page);
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await expect(field).toBeFocused();
     // A press beside the dialog closes it as ever.
     await page.mouse.click(5, 800);
-    await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
+    await expect(field).toHaveCount(0);
   });
 }
 

@@ -32,7 +32,7 @@ testEnglish('the words below a hit begin where its title does', async ({ page, o
       rows.map((row) => {
         const [title, words] = ['title', 'excerpt'].map((part) => {
           const range = document.createRange();
-          range.selectNodeContents(row.querySelector(`.DocSearch-Hit-${part}`) ?? row);
+          range.selectNodeContents(row.querySelector(`.${part}`) ?? row);
           return range.getBoundingClientRect().x;
         });
         return Math.round((words as number) - (title as number));

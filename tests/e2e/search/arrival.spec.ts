@@ -57,18 +57,9 @@ testChinese('a page that is opened by a link marks nothing', async ({ page, open
 });
 
 testEnglish(
-  'the styles of the dialog leave the rest of the page as it is; a pasted stack is cut down to its message before it is cut to the field',
+  'a pasted stack is cut down to its message before it is cut to the field',
   async ({ page, open, reader }) => {
     const search = await openSearch({ page, open, reader });
-    const valueOn = (selector: string) =>
-      page
-        .locator(selector)
-        .evaluate((element) =>
-          getComputedStyle(element).getPropertyValue('--docsearch-modal-background'),
-        );
-    expect(await valueOn('.DocSearch-Container')).not.toBe('');
-    expect(await valueOn('html')).toBe('');
-
     await search.field.evaluate((field) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData(

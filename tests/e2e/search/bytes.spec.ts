@@ -5,7 +5,7 @@ import { expect, test } from '../../kit/test';
 
 test(`the dialog and its style take at most ${BARS.dialog} KB`, () => {
   const size = dialogSize('doc_build');
-  expect(size).toBeGreaterThan(15);
+  expect(size).toBeGreaterThan(5);
   expect(size).toBeLessThanOrEqual(BARS.dialog);
 });
 

@@ -22,10 +22,9 @@ testEnglish(
     await expect(title).toBeVisible();
     await expect(search.dialog.getByText(helpText, { exact: true })).toBeVisible();
     // Neither waiting nor an answer: the error is a state of its own.
-    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+    await expect(search.dialog.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(search.rows).toHaveCount(0);
-    await expect(search.dialog.locator('.DocSearch-NoResults')).toHaveCount(0);
-    // The library puts its state back at once; the status is said only after all is quiet.
+    await expect(search.none).toHaveCount(0);
     await expect(search.status).toContainText(titleText);
     await expect(title).toBeVisible();
     await page.unroute(RECORDS);
@@ -42,7 +41,7 @@ testEnglish(
     const search = await openSearch({ page, open, reader });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    const stalled = page.locator('.DocSearch-Container--Stalled');
+    const stalled = search.dialog.locator('[aria-busy=true]');
     const start = search.dialog.getByText(search.texts.startScreen.noRecentSearchesText);
     // Idle for however long: nothing is asked, so nothing stalls.
     await page.clock.runFor(1000);
@@ -99,7 +98,8 @@ testEnglish(
 );
 
 testEnglish('without its worker the search runs in the page', async ({ page, open, reader }) => {
-  await page.route(WORKER, (route) => route.abort());
+  // The script comes for the page, and not for the worker.
+  await page.route(WORKER, (route) => route.abort(), { times: 1 });
   const search = await openSearch({ page, open, reader }, FOUND.query);
   await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
 });
@@ -110,7 +110,13 @@ const watchWorkers = (page: Page) =>
     const workers: Worker[] = [];
     const late = { query: '', deliver: () => {} };
     Object.assign(window, { workers, late });
-    const listen = Worker.prototype.addEventListener;
+    const queries = new Map<number, string>();
+    const { postMessage, addEventListener: listen } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, ...message: [never]) {
+      const [{ id, request }] = message as [{ id: number; request: { query?: { query: string } } }];
+      queries.set(id, request.query?.query ?? '');
+      postMessage.apply(this, message);
+    } as typeof postMessage;
     Worker.prototype.addEventListener = function (
       this: Worker,
       type: string,
@@ -119,7 +125,7 @@ const watchWorkers = (page: Page) =>
       if (!workers.includes(this)) workers.push(this);
       listen.call(this, type, (event) => {
         const message = event as MessageEvent;
-        if (late.query && message.data?.answer?.query === late.query) {
+        if (late.query && queries.get(message.data?.id) === late.query) {
           late.deliver = () => listener(message);
         } else listener(message);
       });
@@ -205,9 +211,9 @@ testEnglish(
     await open(reader.prefix + START);
     const search = searchOf(page, reader);
     await search.button.click();
-    await search.early.fill(FOUND.query);
+    await search.field.fill(FOUND.query);
     await expect(search.dialog.getByText(reader.t['search.failed'])).toBeVisible();
-    await expect(search.early).toHaveValue(FOUND.query);
+    await expect(search.field).toHaveValue(FOUND.query);
     await page.keyboard.press('Escape');
     await expect(search.dialog).toHaveCount(0);
     await expect(search.button).toBeFocused();
@@ -226,9 +232,9 @@ testChinese(
     const search = searchOf(page, reader);
     await page.keyboard.press('/');
     await page.keyboard.type(FOUND.query);
-    // The app waits 6 s for a script; it asks for this one as long as the reader waits.
+    // The app waits 6 s for a script; for this one the reader is waited for.
     for (let waits = 0; waits < 6; waits += 1) await page.clock.runFor(6000);
-    await expect(search.early).toHaveValue(FOUND.query);
+    await expect(search.field).toHaveValue(FOUND.query);
     await page.clock.resume();
     release();
     await expect(search.field).toHaveValue(FOUND.query);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { builtScript } from '../../../tools/builtScript';
 
-/** All scripts: nothing of the app runs. */
+/** The scripts of the app: nothing of it runs. */
 export const SCRIPTS = '**/static/js/**';
-/** The script of the search dialog only: the app runs and waits for it. */
+/** The script that fills the search dialog. */
 export const DIALOG = `**/${builtScript('search dialog')}`;
 
 /** Holds back the files of a pattern until the function it gives is called. */

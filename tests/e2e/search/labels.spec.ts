@@ -1,4 +1,4 @@
-import { MIGRATIONS } from '../../../search/ui/migrations';
+import { MIGRATIONS } from '../../../search/dialog/migrations';
 import { fixturePath, testBoth, testChinese, testEnglish } from '../../kit/reader';
 import {
   expect,
@@ -15,14 +15,12 @@ import {
 const wordsOfDialog = () => {
   const dialog = document.querySelector('[role=dialog]');
   const spoken = [...(dialog?.querySelectorAll('[aria-label], [title], [placeholder]') ?? [])]
-    .filter((element) => !element.matches('[role=tree], .DocSearch-Logo *'))
+    .filter((element) => !element.matches('[role=tree]'))
     .flatMap((element) =>
       ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
     );
-  const shown = [...(dialog?.querySelectorAll('p, span, button, kbd, .DocSearch-Hit-source') ?? [])]
-    .filter(
-      (element) => !element.closest('[role=treeitem], [role=listitem] button, .DocSearch-Logo'),
-    )
+  const shown = [...(dialog?.querySelectorAll('p, span, button, kbd, .source') ?? [])]
+    .filter((element) => !element.closest('[role=treeitem], [role=listitem] button'))
     .map((element) => element.textContent ?? '');
   return [...spoken, ...shown].join(' ');
 };

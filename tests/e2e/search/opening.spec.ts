@@ -1,6 +1,6 @@
 import { fixturePath, testChinese, testEnglish } from '../../kit/reader';
 import { startApp } from '../../kit/startApp';
-import { hold, SCRIPTS } from './held';
+import { DIALOG, hold, SCRIPTS } from './held';
 import { expect, START, searchOf } from './searchDialog';
 
 testEnglish(
@@ -91,7 +91,7 @@ testChinese(
   'keys typed while the dialog is loading become its query',
   async ({ page, open, reader }) => {
     // A reader who saves data has nothing loaded ahead, so the first press starts the download.
-    await page.route('**/static/js/async/**', async (route) => {
+    await page.route(DIALOG, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
     });
@@ -125,9 +125,9 @@ testEnglish(
     const release = await hold(page, SCRIPTS);
     await page.goto(reader.prefix + START, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html')).toHaveAttribute('data-pressed', 'null');
-    const { field, early, rows } = searchOf(page, reader);
-    await expect(early).toBeFocused();
-    await expect(early).toHaveValue('umd/');
+    const { field, rows } = searchOf(page, reader);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('umd/');
     await page.keyboard.press('Backspace');
     release();
     await expect(field).toHaveValue('umd');

@@ -19,7 +19,7 @@ testBoth(
     const records: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/static/search/')) records.push(pathname);
+      if (/^\/static\/search\/.*json$/.test(pathname)) records.push(pathname);
     });
     const search = await openSearch({ page, open, reader });
     const step = (title: string, query: string, body: () => Promise<void>) =>
@@ -75,8 +75,8 @@ testBoth(
       await step('a word of the query, and a section its text', query, async () => {
         const rows = await search.rows.evaluateAll((items) =>
           items.map((item) => ({
-            heading: item.querySelector('.DocSearch-Hit-title')?.textContent,
-            excerpt: item.querySelector('.DocSearch-Hit-excerpt')?.textContent,
+            heading: item.querySelector('.title')?.textContent,
+            excerpt: item.querySelector('.excerpt')?.textContent,
             marks: item.querySelectorAll('mark').length,
           })),
         );
@@ -116,10 +116,7 @@ testBoth(
       await search.open();
       await search.ask(FOUND.query);
       // Cut texts carry an ellipsis; headings are shown whole.
-      const cut = await search.dialog
-        .locator('.DocSearch-Hit-excerpt')
-        .filter({ hasText: '…' })
-        .allInnerTexts();
+      const cut = await search.dialog.locator('.excerpt').filter({ hasText: '…' }).allInnerTexts();
       expect(cut.length).toBeGreaterThan(0);
       expect(longestSnippet(cut), `at ${width} px`).toBe(words);
       await page.keyboard.press('Escape');

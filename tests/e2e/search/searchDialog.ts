@@ -15,24 +15,25 @@ export function searchOf(page: Page, { language, t }: Reader) {
   // The page of unknown addresses has another one, in its text.
   const button = page.getByRole('banner').getByRole('button', { name: t['search.button.label'] });
   const dialog = page.getByRole('dialog', { name: t['search.button.label'] });
-  const field = dialog.getByRole('combobox', { name: texts.searchBox.searchInputLabel });
+  const field = dialog.getByRole('combobox', { name: t['search.button.text'] });
   const rows = dialog.getByRole('treeitem');
   return {
     texts,
     button,
     dialog,
     field,
-    /** The field that stands in for it until the app is there (search/early). */
-    early: dialog.getByRole('searchbox', { name: texts.searchBox.searchInputLabel }),
     rows,
     lists: dialog.getByRole('tree'),
     active: dialog.getByRole('treeitem', { selected: true }),
+    /** The screen that says that nothing was found, by the link that reports it. */
+    none: dialog.getByRole('link', { name: texts.noResultsScreen.reportMissingResultsLinkText }),
     status: dialog.getByRole('status'),
-    cancel: dialog.getByRole('button', { name: texts.searchBox.cancelButtonText, exact: true }),
-    /** Opens the dialog by its button and waits for the field. */
+    cancel: dialog.getByRole('button', { name: t['search.cancel'], exact: true }),
+    /** Opens the dialog by its button and waits until it is filled. */
     async open() {
       await button.click();
       await expect(field).toBeFocused();
+      await expect(dialog).toHaveAttribute('data-filled');
     },
     /** Types a query and waits for its first row; those of a query before are taken away first. */
     async ask(query: string) {
@@ -86,7 +87,8 @@ export function keepSearches(
       if (sessionStorage.getItem('kept')) return;
       sessionStorage.setItem('kept', '1');
       for (const [key, value] of entries) {
-        if (value === undefined) continue;
+        // Undefined, as JSON has it.
+        if (value === null) continue;
         localStorage.setItem(
           String(key),
           typeof value === 'string' ? value : JSON.stringify(value),

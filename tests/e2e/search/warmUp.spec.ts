@@ -3,10 +3,8 @@ import { builtScript } from '../../../tools/builtScript';
 import { type Reader, testEnglish } from '../../kit/reader';
 import { expect, START, searchOf } from './searchDialog';
 
-/** Whatever only search needs: the dialog, its styles, the worker with the engine, the records. */
-const SCRIPTS = [builtScript('search dialog'), builtScript('search worker')];
-const isOfSearch = (url: string) =>
-  /\/search[./]|DocSearch/.test(url) || SCRIPTS.some((script) => url.endsWith(script));
+/** Whatever only search needs: the dialog, the worker with the engine, the records. */
+const isOfSearch = (url: string) => /\/search[./]/.test(url);
 
 /** Signs of a reader who may search. */
 const SIGNS: Record<string, (page: Page, reader: Reader) => Promise<void>> = {

@@ -45,7 +45,7 @@ for (const { lang } of records) {
   const { load, keys } = await timeWorker(page, `/${worker}`, texts.flatMap(keysOf));
   console.log(`\n${lang}: records to worker ${number(load)} ms; ms a key: ${spread(keys)}`);
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').waitFor();
+  await page.getByRole('dialog').getByRole('group').waitFor();
   const typed = texts.slice(0, 12);
   const paint = (what: string, times: readonly number[]) =>
     console.log(`${lang}: ms from key to paint, ${what}: ${spread(times)}`);

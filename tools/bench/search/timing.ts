@@ -18,7 +18,7 @@ export async function timeWorker(page: Page, worker: string, queries: readonly s
     async ([address, texts]) => {
       const host = new Worker(address);
       const lang = document.documentElement.lang.slice(0, 2);
-      const listed = document.querySelector('meta[name="search-records"]')?.getAttribute('content');
+      const listed = document.querySelector('meta[name="search-files"]')?.getAttribute('content');
       const records = listed?.split(' ').find((one) => one.includes(`/${lang}.`)) ?? '';
       let id = 0;
       const ask = (request: object) =>
@@ -44,13 +44,13 @@ export async function timeWorker(page: Page, worker: string, queries: readonly s
 
 /** Milliseconds from each key to the paint of what it brings, typed as fast as the page takes them. */
 export async function timePaint(page: Page, texts: readonly string[]): Promise<number[]> {
-  const field = page.locator('.DocSearch-Input');
+  const field = page.getByRole('dialog').getByRole('combobox');
   await page.evaluate(() => {
     const times: number[] = [];
     let begun = 0;
     Object.assign(window, { times });
     document.addEventListener('input', ({ timeStamp }) => (begun = timeStamp), true);
-    const list = document.querySelector('.DocSearch-Dropdown');
+    const list = document.querySelector('[role=dialog] .body');
     new MutationObserver(() => {
       if (!begun) return;
       const start = begun;

@@ -1,0 +1,24 @@
+import { ARRIVAL_KEY, CHOSEN_EVENT } from '../shell/contract';
+import { markArrival } from './markArrival';
+
+/**
+ * Goes to an address of this site and marks `words` there: inside the app when it is there, else as links do, and
+ * then the page that comes marks them.
+ */
+export function goTo(address: string, words: readonly string[]): void {
+  const event = new CustomEvent(CHOSEN_EVENT, { detail: address, cancelable: true });
+  const isTaken = !document.dispatchEvent(event);
+  const isHere = new URL(address, window.location.href).pathname === window.location.pathname;
+  if (isTaken || isHere) markArrival(address, words);
+  else sessionStorage.setItem(ARRIVAL_KEY, JSON.stringify({ address, words }));
+  if (!isTaken) window.location.assign(address);
+}
+
+/** Marks what was chosen on the page before, when that went without the app. */
+export function markFromBefore(): void {
+  const kept = sessionStorage.getItem(ARRIVAL_KEY);
+  if (!kept) return;
+  sessionStorage.removeItem(ARRIVAL_KEY);
+  const { address, words } = JSON.parse(kept) as { address: string; words: string[] };
+  markArrival(address, words);
+}

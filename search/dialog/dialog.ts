@@ -1,0 +1,24 @@
+/** Fills the dialog that the shell has opened. A script of its own, which is loaded when a reader may search. */
+import { sessionOf } from '../client/session';
+import { OPEN_EVENT } from '../shell/contract';
+import { create } from '../shell/create';
+import { markFromBefore } from './choose';
+import styles from './dialog.css';
+import { fillDialog } from './fillDialog';
+import { pageLanguage } from './texts';
+
+document.head.append(create('style', {}, styles));
+document.addEventListener(OPEN_EVENT, (event) => {
+  event.preventDefault();
+  const { detail: open } = event;
+  try {
+    const session = sessionOf(pageLanguage());
+    session.preload();
+    if (open) fillDialog(open, session);
+  } catch (error) {
+    // Settings of the provider that are incomplete.
+    console.error(error);
+    open?.fail();
+  }
+});
+markFromBefore();

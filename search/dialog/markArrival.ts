@@ -1,0 +1,96 @@
+import { idOfHash } from '../../browser/hash';
+
+/** Name of the highlight. */
+const NAME = 'search-arrival';
+/** Its looks, for every element of the page: with the sheet of the dialog they would restyle it when search opens. */
+let looks: CSSStyleSheet | undefined;
+/** Milliseconds in which the page must be there; otherwise nothing is marked. */
+const PATIENCE_MS = 3000;
+
+/**
+ * The text nodes of a section: those of the row of a table, or from a heading to the next one of its level;
+ * of the whole article without a `target`.
+ */
+function textsOf(target: Element | null): Text[] {
+  const article = document.querySelector('.rspress-doc');
+  if (!article) return [];
+  const start = target ?? article.querySelector('h1');
+  const isRow = start?.matches('tr') ?? false;
+  const level = Number(start?.tagName.charAt(1)) || 1;
+  const ends = [...article.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const isAfter = (one: Element) =>
+    Boolean(start && start.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const end = ends.find(
+    (one) => isAfter(one) && (level === 1 || Number(one.tagName.charAt(1)) <= level),
+  );
+  const range = document.createRange();
+  range.selectNodeContents(isRow && start ? start : article);
+  if (!isRow && start) range.setStartBefore(start);
+  if (!isRow && end) range.setEndBefore(end);
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    if (range.intersectsNode(node)) texts.push(node);
+  }
+  return texts;
+}
+
+/** Where `texts` have one of `words`, which are in lower case. */
+function rangesOf(texts: readonly Text[], words: readonly string[]): Range[] {
+  return texts.flatMap((node) => {
+    const text = node.data.toLowerCase();
+    return words.flatMap((word) => {
+      const ranges: Range[] = [];
+      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + word.length);
+        ranges.push(range);
+      }
+      return ranges;
+    });
+  });
+}
+
+function show(ranges: readonly Range[]) {
+  if (!looks) {
+    looks = new CSSStyleSheet();
+    looks.replaceSync(`::highlight(${NAME}) { background-color: Mark; color: MarkText }`);
+    document.adoptedStyleSheets.push(looks);
+  }
+  CSS.highlights.set(NAME, new Highlight(...ranges));
+}
+
+/** Ends the marks of the last arrival: those on the page, and those whose page is not there yet. */
+let lastArrival = new AbortController();
+
+/**
+ * Marks the words of a query in the section of an address of this site, once it is on the screen, until
+ * Escape or the next search. Nothing happens where the browser cannot mark without changing the page.
+ */
+export function markArrival(url: string, words: readonly string[]): void {
+  lastArrival.abort();
+  if (typeof Highlight === 'undefined' || words.length === 0) return;
+  lastArrival = new AbortController();
+  const { signal } = lastArrival;
+  signal.addEventListener('abort', () => CSS.highlights.delete(NAME));
+  const { pathname, hash } = new URL(url, window.location.href);
+  const begun = performance.now();
+  const lower = [...new Set(words.map((word) => word.toLowerCase()))];
+  let ranges: Range[] = [];
+  const mark = () => {
+    if (signal.aborted) return;
+    // None yet, or those of the page that was left: it may still stand when the address has changed.
+    if (ranges.every(({ collapsed }) => collapsed)) {
+      const target = document.getElementById(idOfHash(hash));
+      const isThere = window.location.pathname === pathname && (!hash || target);
+      ranges = isThere ? rangesOf(textsOf(target), lower) : [];
+      if (ranges.length > 0) show(ranges);
+    }
+    if (performance.now() - begun < PATIENCE_MS) requestAnimationFrame(mark);
+  };
+  requestAnimationFrame(mark);
+  const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && lastArrival.abort();
+  document.addEventListener('keydown', onKey, { signal });
+}

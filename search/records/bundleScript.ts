@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin, transform } from 'esbuild';
+
+/** The scripts of search, by the names that pages list (search/client/searchFiles.ts). */
+export const SCRIPTS = ['dialog', 'worker'] as const;
+const ENTRIES = { dialog: '../dialog/dialog.ts', worker: '../client/worker.ts' } as const;
+
+/** What the scripts know of the site; see search/client/session.ts. */
+export interface ScriptSite {
+  base: string;
+  repository: string;
+  algolia: { appId: string; apiKey: string; indexName: string };
+}
+
+/** A style sheet that a script imports is its text, without comments. */
+const sheetAsText: Plugin = {
+  name: 'sheet-as-text',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
+      const { code } = await transform(await readFile(file, 'utf8'), {
+        loader: 'css',
+        minify: true,
+      });
+      return { contents: code.trim(), loader: 'text' };
+    });
+  },
+};
+
+/** A script of search as one minified classic script. Algolia's client is in it only when the site has settings for it. */
+export async function bundleScript(
+  name: (typeof SCRIPTS)[number],
+  site: ScriptSite,
+): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, ENTRIES[name])],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    legalComments: 'none',
+    plugins: [sheetAsText],
+    define: {
+      SEARCH_SITE: JSON.stringify(site),
+      HAS_ALGOLIA: String(Object.values(site.algolia).some(Boolean)),
+    },
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error(`search/${ENTRIES[name]} gave no script.`);
+  return file.text.trim();
+}

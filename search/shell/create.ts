@@ -1,0 +1,11 @@
+/** An element with its attributes and content. Strings are text: nothing of the dialog is written as HTML. */
+export function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>> = {},
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const key in attributes) element.setAttribute(key, attributes[key] ?? '');
+  element.append(...content);
+  return element;
+}

@@ -1,0 +1,64 @@
+import type { SearchTexts } from './contract';
+import { create } from './create';
+
+/** Tab goes round inside the dialog, which covers the page. */
+function keepInside(event: KeyboardEvent, dialog: HTMLElement) {
+  const stops = [...dialog.querySelectorAll<HTMLElement>('input, button, a')].filter(
+    (element) => element.offsetWidth > 0,
+  );
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (event.target !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+/**
+ * Draws the dialog as it opens: a field, the button that closes it on phones, and a place for words. It is a
+ * popover, which the browser puts on top, and closes at Escape and at the Back gesture of a phone; as a modal dialog
+ * Chromium would style the whole page twice (46 ms on the longest). A press beside it calls `onClose`.
+ */
+export function drawShell(texts: SearchTexts, icon: Node | undefined, onClose: () => void) {
+  const field = create('input', {
+    type: 'search',
+    role: 'combobox',
+    'aria-label': texts.field,
+    'aria-haspopup': 'tree',
+    'aria-expanded': 'false',
+    placeholder: texts.label,
+    maxlength: '64',
+    autocomplete: 'off',
+    autocorrect: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'go',
+  });
+  const form = create('label', {}, ...(icon ? [icon] : []), field);
+  const cancel = create('button', { type: 'button' }, texts.cancel);
+  const status = create('div', { role: 'status' });
+  const dialog = create(
+    'div',
+    { role: 'dialog', 'aria-modal': 'true', 'aria-label': texts.label },
+    create('div', {}, form, cancel),
+    status,
+  );
+  const overlay = create('div', { class: 'site-search', popover: 'auto' }, dialog);
+  overlay.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') keepInside(event, dialog);
+  });
+  // A press beside the dialog does not take the focus on its way back.
+  overlay.addEventListener('mousedown', (event) => {
+    if (event.target === overlay) event.preventDefault();
+  });
+  overlay.addEventListener('click', ({ target, detail }) => {
+    // The second press of a double click on the search button falls here.
+    if ((target === overlay && detail < 2) || target === cancel) onClose();
+  });
+  /** Shows words, and pages that lead on without search. */
+  const say = (text: string) => {
+    const places = texts.places.map(({ text: name, href }) =>
+      create('li', {}, create('a', { href }, name)),
+    );
+    status.replaceChildren(create('p', {}, text), create('ul', {}, ...places));
+  };
+  return { overlay, dialog, field, status, say };
+}

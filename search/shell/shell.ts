@@ -1,0 +1,176 @@
+/**
+ * Search from the first moment of a page: its keys, its button and the dialog, which opens at once. Part of the boot
+ * script of built pages; the script that fills the dialog, the worker and the records are loaded when wanted.
+ */
+import { addressIn } from '../client/searchFiles';
+import {
+  ARRIVAL_KEY,
+  OPEN_EVENT,
+  type OpenSearch,
+  type SearchTexts,
+  TEXTS_ATTRIBUTE,
+} from './contract';
+import { drawShell } from './drawShell';
+
+const BUTTON = `[${TEXTS_ATTRIBUTE}]`;
+/** Time after which the dialog says that it is late, in ms; a slow 4G line needs about 1 s. */
+const LATE_MS = 8000;
+
+let shown: OpenSearch | undefined;
+/** Whether the open dialog is filled. */
+let isFilled = false;
+/** Loads the page again with the dialog as it is, once; tells whether it does. */
+let loadAgain = async () => false;
+/** The script that fills the dialog, once it is asked for. */
+let script: HTMLScriptElement | undefined;
+
+/** What has been typed into the open dialog; undefined while there is none. */
+export const typedQuery = (): string | undefined => shown?.field.value;
+
+/** Gives the open dialog, or the sign that one may come, to the script that fills it; false when there is no such script. */
+const offer = () => {
+  const event = new CustomEvent(OPEN_EVENT, { detail: shown, cancelable: true });
+  isFilled = !document.dispatchEvent(event);
+  return isFilled;
+};
+
+/** Loads that script, when there is a sign of a reader who may search. What fails is loaded anew by the next call. */
+function load() {
+  const src = addressIn(document, 'dialog');
+  if (script || !src) return;
+  script = Object.assign(document.createElement('script'), { src });
+  // Also when it has come: a host may answer with a page.
+  script.onload = script.onerror = async () => {
+    if (offer()) return;
+    script = undefined;
+    if (shown && !(await loadAgain())) shown?.fail();
+  };
+  document.head.append(script);
+}
+
+function open(button: HTMLElement, query: string | undefined) {
+  const active = document.activeElement;
+  const opener = active instanceof HTMLElement && active !== document.body ? active : button;
+  const texts = JSON.parse(button.getAttribute(TEXTS_ATTRIBUTE) ?? '') as SearchTexts;
+  const icon = button.querySelector('svg')?.cloneNode(true);
+  const closing = new AbortController();
+  const { style } = document.body;
+  const close = (goesElsewhere = false) => {
+    if (closing.signal.aborted) return;
+    closing.abort();
+    shown = undefined;
+    overlay.remove();
+    style.overflow = style.marginRight = '';
+    if (!goesElsewhere) (opener.isConnected ? opener : button).focus({ preventScroll: true });
+  };
+  const { overlay, dialog, field, status, say } = drawShell(texts, icon, close);
+  // It begins with the text that is marked on the page.
+  field.value = query ?? String(getSelection()).slice(0, 64);
+  let isComposing = false;
+  const search: OpenSearch = {
+    dialog,
+    field,
+    status,
+    closed: closing.signal,
+    isSubmitted: false,
+    pasted: '',
+    isComposing: () => isComposing,
+    fail: () => say(texts.failed),
+    close,
+  };
+  for (const type of ['compositionstart', 'compositionend'])
+    field.addEventListener(type, () => {
+      isComposing = type === 'compositionstart';
+    });
+  field.addEventListener('input', () => {
+    search.isSubmitted = false;
+  });
+  field.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter' && !isComposing) search.isSubmitted = true;
+  });
+  field.addEventListener('paste', ({ clipboardData }) => {
+    search.pasted = clipboardData?.getData('text') ?? '';
+  });
+  overlay.addEventListener('toggle', (event) => {
+    if ((event as ToggleEvent).newState === 'closed') close();
+  });
+  shown = search;
+  style.marginRight = `${innerWidth - document.documentElement.clientWidth}px`;
+  style.overflow = 'hidden';
+  document.body.append(overlay);
+  overlay.showPopover?.();
+  field.focus({ preventScroll: true });
+  if (query === undefined) field.select();
+  if (!offer()) load();
+  setTimeout(() => {
+    if (shown === search && !isFilled && !status.hasChildNodes()) say(texts.late);
+  }, LATE_MS);
+}
+
+/** Opens the dialog, with `query` when that was typed before, if the page shows a search button; tells whether it does. */
+export function openSearch(query?: string): boolean {
+  const button = document.querySelector<HTMLElement>(BUTTON);
+  if (!button?.getClientRects().length) return false;
+  if (!shown) open(button, query);
+  return true;
+}
+
+const isEditing = ([target]: EventTarget[]) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, select, textarea'));
+
+/** What was typed since search was asked for, while its button has not come in. */
+let asked: string | undefined;
+
+const openAsked = () => {
+  openSearch(asked);
+  asked = undefined;
+};
+
+/** Tells whether the key is one of search: Ctrl/Cmd+K opens and closes, `/` opens outside text fields (specification 2.7). */
+function takeKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const isPlain = !ctrlKey && !metaKey && !altKey;
+  const isToggle = /^k$/i.test(key) && ctrlKey !== metaKey && !altKey && !shiftKey;
+  const isSlash = key === '/' && isPlain && !shown && !isEditing(event.composedPath());
+  // The first key of Ctrl+K: nothing is loaded without a sign of a reader who may search.
+  if (key === 'Control' || key === 'Meta') load();
+  if (asked !== undefined && isPlain && key.length === 1) {
+    asked += key;
+    return true;
+  }
+  if (shown && (isToggle || key === 'Escape')) {
+    // Held down, the keys do it once.
+    if (!event.repeat) shown.close();
+    return true;
+  }
+  if (!isToggle && !isSlash) return false;
+  if (openSearch()) return true;
+  if (document.readyState !== 'loading') return false;
+  if (asked === undefined) document.addEventListener('DOMContentLoaded', openAsked);
+  asked ??= '';
+  return true;
+}
+
+/** Listens for the keys and the button of search, as long as the page lives; `reload` is `loadAgain`. */
+export function installSearch(reload = loadAgain) {
+  loadAgain = reload;
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.isComposing || !takeKey(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
+  const onButton = ({ type, target }: Event) => {
+    if (!(target instanceof Element && target.closest(BUTTON))) return;
+    if (type === 'click') openSearch();
+    else load();
+  };
+  for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, onButton);
+  // The page that Back leaves would go unseen under the dialog.
+  addEventListener('popstate', () => shown?.close());
+  if (sessionStorage.getItem(ARRIVAL_KEY)) document.addEventListener('DOMContentLoaded', load);
+}
