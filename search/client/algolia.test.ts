@@ -32,10 +32,12 @@ class SilentRequest {
     this.readyState = 2;
     this.onreadystatechange?.();
   }
-  answer() {
+  answer(hits: readonly object[] = []) {
     this.connect();
     this.status = 200;
-    this.responseText = '{"results":[{"hits":[],"nbHits":0}]}';
+    this.responseText = JSON.stringify({
+      results: [{ hits, nbHits: hits.length, queryID: 'q' }],
+    });
     this.onload?.();
   }
   get host() {
@@ -95,4 +97,24 @@ test('7.8 9.40 a host that fails is skipped for two minutes', async () => {
   expect(await hostsFor('c')).toEqual([fallback]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await hostsFor('d')).toEqual([main, fallback]);
+});
+
+test('7.7 7.9 9.41 seen results are reported in batches of 20, where the site has search-insights', async () => {
+  const told = vi.fn();
+  vi.stubGlobal('aa', told);
+  const ask = async () => {
+    createSearch()('a');
+    await vi.advanceTimersByTimeAsync(0);
+    sent.at(-1)?.answer(Array.from({ length: 45 }, (_, id) => ({ objectID: `hit${id}` })));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await ask();
+  expect(told.mock.calls.map(([, { queryID, objectIDs }]) => [queryID, objectIDs.length])).toEqual([
+    ['q', 20],
+    ['q', 20],
+    ['q', 5],
+  ]);
+  vi.stubGlobal('aa', undefined);
+  await ask();
+  expect(told).toHaveBeenCalledTimes(3);
 });

@@ -25,6 +25,16 @@ function hostsByAddress() {
   };
 }
 
+declare global {
+  interface Window {
+    /** Algolia's search-insights, where whoever runs the site has added it; the site itself loads no such script. */
+    aa?(event: 'viewedObjectIDs', seen: { [field: string]: unknown; objectIDs: string[] }): void;
+  }
+}
+
+/** Most results that one insight event names (specification 9.41). */
+const MAX_IN_EVENT = 20;
+
 /** Search of one language by Algolia (specification 7). Rejects when no host answers as it should. */
 export function createAlgolia({ appId, apiKey, indexName }: AlgoliaSettings, lang: string) {
   const client = liteClient(appId, apiKey, { hostsCache: hostsByAddress() });
@@ -38,11 +48,19 @@ export function createAlgolia({ appId, apiKey, indexName }: AlgoliaSettings, lan
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',
       hitsPerPage: limit,
-      clickAnalytics: false,
+      clickAnalytics: window.aa !== undefined,
       facetFilters: [`lang:${lang}`],
     };
     const { results } = await client.search({ requests: [request] });
-    const { hits = [] } = results[0] as { hits?: unknown[] };
+    const { hits = [], queryID } = results[0] as {
+      hits?: { objectID: string }[];
+      queryID?: string;
+    };
+    const seen = { index: indexName, eventName: 'Items Viewed', queryID };
+    for (let i = 0; i < hits.length; i += MAX_IN_EVENT) {
+      const objectIDs = hits.slice(i, i + MAX_IN_EVENT).map(({ objectID }) => objectID);
+      window.aa?.('viewedObjectIDs', { ...seen, objectIDs });
+    }
     return { hits: hits.flatMap((hit) => readHit(hit) ?? []) };
   };
 }
