@@ -2,7 +2,7 @@ import { KNOBS } from './knobs';
 import type { Asked } from './match';
 import type { KeywordWord, Section, SectionIndex } from './sectionIndex';
 import { isFaint } from './stopWords';
-import { compact, HAN } from './tokenize';
+import { compact, HAN, stemTerm } from './tokenize';
 import { countWords, SENTENCE } from './unknown';
 
 /** A section as the ranking sees it; `id` is its number in the index. */
@@ -57,6 +57,10 @@ const HEADING = ['heading', 'title', 'id'];
 const isIn = (fields: readonly string[], names: readonly string[]) =>
   names.some((name) => fields.includes(name));
 
+/** Share of a word of a keyword that a query has typed, where it only begins it: `bundle` is not `bundler`. */
+const begun = (typed: string, word: string) =>
+  word.startsWith(typed) && stemTerm(word) !== stemTerm(typed) ? typed.length / word.length : 1;
+
 /**
  * How much the nearest keyword of a section and the query are the same, 0 to 1: the share of the query's weight that
  * stands in the keyword, times the share of the keyword's words that the query has.
@@ -81,8 +85,9 @@ function keywordLikeness({ keywords }: Section, id: number, words: readonly Weig
         for (const one of found) met.add(one);
         if (found.length === 0) return 0;
         // A run of Han has as many pairs as characters but one.
-        const pairs = Math.max(1, word.text.length - 1);
-        return word.han ? Math.min(1, found.length / pairs) : (word.found.get(id)?.share ?? 0);
+        if (word.han) return Math.min(1, found.length / Math.max(1, word.text.length - 1));
+        const begins = found.map(({ terms: [whole = ''] }) => begun(word.text, whole));
+        return (word.found.get(id)?.share ?? 0) * Math.max(...begins);
       });
       return (share * worth(met)) / (worth(phrase) || 1);
     }),

@@ -31,12 +31,17 @@ const FIRST: Record<Language, readonly (readonly [string, string])[]> = {
     ["Cannot find module './foo'", '/guide/faq/errors'],
     ['rsdoctor', '/guide/advanced/rsdoctor'],
     ['publish to npm', '/guide/publish/'],
+    ['declaration', '/guide/advanced/dts'],
+    ['declara', '/guide/advanced/dts'],
+    ['bundle', '/config/lib/bundle'],
+    ['node', '/guide/solution/nodejs'],
   ],
   zh: [
     ["找不到模块 './foo'", '/zh/guide/faq/errors'],
     ['rsdoctor', '/zh/guide/advanced/rsdoctor'],
     ['rollup 换成 rslib', '/zh/guide/migration/rollup'],
     ['样是文件', '/zh/guide/advanced/css'],
+    ['css', '/zh/guide/advanced/css'],
   ],
 };
 /** What is pasted is not typed, and a slip is unknown until the word is whole. */
@@ -114,6 +119,23 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
   test.each(FIRST[lang])('%s finds %s first', (query, page) => {
     const [hit] = engine.answer({ query, limit: 1, snippetWords: 10 }).hits;
     expect(hit?.url.replace(/(?<=errors)#.*/, '')).toBe(page);
+  });
+
+  test('a title, and the name of an option alone, finds its page first', () => {
+    const lettersOf = (text: string) => text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
+    const namesOf = ({ title, route }: PageRecord) =>
+      [title, title.replace(/^lib\./, ''), route.split('/').filter(Boolean).at(-1) ?? ''].map(
+        lettersOf,
+      );
+    const missed = pages.flatMap(({ title }) =>
+      [title, title.replace(/^lib\./, '')].flatMap((query) => {
+        const [hit] = engine.answer({ query, limit: 1, snippetWords: 10 }).hits;
+        // Two pages may be called alike: Module Federation and `moduleFederation`.
+        const found = pages.find(({ route }) => route === hit?.url);
+        return found && namesOf(found).includes(lettersOf(query)) ? [] : `${query} → ${hit?.url}`;
+      }),
+    );
+    expect(missed).toEqual([]);
   });
 
   describe('a pasted message', () => pastedErrors(lang, () => engine));
