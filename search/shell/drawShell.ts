@@ -45,13 +45,15 @@ export function drawShell(texts: SearchTexts, icon: Node | undefined, onClose: (
   overlay.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') keepInside(event, dialog);
   });
-  // A press beside the dialog does not take the focus on its way back.
+  // A press beside the dialog does not take the focus on its way back; what is selected in the field may end there.
+  let isBeside = false;
   overlay.addEventListener('mousedown', (event) => {
-    if (event.target === overlay) event.preventDefault();
+    isBeside = event.target === overlay;
+    if (isBeside) event.preventDefault();
   });
   overlay.addEventListener('click', ({ target, detail }) => {
     // The second press of a double click on the search button falls here.
-    if ((target === overlay && detail < 2) || target === cancel) onClose();
+    if ((target === overlay && isBeside && detail < 2) || target === cancel) onClose();
   });
   /** Shows words, and pages that lead on without search. */
   const say = (text: string) => {

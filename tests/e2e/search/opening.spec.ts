@@ -1,7 +1,7 @@
 import { fixturePath, testChinese, testEnglish } from '../../kit/reader';
 import { startApp } from '../../kit/startApp';
 import { DIALOG, hold, SCRIPTS } from './held';
-import { expect, START, searchOf } from './searchDialog';
+import { expect, FOUND, openSearch, START, searchOf } from './searchDialog';
 
 testEnglish(
   '2.6.5 3.22 a site that switches search off has neither button nor hotkeys',
@@ -39,6 +39,23 @@ testEnglish(
     await page.keyboard.press('/');
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('');
+  },
+);
+
+testEnglish(
+  'text that is selected in the field by a drag that ends beside the dialog stays, and so does the dialog',
+  async ({ page, open, reader }) => {
+    const { field, rows } = await openSearch({ page, open, reader }, FOUND.query);
+    const box = await field.boundingBox();
+    const y = (box?.y ?? 0) + 20;
+    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) - 60, y);
+    await page.mouse.down();
+    await page.mouse.move(40, y, { steps: 3 });
+    await page.mouse.up();
+    await expect(field).toHaveValue(FOUND.query);
+    await expect(rows.first()).toBeVisible();
+    await page.keyboard.type('css');
+    await expect(field).toHaveValue('css');
   },
 );
 
