@@ -27,7 +27,7 @@ const drawPlaces = (title: string, places: readonly { text: string; link: string
 
 const screen = (...content: Node[]) => [create('div', { class: 'screen' }, ...content)];
 
-/** Recent and favorite searches, or pages that are often looked for. `redraw` is called when a list has changed. */
+/** Recent and favorite searches, and pages that are often looked for. `redraw` is called when a list has changed. */
 export function startScreen(texts: DialogTexts, saved: SavedSearches, redraw: () => void): Screen {
   const { startScreen: start, popular } = texts;
   const then = (change: typeof saved.favor) => (row: Parameters<typeof change>[0]) => {
@@ -60,9 +60,9 @@ export function startScreen(texts: DialogTexts, saved: SavedSearches, redraw: ()
     const options = { sign: () => icon('star'), actions: [unfavor] };
     content.push(drawList(start.favoriteSearchesTitle, favorites, options));
   }
-  if (content.length > 0) return { content, words: '' };
-  const none = create('p', {}, start.noRecentSearchesText);
-  return { content: screen(none, ...drawPlaces(popular.title, popular.pages)), words: '' };
+  const none = content.length > 0 ? [] : [create('p', {}, start.noRecentSearchesText)];
+  content.push(...screen(...none, ...drawPlaces(popular.title, popular.pages)));
+  return { content, words: '' };
 }
 
 export function resultsScreen(texts: DialogTexts, rows: readonly Row[]): Screen {

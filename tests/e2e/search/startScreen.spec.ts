@@ -58,6 +58,9 @@ testBoth(
     await search.open();
     await expect(search.lists).toHaveAccessibleName(search.texts.startScreen.recentSearchesTitle);
     await expect(search.rows).toHaveCount(1);
+    await expect(search.dialog.getByRole('group', { name: title }).getByRole('link')).toHaveCount(
+      pages.length,
+    );
     await page.keyboard.press('Enter');
     await expect(search.dialog).toHaveCount(0);
   },
