@@ -5,9 +5,10 @@ import { create } from '../shell/create';
 import { markFromBefore } from './choose';
 import styles from './dialog.css';
 import { fillDialog } from './fillDialog';
+import screens from './screens.css';
 import { pageLanguage } from './texts';
 
-document.head.append(create('style', {}, styles));
+document.head.append(create('style', {}, styles, screens));
 document.addEventListener(OPEN_EVENT, (event) => {
   event.preventDefault();
   const { detail: open } = event;
