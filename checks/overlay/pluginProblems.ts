@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { type FSWatcher, watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { watch } from 'chokidar';
 import { type Finding, formatFinding } from '../finding';
 import { PROBLEMS_PATH } from './problemsPath';
 
@@ -19,12 +19,13 @@ class Problems {
   private timer?: NodeJS.Timeout;
   private worker?: ChildProcess;
   private readonly root: string;
-  private readonly watcher: FSWatcher;
+  private readonly watcher: ReturnType<typeof watch>;
 
   constructor(root: string) {
     this.root = root;
-    this.watcher = watch(join(root, 'docs'), { recursive: true }, (_, name) => {
-      if (name) this.edited.add(`docs/${name.replaceAll('\\', '/')}`);
+    // Not `fs.watch`: of a file that git or an editor replaces, it tells the first time only.
+    this.watcher = watch(join(root, 'docs'), { ignoreInitial: true }).on('all', (_, file) => {
+      this.edited.add(relative(root, file).replaceAll('\\', '/'));
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.ask(), SETTLE_MS);
     });
@@ -71,7 +72,7 @@ class Problems {
 
   close() {
     clearTimeout(this.timer);
-    this.watcher.close();
+    void this.watcher.close();
     this.worker?.kill();
     for (const response of this.listeners) response.end();
   }
