@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -6,8 +6,13 @@ const navigation = z.array(z.object({ text: z.string(), link: z.string().optiona
 const entries = z.array(z.union([z.string(), z.looseObject({})]));
 const directory = z.object({ name: z.string(), label: z.string() });
 
+/** What a menu holds; nothing while it is broken, which the check of the content tells: it must not end the dev server. */
 function readJson<T>(file: string, schema: z.ZodType<T>): T | undefined {
-  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The label a folder has in the sidebar: `_meta.json` of the folder above it. */
