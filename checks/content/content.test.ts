@@ -185,6 +185,24 @@ test('a menu that is not valid JSON, has unknown entries or forgets a page', () 
   `);
 });
 
+test('a menu that names a page that was renamed or deleted, and a misspelt key', () => {
+  const moved = {
+    'docs/en/guide/cli.mdx': '',
+    'docs/en/guide/commands.mdx': good('CLI'),
+    'docs/zh/guide/_meta.json': '["start", "cli", "gone",\n { "type": "divider", "dahsed": true }]',
+  };
+  const found = report(moved);
+  expect(found).toContain('“cli” does not exist in this folder\n  Write: "commands"');
+  expect(found).toContain(
+    '“gone” does not exist in this folder\n  Write: nothing, remove the entry',
+  );
+  expect(
+    report({
+      'docs/en/guide/_meta.json': '[{ "type": "file", "name": "start", "lable": "Begin" }, "cli"]',
+    }),
+  ).toContain('Write: "label": "Begin"');
+});
+
 test('a navigation item with a dead link or an unknown key', () => {
   const nav = '[\n  { "text": "Guide", "link": "/guide/strat" },\n  { "title": "Blog" }\n]';
   expect(report({ 'docs/en/_nav.json': nav })).toMatchInlineSnapshot(`

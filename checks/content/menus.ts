@@ -131,10 +131,11 @@ export function metaFindings(menu: MenuFile, pages: readonly Page[]): Finding[] 
   const known = [...new Set(inFolder.map((name) => name.split('/')[0] ?? name))];
   const located = { ...menu, linesBefore: 0 };
   const listed = list.map(entryName);
+  const unlisted = known.filter((name) => !listed.includes(name));
   return [
-    ...list.flatMap((entry, at) => entryFindings(located, entry, at, known)),
-    ...known
-      .filter((name) => !listed.includes(name) && !isLinkOfItsGroup(folder, name))
+    ...list.flatMap((entry, at) => entryFindings(located, entry, at, known, unlisted)),
+    ...unlisted
+      .filter((name) => !isLinkOfItsGroup(folder, name))
       .map((name) => {
         const write = inFolder.includes(name)
           ? `"${name}"`
@@ -149,13 +150,15 @@ function entryFindings(
   entry: unknown,
   at: number,
   known: readonly string[],
+  unlisted: readonly string[],
 ): Finding[] {
   const { file } = located;
   const line = lineFinder(located)([at]);
   const name = entryName(entry);
   const absent: Finding[] = [];
   if (name !== undefined && !known.includes(name)) {
-    const write = `"${nearest(name, known) ?? known[0] ?? 'index'}"`;
+    const meant = nearest(name, unlisted) ?? unlisted[0];
+    const write = meant ? `"${meant}"` : 'nothing, remove the entry';
     absent.push({ file, line, problem: `“${name}” does not exist in this folder`, write });
   }
   if (typeof entry === 'string') return absent;

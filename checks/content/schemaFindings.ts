@@ -63,7 +63,9 @@ export function fieldFindings(
       return issue.keys.map((key) => {
         const problem = `“${key}” is not a valid key of ${what}`;
         const because = `Known keys: ${known.join(', ')}`;
-        const write = exampleOf(shape[nearest(key, known) ?? '']) ?? 'nothing, remove the line';
+        const meant = exampleOf(shape[nearest(key, known) ?? '']);
+        const own = JSON.stringify(value[key]);
+        const write = meant?.replace(/: .*/s, () => `: ${own}`) ?? 'nothing, remove the line';
         return { file, line: lineOf([...path, key]), problem, because, write };
       });
     }

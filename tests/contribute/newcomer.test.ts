@@ -105,7 +105,7 @@ describe('what is broken is named with its place and its cure', () => {
               Write: description: One sentence that tells what the reader gets from this page.
            3  “descripton” is not a valid key of the frontmatter
               Known keys: title, description, pageType, titleSuffix, date, overview, overviewHeaders, outline, navbar, sidebar, footer, search, globalUIComponents, lineNumbers, tag, icon, context, head, link-rss
-              Write: description: One sentence that tells what the reader gets from this page.
+              Write: description: "What it does."
            3  “descripton” is not a word that the spelling check knows
               If it is right, add it to checks/language/words.txt
               Write: description, descriptor, descriptors
