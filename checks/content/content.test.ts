@@ -203,6 +203,18 @@ test('a menu that names a page that was renamed or deleted, and a misspelt key',
   ).toContain('Write: "label": "Begin"');
 });
 
+test('a code block without an end', () => {
+  const parse = (body: string) => () => parsePage('en', 'guide/cli.mdx', good('CLI', body));
+  expect(parse('\n```ts\nconst a = 1;\n\n## Next {#next}\n')).toThrow(
+    expect.objectContaining({ line: 8, message: 'a code block has no end' }),
+  );
+  expect(parse('\n- one\n\n  ````\n  ```\n')).toThrow('a code block has no end');
+  expect(parse('\n~~~')).toThrow('a code block has no end');
+  expect(parse('\n```ts\nconst a = 1;\n\n```sh\nls\n```\n')).toThrow('a code block has no end');
+  const closed = ['const a = 1;\n```', '> ```json file="a"\n> ```', '- b\n  ~~~~\n  ~~~\n  ~~~~'];
+  expect(parse(`\n\`\`\`ts\n${closed.join('\n\n')}`)).not.toThrow();
+});
+
 test('a navigation item with a dead link or an unknown key', () => {
   const nav = '[\n  { "text": "Guide", "link": "/guide/strat" },\n  { "title": "Blog" }\n]';
   expect(report({ 'docs/en/_nav.json': nav })).toMatchInlineSnapshot(`

@@ -77,7 +77,7 @@ const emptyPage = (language: Language, name: string, source: string, tree: Root)
   tree,
 });
 
-/** Reads a page. Throws the parser's error, with its line, when the page is not valid MDX. */
+/** Reads a page. Throws an error with its line when the page is not valid MDX, or a code block of it has no end. */
 export function parsePage(language: Language, name: string, source: string): Page {
   const lines = source.split('\n');
   const tree = parseTree(source);
@@ -87,7 +87,14 @@ export function parsePage(language: Language, name: string, source: string): Pag
     if (node.type === 'yaml') page.frontmatter = node.value;
     else if (node.type === 'heading')
       page.headings.push(headingAt({ depth: node.depth, text: textOf(node) }, line, lines));
-    else if (node.type === 'link' || node.type === 'definition') {
+    else if (node.type === 'code') {
+      const [fence = ''] = /[`~]{3,}/.exec(lines[line - 1] ?? '') ?? [];
+      const end = node.position?.end.line ?? line;
+      const hasEnd = end > line && lines[end - 1]?.trimEnd().endsWith(fence);
+      // A block that begins inside this one shows that the end between them was forgotten.
+      const inside = node.value.split('\n').some((code) => code.trimStart().startsWith(fence));
+      if (!hasEnd || inside) throw openFence(line, fence);
+    } else if (node.type === 'link' || node.type === 'definition') {
       page.links.push({ line, target: node.url });
     } else if (node.type === 'image') page.images.push({ line, target: node.url });
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -105,6 +112,13 @@ export function parsePage(language: Language, name: string, source: string): Pag
   });
   return page;
 }
+
+/** What was forgotten there takes in the rest of the page, so nothing else can be said of it. */
+const openFence = (line: number, fence: string) =>
+  Object.assign(new Error('a code block has no end'), {
+    line,
+    write: `${fence} in a line of its own, where the code ends`,
+  });
 
 function headingAt(
   { depth, text }: { depth: number; text: string },

@@ -62,11 +62,14 @@ function readFiles(root: string): SiteFiles {
         site.pages.push(parsePage(language, path.slice(prefix.length), source));
       } catch (error) {
         site.pages.push(brokenPage(language, path.slice(prefix.length), source));
-        const { message, line } = error as { message: string; line?: number };
+        const {
+          message,
+          line,
+          write = 'a closing tag, or `{` and `<` of plain text in backticks',
+        } = error as { message: string; line?: number; write?: string };
         // A tag that is never closed has its place in the words only: `<div>` (12:1-12:6).
         const place = line ?? Number(/\((\d+):\d+/.exec(message)?.[1] ?? 1);
         const problem = `the page is not valid MDX: ${message}`;
-        const write = 'a closing tag, or `{` and `<` of plain text in backticks';
         site.broken.push({ file: `docs/${path}`, line: place, problem, write });
       }
     }
