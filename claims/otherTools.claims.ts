@@ -12,6 +12,22 @@ export default {
     assert.match((await rollup('--jsx react')).text, /createElement\("div"/);
     assert.notEqual((await rollup('')).exit, 0);
   },
+  // A plugin of Rspack provides a module by its path, and that path is the name under which the output keeps it.
+  async 'provide-plugin'({ build, dir, load }) {
+    type Plugin = new (names: Record<string, string[]>) => object;
+    const { rspack } = await load<{ rspack: { ProvidePlugin: Plugin } }>('@rslib/core');
+    const helper = [`${dir}/src/helper.ts`, 'help'];
+    const plugins = [new rspack.ProvidePlugin({ help: helper, add: ['lodash', 'add'] })];
+    const files = {
+      'src/index.ts': 'export const a = help(1);\nexport const b = add(1, 2);\n',
+      'src/helper.ts': 'export const help = (value: number) => value;\n',
+    };
+    const lib = [{ output: { distPath: 'dist/one' } }, { bundle: false }];
+    const dist = await build({ lib, tools: { rspack: { plugins } } }, files);
+    assert.ok(!dist['dist/one/index.js']?.includes(dir));
+    assert.ok(dist['dist/index.js']?.includes(`${dir}/src/helper.ts`));
+    assert.match(dist['dist/index.js'] ?? '', /from "lodash"/);
+  },
   async 'babel-8-removed'({ run, write }) {
     for (const option of ['loose', 'useBuiltIns']) {
       const preset = ['@babel/preset-env', { [option]: 'usage' }];
@@ -117,15 +133,24 @@ export default {
         /b\.js/,
       );
   },
-  async 'vite-css-name'({ read, run, write }) {
+  // The name of the stylesheet, an image in the code whatever the limit, and a default export that is the value itself.
+  async 'vite-library'({ pass, read, run, write }) {
     write({ 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' });
     const sheet = async (names: object) => {
       const lib = { entry: 'src/index.js', formats: ['es'], ...names };
-      write({ 'vite.config.js': `export default ${JSON.stringify({ build: { lib } })};\n` });
+      const config = { build: { lib, assetsInlineLimit: 0 } };
+      write({ 'vite.config.js': `export default ${JSON.stringify(config)};\n` });
       assert.equal((await run(`${OLD_TOOLS}/vite build`)).exit, 0);
       return Object.keys(read()).filter((path) => path.endsWith('.css'));
     };
     assert.deepEqual(await sheet({}), ['dist/claim.css']);
+    const image = "import './a.css';\nimport image from './i.png';\nexport default () => image;\n";
+    write({ 'src/index.js': image, 'src/i.png': 'x'.repeat(5000) });
+    await sheet({ formats: ['cjs', 'umd'], name: 'Library' });
+    for (const file of ['claim.cjs', 'claim.umd.cjs']) {
+      const text = await pass(`node -p "require('./dist/${file}')()"`);
+      assert.match(text, /^data:image\/png/);
+    }
     assert.deepEqual(await sheet({ fileName: 'file' }), ['dist/file.css']);
     assert.deepEqual(await sheet({ fileName: 'file', cssFileName: 'own' }), ['dist/own.css']);
   },
@@ -150,8 +175,10 @@ export default {
     write({
       'build.config.mjs':
         "export default { entries: ['src/index'], declaration: 'node16', rollup: { emitCJS: true } };\n",
+      'src/index.ts': 'export default function one() {}\n',
     });
     await pass(`${OLD_TOOLS}/unbuild`);
+    assert.match(await pass('node -p "require(\'./dist/index.cjs\')"'), /Function: one/);
     const names = (dist: object, ...extensions: string[]) =>
       assert.deepEqual(
         Object.keys(dist),

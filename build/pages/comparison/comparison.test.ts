@@ -94,6 +94,14 @@ test('what the page says follows from the numbers', () => {
   expect(data.tools.tsc.outputs.components.css.raw, '“does not emit”').toBe(0);
   expect(failing('unbuild'), '“Node.js loads no stylesheet”').toContain('node import');
   expect(failing('tsc')).toContain('node import');
+  const silent = TOOL_IDS.filter((id) => !data.tools[id].features.typeError).sort();
+  expect(silent, 'tables of the migration pages').toEqual([
+    'rollup',
+    'tsdown',
+    'tsup',
+    'unbuild',
+    'vite',
+  ]);
   const { runs } = data.times;
   const cold = (id: ToolId, kind: (typeof KINDS)[number]) => median(runs[id][kind].cold);
   for (const kind of KINDS) {
