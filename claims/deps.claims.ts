@@ -76,23 +76,33 @@ export default {
     assert.ok(text.includes('ReferenceError: require is not defined in ES module scope'), text);
   },
   async 'polyfill-usage'({ build }) {
-    const dist = await build(
-      { syntax: ['chrome 60'], output: { target: 'web', polyfill: 'usage' } },
-      { 'src/index.ts': 'export const last = [1].at(-1);\n' },
-    );
-    assert.match(dist['dist/index.js'] ?? '', /core-js/);
-    const node = await build({ syntax: ['node 12'], output: { polyfill: 'usage' } });
-    assert.doesNotMatch(node['dist/index.js'] ?? '', /core-js/);
-    // Without an import to keep, the modules themselves are copied in.
-    const umd = await build({
-      format: 'umd',
-      umdName: 'Library',
-      syntax: ['chrome 60'],
-      output: { target: 'web', polyfill: 'usage', filename: { js: 'index.cjs' } },
-    });
-    const code = umd['dist/index.cjs'] ?? '';
-    assert.match(code, /Denis Pushkarev/);
-    assert.doesNotMatch(code, /require\(["']core-js/);
+    const web = { syntax: ['chrome 60'], output: { target: 'web', polyfill: 'usage' } };
+    const umd = { ...web, format: 'umd', umdName: 'Library' };
+    const lib = [
+      web,
+      { ...umd, output: { ...web.output, distPath: 'dist/umd' } },
+      { syntax: ['node 12'], output: { polyfill: 'usage', distPath: 'dist/node' } },
+    ];
+    const declared = {
+      name: 'claim',
+      version: '1.0.0',
+      type: 'module',
+      dependencies: { 'core-js': '3' },
+    };
+    const files = {
+      'package.json': declared,
+      'src/index.ts': 'export const last = [1].at(-1);\n',
+    };
+    const dist = await build({ lib }, files);
+    assert.match(dist['dist/index.js'] ?? '', /^import "core-js/);
+    assert.doesNotMatch(dist['dist/node/index.js'] ?? '', /core-js/);
+    // Without an import to keep, the modules themselves are copied in, as those of an undeclared package are.
+    const undeclared = await build(web, { 'package.json': { ...declared, dependencies: {} } });
+    for (const code of [dist['dist/umd/index.js'] ?? '', undeclared['dist/index.js'] ?? '']) {
+      assert.match(code, /Denis Pushkarev/);
+      assert.doesNotMatch(code, /["']core-js\/modules/);
+      assert.ok(code.length > 20_000);
+    }
   },
   // Module ids of CommonJS packages are paths, which npm and pnpm choose differently.
   async 'cjs-module-paths'({ build, write, dir }) {
@@ -123,6 +133,25 @@ export default {
     const listed = (await run('npm pack --dry-run --json')).text.matchAll(/"path": "(.*)"/g);
     const paths = [...listed].map(([, path]) => path);
     assert.deepEqual(paths.sort(), ['LICENSE', 'README.md', 'dist/index.js', 'package.json']);
+  },
+  // An import, an entry and the `exports` of a bundled package that each name a `.js` file with a `.ts` file beside it.
+  async 'ts-beside-js'({ build }) {
+    const text = (from: string) => `export const ${from.split('_')[0]} = '${from}';\n`;
+    const dist = await build(
+      { source: { entry: { index: './src/entry.js' } } },
+      {
+        ...packageAt('node_modules/both', 'both', {
+          'index.js': text('both_js'),
+          'index.ts': text('both_ts'),
+        }),
+        'src/entry.js': text('entry_js'),
+        'src/entry.ts': `export * from 'both';\nexport * from './a.js';\n${text('entry_ts')}`,
+        'src/a.js': text('a_js'),
+        'src/a.ts': text('a_ts'),
+      },
+    );
+    const found = dist['dist/index.js']?.match(/\w+_[jt]s(?=["'])/g)?.sort();
+    assert.deepEqual(found, ['a_ts', 'both_ts', 'entry_ts']);
   },
   async 'undeclared-bundled'({ build }) {
     const dist = await build({}, { 'src/index.ts': "export { default } from 'lodash/add.js';\n" });
