@@ -10,15 +10,20 @@ const idle: (task: () => void) => void =
     ? (task) => requestIdleCallback(task, { timeout: 2000 })
     : (task) => setTimeout(task, 200);
 
+let isReloading = false;
+
 /**
  * A script of this page is gone: a newer build was deployed. One full load fetches the new page; when that
- * was done already, the page stays as it is.
+ * was done already, the page stays as it is. Hosts let browsers keep any answer below /static/ for a year, also the
+ * one that a file is not there, which a reader may get in the middle of a deploy: `files` are asked for again first.
  */
-function reloadOnce() {
-  if (isLeaving()) return;
+async function reloadOnce(files: readonly string[]) {
+  if (isLeaving() || isReloading) return;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!load || load.type === 'reload' || !navigator.onLine) return failApp();
-  reloadKept();
+  isReloading = true;
+  await Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' })));
+  if (!isLeaving()) reloadKept();
 }
 
 /**
@@ -34,7 +39,7 @@ export function prepareApp(files: readonly string[]): () => void {
     // A host may answer with a page, or an older browser not understand: what came is not the script.
     const onError = ({ filename, error }: ErrorEvent) => {
       if (error instanceof SyntaxError && files.some((file) => filename.endsWith(file)))
-        reloadOnce();
+        void reloadOnce(files);
     };
     window.addEventListener('error', onError, { signal: stop.signal });
     const timer = setTimeout(showBroken, PATIENCE_MS, true);
@@ -45,7 +50,7 @@ export function prepareApp(files: readonly string[]): () => void {
     });
     for (const src of files) {
       const script = Object.assign(document.createElement('script'), { src, async: false });
-      script.onerror = reloadOnce;
+      script.onerror = () => void reloadOnce(files);
       document.head.append(script);
     }
   };

@@ -54,3 +54,17 @@ test('a chunk that is gone sends nobody to the site whose link was pressed befor
   await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await expect(page).toHaveURL(host.url + GUIDE);
 });
+
+test('an answer that a script is not there, got in the middle of a deploy, is not kept for a year', async ({
+  page,
+  host,
+}) => {
+  host.setFaults([/\/static\/js\//, 'kept404']);
+  await page.goto(host.url + GUIDE);
+  await start(page);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
+  host.setFaults();
+  await page.goto(host.url + GUIDE);
+  await start(page);
+  await isReady(page);
+});

@@ -4,10 +4,18 @@ import { serveFolder } from '../../../tools/host/serveFolder';
 
 /**
  * What goes wrong with an answer: it comes `ms` late, never (`hang`), breaks off in the middle (`cut`),
- * is an error of the host (`404`, `500`), is a page where a file was asked for (`html`, status 200), or
+ * is an error of the host (`404`, `500`; `kept404` may be kept for a year), is a page where a file was asked for (`html`, status 200), or
  * another `script`.
  */
-export type Fault = { late: number } | { script: string } | 'hang' | 'cut' | 404 | 500 | 'html';
+export type Fault =
+  | { late: number }
+  | { script: string }
+  | 'hang'
+  | 'cut'
+  | 404
+  | 'kept404'
+  | 500
+  | 'html';
 
 /** One rule: requests whose path matches get the fault. The first rule that matches counts. */
 export type FaultRule = readonly [path: RegExp, fault: Fault];
@@ -39,6 +47,9 @@ function answer(
   if (fault === 'cut') {
     cutShort(response);
     return serve(request, response);
+  }
+  if (fault === 'kept404') {
+    return response.writeHead(404, { 'cache-control': 'max-age=31536000, immutable' }).end();
   }
   if (typeof fault === 'number') return response.writeHead(fault).end();
   if ('script' in fault) {
