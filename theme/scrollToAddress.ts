@@ -1,6 +1,7 @@
 import { removeBase, useLang, useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
 import { idOfHash } from '../browser/hash';
+import { showSight } from '../components/frame/nav/sight';
 import { LANGUAGES } from '../site';
 
 type Location = ReturnType<typeof useLocation>;
@@ -58,17 +59,20 @@ export function useScrollReset() {
 }
 
 /**
- * Scrolls to the hash of a new address. The stock hook does so when the app starts, too, and fails on `#100%`.
+ * Scrolls to the hash of a new address, after a switch of language to the line that was read. The stock hook does the
+ * first when the app starts, too, and fails on `#100%`.
  * After a switch of language it scrolls again, in the measure of that language: the element that `:lang` asks
- * gets it from the head only after the paint, and lines above would move the heading under the navbar.
+ * gets it from the head only after the paint, and lines above would move what is read.
  */
 export function useScrollAfterNav() {
   const lang = useLang();
-  const scroll = () => {
+  const { key, pathname, hash } = useLocation();
+  const isPressed = useNavigationType() === 'PUSH';
+  const scroll = (from?: Location) => {
     // Only another one: the same one written again styles all that is there anew, for the sake of `:lang`.
     if (lang && document.documentElement.lang !== lang) document.documentElement.lang = lang;
-    scrollToHash();
+    const isSwitch = isPressed && from && (from.key === key || areTwins(from.pathname, pathname));
+    if (!isSwitch || !showSight(removeBase(pathname))) scrollToHash();
   };
-  const { key, hash } = useLocation();
   useScroll(scroll, key + hash, lang);
 }

@@ -189,21 +189,34 @@ testEnglish(
 );
 
 testBoth(
-  '2.6.6 who switches the language in the middle of a page reads on in the same section',
+  '2.6.6 who switches the language in the middle of a page reads on at the same line, with the same files open',
   async ({ page, open, reader }) => {
-    await open(`${reader.prefix}/config/lib/dts`);
-    const section = page.locator('#dts-alias');
-    await section.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
-    await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
-    await expect(
-      page.locator('#site-outline a[href="#dts-alias"][aria-current="location"]'),
-    ).toBeAttached();
-    expect((await section.boundingBox())?.y).toBeLessThan(0);
-    await switchLanguage(page, reader);
     const prefix = reader.prefix ? '' : '/zh';
-    await expect(page).toHaveURL(
-      ({ pathname, hash }) => pathname + hash === `${prefix}/config/lib/dts#dts-alias`,
-    );
-    await expect(section).toBeInViewport();
+    for (const [path, part] of [
+      ['/config/lib/dts', '.site-article > p >> nth=12'],
+      ['/guide/faq/errors', 'tr >> nth=25'],
+      ['/guide/publish/package-json', '.site-article > p >> nth=9'],
+    ] as const) {
+      await open(reader.prefix + path);
+      const folds = page.locator('main details');
+      if (path.endsWith('json')) await folds.first().locator('> summary').click();
+      const line = page.locator(`main ${part}`);
+      await line.evaluate((element) =>
+        window.scrollBy({ top: element.getBoundingClientRect().top - 300, behavior: 'instant' }),
+      );
+      await expect(page.locator('#site-outline a[aria-current="location"]')).toBeAttached();
+      expect((await line.boundingBox())?.y).toBeCloseTo(300, -1);
+      await switchLanguage(page, reader);
+      await expect(page).toHaveURL(
+        ({ pathname, hash }) => pathname === prefix + path && hash !== '',
+      );
+      await expect(page.locator('html')).toHaveAttribute('lang', other(reader));
+      await expect
+        .poll(async () => Math.abs(((await line.boundingBox())?.y ?? Number.NaN) - 300), {
+          message: path,
+        })
+        .toBeLessThan(40);
+      if (path.endsWith('json')) await expect(folds.first()).toHaveAttribute('open');
+    }
   },
 );

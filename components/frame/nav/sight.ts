@@ -1,0 +1,51 @@
+/** What both languages of a page have in the same order, as `checks/parity` holds; files that were opened may have more. */
+const PARTS = 'main :is(h1, h2, h3, h4, p, li, tr, pre, details):not(details *)';
+
+const parts = () => [...document.querySelectorAll(PARTS)];
+const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+interface Sight {
+  /** Of the page in the other language. */
+  path: string;
+  /** How many parts the page has, which of them is being read, and how far below the top of the window it begins. */
+  count: number;
+  index: number;
+  top: number;
+  open: boolean[];
+}
+
+let sight: Sight | undefined;
+
+/** Notes what the reader has in sight and has opened, for the page at `path`, which is this one in another language. */
+export function noteSight(path: string) {
+  const all = parts();
+  // The upper third is where one reads; what is above it may wrap in another way.
+  const isAbove = (part: Element) => part.checkVisibility() && topOf(part) < window.innerHeight / 3;
+  const index = window.scrollY > 0 ? all.findLastIndex(isAbove) : -1;
+  const part = all[index];
+  sight = {
+    path,
+    count: all.length,
+    index,
+    top: part ? topOf(part) : 0,
+    open: folds().map((fold) => fold.open),
+  };
+}
+
+/**
+ * Opens what was open and scrolls the page at `path` to the line that was noted for it. Tells whether it has: not on
+ * another page, nor where the two have not the same parts.
+ */
+export function showSight(path: string): boolean {
+  if (sight?.path !== path) return false;
+  const { count, index, top, open } = sight;
+  const details = folds();
+  if (details.length === open.length)
+    for (const [nth, fold] of details.entries()) fold.open = open[nth] ?? fold.open;
+  const all = parts();
+  const part = all[index];
+  if (!part || all.length !== count) return false;
+  window.scrollBy({ top: topOf(part) - top, behavior: 'instant' });
+  return true;
+}
