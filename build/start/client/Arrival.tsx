@@ -1,6 +1,7 @@
 import { preloadLink, removeBase, useLocation, withBase } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { idOfHash, nearId } from '../../../browser/hash';
+import { CONTENT_ID } from '../../../site';
 import { markShown } from './shown';
 
 /**
@@ -42,6 +43,13 @@ function preloadNeighbors() {
   }
 }
 
+/** Takes the hash of “Back to top” and “Skip to content” out of the address, which readers copy. */
+function dropContentHash() {
+  const { hash, pathname, search } = window.location;
+  if (hash === `#${CONTENT_ID}`)
+    window.history.replaceState(window.history.state, '', pathname + search);
+}
+
 /**
  * Leads a hash that names no heading to the one that it spells in another way, as links to other documentations do:
  * `#dtsBundle` for `#dts-bundle`. Not under a reader who has scrolled on.
@@ -56,9 +64,13 @@ function correctHash() {
 
 /** What is done on each page a reader arrives at. Draws nothing. */
 export default function Arrival() {
-  const { pathname, hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the address from the window.
-  useEffect(correctHash, [pathname, hash]);
+  const location = useLocation();
+  const { pathname } = location;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they read the address from the window.
+  useEffect(() => {
+    dropContentHash();
+    correctHash();
+  }, [location]);
   useEffect(() => {
     markShown();
     correctAddress(pathname);
