@@ -73,3 +73,15 @@ testBoth(
     expect(hidden).toBeLessThanOrEqual(0);
   },
 );
+
+testEnglish('the explorer is as wide on a wider screen', async ({ page, open }) => {
+  await open('/guide/start/explore');
+  let last = 0;
+  for (const width of [1280, 1440, 1535, 1536, 1600, 1680, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = (await page.locator('.explorer').boundingBox()) ?? { x: 0, width: 0 };
+    expect(box.width, `${width} px`).toBeGreaterThanOrEqual(last);
+    expect(box.x + box.width, `${width} px`).toBeLessThanOrEqual(width - 32);
+    last = box.width;
+  }
+});
