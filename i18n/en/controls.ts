@@ -45,6 +45,8 @@ export const controls = {
   /** Announced after typing into the filter of an overview page. */
   'controls.filter.one': '{count} page matches',
   'controls.filter.other': '{count} pages match',
+  /** Where nothing matches: the stock text, and what was typed. */
+  'controls.filter.none': '{text}: {filter}',
   /** Default titles of callouts. */
   'controls.callout.tip': 'Tip',
   'controls.callout.note': 'Note',

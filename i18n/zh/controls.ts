@@ -24,6 +24,7 @@ export const controls = {
   'controls.table': '表格：{columns}',
   'controls.filter.one': '{count} 个页面匹配',
   'controls.filter.other': '{count} 个页面匹配',
+  'controls.filter.none': '{text}：{filter}',
   'controls.callout.tip': '提示',
   'controls.callout.note': '说明',
   'controls.callout.important': '重要',

@@ -102,7 +102,7 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
         </OverviewFilter>
         {filter && count === 0 && (
           <div className="rp-overview__empty">
-            {stock('overview.filterNoResultText')}: {filter}
+            {t('controls.filter.none', { text: stock('overview.filterNoResultText'), filter })}
           </div>
         )}
       </div>

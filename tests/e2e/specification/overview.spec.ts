@@ -43,7 +43,8 @@ testBoth(
     const filter = page.getByRole('main').getByRole('searchbox', { name: reader.words.filter });
     await expect(filter).toBeVisible();
     await filter.fill('zzz');
-    await expect(page.getByText(`${reader.words.noMatch}: zzz`)).toBeVisible();
+    const colon = { en: ': ', zh: '：' }[reader.language];
+    await expect(page.getByText(`${reader.words.noMatch}${colon}zzz`)).toBeVisible();
     const status = page.locator(`#${STATUS_ID}`);
     await expect(status).toHaveText(/^0 /);
     const word = reader.language === 'en' ? 'minification' : '压缩';
