@@ -78,6 +78,13 @@ export default {
     assert.ok(text.includes('Failed to resolve TypeScript from the project root'), text);
     await pass(`rm -r ${folder}`);
   },
+  // Where the package for this system is not installed; the variable has Rspack look for it elsewhere.
+  async 'error-native-binding'({ fail }) {
+    const text = await fail('rslib', { NAPI_RS_NATIVE_LIBRARY_PATH: '/absent.node' });
+    const message =
+      'Error: Cannot find native binding. npm has a bug related to optional dependencies';
+    assert.ok(text.includes(message), text);
+  },
   async 'error-tsgo-old'(project) {
     project.write({ 'tsconfig.json': tsconfig(), 'node_modules/own/index.js': '' });
     symlinkSync(

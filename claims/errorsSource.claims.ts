@@ -17,6 +17,20 @@ export default {
       assert.ok(text.includes(message), text);
     write({ 'tsconfig.json': tsconfig({ paths: { '@/*': ['./src/*'] } }) });
     await fail('tsc --noEmit --target ES5');
+    const deprecated = await fail(
+      '../../../../ts6/node_modules/.bin/tsc --noEmit --target ES5 --baseUrl . --moduleResolution node10',
+    );
+    assert.ok(deprecated.includes("TS5101: Option 'baseUrl' is deprecated"), deprecated);
+    for (const option of ['target=ES5', 'moduleResolution=node10'])
+      assert.ok(deprecated.includes(`TS5107: Option '${option}' is deprecated`), deprecated);
+    const absent = await fail('tsc --noEmit --types absent');
+    assert.ok(
+      absent.includes("error TS2688: Cannot find type definition file for 'absent'"),
+      absent,
+    );
+    write({ 'src/index.ts': 'export const last = [1].at(-1);\n' });
+    const old = await fail('tsc --noEmit --lib ES2020');
+    assert.ok(old.includes("error TS2550: Property 'at' does not exist on type 'number[]'"), old);
   },
   async 'error-source-types'({ fail, pass, write }) {
     write({
