@@ -52,7 +52,7 @@ test('entries are named only for a bundle', () => {
 test('a command has no exports; styles of a bundle are exported', () => {
   const command = findSource('command');
   expect(manifestOf(command, with_('command', { format: 'cjs' }))).toMatchObject({
-    bin: { planets: './dist/index.cjs' },
+    bin: { planets: 'dist/index.cjs' },
     files: ['dist', 'data'],
   });
   const react = findSource('react');

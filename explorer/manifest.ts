@@ -42,7 +42,7 @@ export function manifestOf(source: ExplorerSource, choice: Choice): Record<strin
     version: '1.0.0',
     type: 'module',
     ...(source.isCommand
-      ? { bin: { [source.name]: `./dist/index${extensionOf(format)}` } }
+      ? { bin: { [source.name]: `dist/index${extensionOf(format)}` } }
       : { exports: Object.fromEntries(points) }),
     ...(source.hasStyles && { sideEffects: ['**/*.css'] }),
     files: ['dist', ...(source.data ? [source.data] : [])],
