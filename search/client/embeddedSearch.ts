@@ -1,13 +1,6 @@
 import type { Rows, SearchQuery } from '../types';
-import type { HostRequest } from './protocol';
-import { type Host, WorkerDied } from './workerHost';
-
-export interface EmbeddedSearch {
-  /** Starts the host and loads the records; safe to call often. Never rejects: a search will say it. */
-  preload(): void;
-  /** Rejects when nobody can answer. */
-  search(query: SearchQuery): Promise<Rows>;
-}
+import type { Host } from './engineHost';
+import { WorkerDied } from './workerHost';
 
 export interface EmbeddedOptions {
   /** Address of the records; `fresh` asks the server again, when the page is older than the deploy. */
@@ -19,53 +12,39 @@ export interface EmbeddedOptions {
   inPage: () => Promise<Host>;
 }
 
-/** Embedded search of one language: worker first, the page itself when the worker dies, both lazily. */
-export function createEmbeddedSearch(options: EmbeddedOptions): EmbeddedSearch {
-  const { findAddress, base } = options;
+/**
+ * Embedded search of one language, as a function that answers a query, and without one only begins: worker first, the
+ * page itself when the worker dies, both lazily. It rejects when nobody can answer; what fails is begun anew by the
+ * next call.
+ */
+export function createEmbeddedSearch({ findAddress, base, worker, inPage }: EmbeddedOptions) {
+  let address: string | undefined;
   let host: Promise<Host> | undefined;
   let workerFailed = false;
 
-  const start = async (): Promise<Host> => {
-    const loading = workerFailed ? await options.inPage() : options.worker();
-    const address = await findAddress(false);
-    try {
-      if (!address) throw new Error('no records');
-      await loading({ op: 'load', address, base });
-    } catch (error) {
-      if (error instanceof WorkerDied) throw error;
-      const fresh = await findAddress(true);
-      if (!fresh || fresh === address) throw error;
-      await loading({ op: 'load', address: fresh, base });
-    }
-    return loading;
-  };
-
-  /** Asks the host when it has its records. What fails to start is started anew by the next call. */
-  const ask = async (request?: HostRequest): Promise<Rows | undefined> => {
-    host ??= start();
+  const ask = async (query?: SearchQuery): Promise<Rows | undefined> => {
+    // The records first: they may take longer than an answer.
+    if (query) await ask();
+    host ??= workerFailed ? inPage() : Promise.resolve(worker());
     const asked = host;
-    let isReady = false;
+    address ??= await findAddress(false);
+    if (!address) throw new Error('no records');
+    const request = { address, base, query };
     try {
-      const ready = await asked;
-      isReady = true;
-      return request && (await ready(request));
+      return await (await asked)(request);
     } catch (error) {
-      const died = error instanceof WorkerDied ? error : undefined;
-      if (host === asked && (died || !isReady)) host = undefined;
-      // What hangs would hang the next worker, too, and the page.
-      if (!died || (died.at ? died.at === request || died.at.op === 'load' : workerFailed))
-        throw error;
-      workerFailed ||= !died.at;
-      return ask(request);
+      if (!(error instanceof WorkerDied)) {
+        const fresh = await findAddress(true);
+        if (!fresh || fresh === request.address) throw error;
+        address = fresh;
+        return ask(query);
+      }
+      if (host === asked) host = undefined;
+      // What hangs would hang the next worker, too, and the page; what waited behind it is asked again.
+      if (error.at ? error.at === request : workerFailed) throw error;
+      workerFailed ||= !error.at;
+      return ask(query);
     }
   };
-
-  return {
-    preload: () => void ask().catch(() => {}),
-    search: async (query) => {
-      const answer = await ask({ op: 'query', query });
-      if (answer) return answer;
-      throw new Error('no answer');
-    },
-  };
+  return ask;
 }

@@ -1,13 +1,13 @@
 import type { Rows } from '../types';
 import { createEmbeddedSearch } from './embeddedSearch';
-import { type AlgoliaSettings, chooseProvider, type Provider } from './provider';
+import type { Host } from './engineHost';
+import { type AlgoliaSettings, chooseProvider } from './provider';
 import { MAX_IN_GROUP } from './rows';
-import { type SavedSearches, savedSearches } from './savedSearches';
+import { savedSearches } from './savedSearches';
 import { addressIn } from './searchFiles';
-import type { Host } from './workerHost';
-import { createWorkerHost } from './workerHost';
+import { createWorkerHost, WorkerDied } from './workerHost';
 
-/** Put in by search/records/bundleScripts.ts. */
+/** Put in by search/records/bundleScript.ts. */
 declare const SEARCH_SITE: {
   /** Path of the site, without a slash at its end. */
   base: string;
@@ -26,15 +26,6 @@ declare global {
 
 export const { base: BASE, repository: REPOSITORY } = SEARCH_SITE;
 
-/** Search of one language, whoever answers. */
-export interface SearchSession {
-  provider: Provider['kind'];
-  saved: SavedSearches;
-  /** Starts what a first search needs. */
-  preload(): void;
-  search(query: string): Promise<Rows>;
-}
-
 /** Words of an excerpt (specification 9.33). */
 const excerptWords = () => (matchMedia('(max-width: 768px)').matches ? 5 : 10);
 
@@ -52,34 +43,38 @@ const loadHost = () =>
   new Promise<Host>((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src: workerAddress() });
     script.onload = script.onerror = () =>
-      window.searchHost ? resolve(window.searchHost) : reject(new Error('no engine'));
+      window.searchHost ? resolve(window.searchHost) : reject(new WorkerDied('no engine'));
     document.head.append(script);
   });
 
-function createSession(lang: string): SearchSession {
+function createSession(lang: string) {
   const provider = chooseProvider(SEARCH_SITE.algolia);
   if (HAS_ALGOLIA && provider.kind === 'algolia') {
     const client = import('./algolia').then(({ createAlgolia }) => createAlgolia(provider, lang));
     return {
-      provider: 'algolia',
+      isAlgolia: true,
       saved: savedSearches(`${provider.indexName}-${lang}`),
       preload: () => {},
-      search: async (query) => (await client)(query, MAX_IN_GROUP, excerptWords()),
+      search: async (query: string) => (await client)(query, MAX_IN_GROUP, excerptWords()),
     };
   }
-  const { preload, search } = createEmbeddedSearch({
+  const ask = createEmbeddedSearch({
     findAddress: (fresh) => findAddress(lang, fresh),
     base: BASE,
     worker: () => createWorkerHost(() => new Worker(workerAddress(), { name: 'search' })),
     inPage: loadHost,
   });
   return {
-    provider: 'embedded',
+    isAlgolia: false,
     saved: savedSearches(`docs-${lang}`),
-    preload,
-    search: (query) => search({ query, limit: MAX_IN_GROUP, snippetWords: excerptWords() }),
+    preload: () => void ask().catch(() => {}),
+    search: (query: string) =>
+      ask({ query, limit: MAX_IN_GROUP, snippetWords: excerptWords() }) as Promise<Rows>,
   };
 }
+
+/** Search of one language, whoever answers; `preload` starts what a first search needs. */
+export type SearchSession = ReturnType<typeof createSession>;
 
 const sessions = new Map<string, SearchSession>();
 

@@ -1,8 +1,5 @@
 import type { Rows } from '../types';
-import type { HostReply, HostRequest } from './protocol';
-
-/** Anything that answers requests for the engine. */
-export type Host = (request: HostRequest) => Promise<Rows | undefined>;
+import type { Host, HostRequest } from './engineHost';
 
 /** The worker is gone or never started; with `at`, because that request has taken too long, and was ended. */
 export class WorkerDied extends Error {
@@ -21,46 +18,31 @@ export class WorkerDied extends Error {
  */
 const MOST = { load: 30_000, query: 10_000 };
 
-/** The messages of a worker as promises. When the worker fails, every waiting call is rejected. */
+/** The messages of a worker as promises. When the worker fails, every waiting call is rejected, and so are later ones. */
 export function createWorkerHost(start: () => Worker): Host {
-  const waiting = new Map<
-    number,
-    { resolve: (answer: Rows | undefined) => void; reject: (error: Error) => void }
-  >();
-  let lastId = 0;
-  let dead: Error | undefined;
   let worker: Worker | undefined;
-
-  const die = (why: string, at?: HostRequest) => {
-    dead = new WorkerDied(why, at);
-    worker?.terminate();
-    for (const { reject } of waiting.values()) reject(dead);
-    waiting.clear();
-  };
+  let die = (_: WorkerDied) => {};
+  const death = new Promise<never>((_, reject) => {
+    die = reject;
+  });
   try {
     worker = start();
-    worker.addEventListener('message', ({ data }: MessageEvent<HostReply>) => {
-      const call = waiting.get(data.id);
-      waiting.delete(data.id);
-      if ('error' in data) call?.reject(Object.assign(new Error(data.error.message), data.error));
-      else call?.resolve(data.answer);
-    });
-    worker.addEventListener('error', ({ message }) => die(message || 'the worker failed'));
-    worker.addEventListener('messageerror', () => die('unreadable message'));
+    worker.onerror = ({ message }) => die(new WorkerDied(message));
   } catch (error) {
-    die(String(error));
+    die(new WorkerDied(String(error)));
   }
-  return (request) =>
-    new Promise((resolve, reject) => {
-      if (dead) return reject(dead);
-      lastId += 1;
-      const id = lastId;
-      waiting.set(id, { resolve, reject });
-      try {
-        worker?.postMessage({ id, request });
-      } catch (error) {
-        die(String(error));
-      }
-      setTimeout(() => waiting.has(id) && die('no answer', request), MOST[request.op]);
+  death.catch(() => worker?.terminate());
+  return (request) => {
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise<Rows | undefined>((resolve, reject) => {
+      port1.onmessage = ({ data }) => {
+        if ('error' in data) reject(new Error(data.error));
+        else resolve(data.answer);
+      };
     });
+    worker?.postMessage(request, [port2]);
+    const most = request.query ? MOST.query : MOST.load;
+    const timer = setTimeout(() => die(new WorkerDied('no answer', request)), most);
+    return Promise.race([answer, death]).finally(() => clearTimeout(timer));
+  };
 }

@@ -33,7 +33,7 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
   );
   const body = create('div', { class: 'body' });
   field.after(reset);
-  dialog.append(body, drawFooter(texts, session.provider === 'algolia'));
+  dialog.append(body, drawFooter(texts, session.isAlgolia));
   dialog.dataset.filled = '';
   status.replaceChildren();
 

@@ -110,26 +110,21 @@ const watchWorkers = (page: Page) =>
     const workers: Worker[] = [];
     const late = { query: '', deliver: () => {} };
     Object.assign(window, { workers, late });
-    const queries = new Map<number, string>();
-    const { postMessage, addEventListener: listen } = Worker.prototype;
-    Worker.prototype.postMessage = function (this: Worker, ...message: [never]) {
-      const [{ id, request }] = message as [{ id: number; request: { query?: { query: string } } }];
-      queries.set(id, request.query?.query ?? '');
-      postMessage.apply(this, message);
-    } as typeof postMessage;
-    Worker.prototype.addEventListener = function (
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (
       this: Worker,
-      type: string,
-      listener: (event: MessageEvent) => void,
+      message: { query?: { query: string } },
+      [port]: MessagePort[],
     ) {
       if (!workers.includes(this)) workers.push(this);
-      listen.call(this, type, (event) => {
-        const message = event as MessageEvent;
-        if (late.query && queries.get(message.data?.id) === late.query) {
-          late.deliver = () => listener(message);
-        } else listener(message);
-      });
-    } as typeof listen;
+      const between = new MessageChannel();
+      between.port1.onmessage = ({ data }) => {
+        const deliver = () => port?.postMessage(data);
+        if (late.query && message.query?.query === late.query) late.deliver = deliver;
+        else deliver();
+      };
+      Reflect.apply(postMessage, this, [message, [between.port2]]);
+    } as typeof postMessage;
   });
 
 testChinese(
@@ -153,10 +148,13 @@ testChinese(
     await page.addInitScript(() => {
       const { postMessage } = Worker.prototype;
       let hanging: Worker | undefined;
-      Worker.prototype.postMessage = function (this: Worker, message: unknown) {
-        const { request } = message as { request: { op: string } };
-        if (request.op === 'query') hanging ??= this;
-        if (this !== hanging) postMessage.call(this, message);
+      Worker.prototype.postMessage = function (
+        this: Worker,
+        message: unknown,
+        ports: MessagePort[],
+      ) {
+        if ((message as { query?: object }).query) hanging ??= this;
+        if (this !== hanging) Reflect.apply(postMessage, this, [message, ports]);
       } as typeof postMessage;
     });
     const search = await openSearch({ page, open, reader });
