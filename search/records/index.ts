@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { ALGOLIA_VARIABLES, chooseProvider } from '../client/provider';
-import { FILES_META } from '../client/searchFiles';
+import { AHEAD, FILES_META } from '../client/searchFiles';
 import { packRecords } from '../engine/packedRecords';
 import { bundleScript, SCRIPTS, type ScriptSite } from './bundleScript';
 import type { Expand } from './fromMdx';
@@ -109,7 +109,11 @@ export function pluginSearch({
       html: {
         tags: (tags) => {
           const content = files.map(({ name }) => `${site.base}/${name}`).join(' ');
-          tags.push({ tag: 'meta', attrs: { name: FILES_META, content } });
+          // In dev each request makes its file anew.
+          const isAhead =
+            chooseProvider(site.algolia).kind === 'embedded' && files.every(({ text }) => text);
+          const attrs = { name: FILES_META, content, ...(isAhead && { [AHEAD]: true }) };
+          tags.push({ tag: 'meta', attrs });
         },
       },
       server: {

@@ -2,7 +2,7 @@
  * Search from the first moment of a page: its keys, its button and the dialog, which opens at once. Part of the boot
  * script of built pages; the script that fills the dialog, the worker and the records are loaded when wanted.
  */
-import { addressIn } from '../client/searchFiles';
+import { AHEAD, addressIn } from '../client/searchFiles';
 import {
   ARRIVAL_KEY,
   OPEN_EVENT,
@@ -10,6 +10,7 @@ import {
   type SearchTexts,
   TEXTS_ATTRIBUTE,
 } from './contract';
+import { create } from './create';
 import { drawShell } from './drawShell';
 
 const BUTTON = `[${TEXTS_ATTRIBUTE}]`;
@@ -46,6 +47,12 @@ function load() {
     if (shown && !(await loadAgain())) shown?.fail();
   };
   document.head.append(script);
+  // The worker and the records, too: asked for by what needs them, each would wait for the one before.
+  if (!document.querySelector(`[${AHEAD}]`)) return;
+  for (const name of ['worker', document.documentElement.lang.slice(0, 2)]) {
+    const href = addressIn(document, name) ?? '';
+    document.head.append(create('link', { rel: 'prefetch', href }));
+  }
 }
 
 function open(button: HTMLElement, query: string | undefined) {

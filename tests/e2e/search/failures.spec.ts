@@ -98,8 +98,8 @@ testEnglish(
 );
 
 testEnglish('without its worker the search runs in the page', async ({ page, open, reader }) => {
-  // The script comes for the page, and not for the worker.
-  await page.route(WORKER, (route) => route.abort(), { times: 1 });
+  // The script comes for the page, neither ahead of the worker nor for it.
+  await page.route(WORKER, (route) => route.abort(), { times: 2 });
   const search = await openSearch({ page, open, reader }, FOUND.query);
   await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtScript } from '../../../tools/builtScript';
-import { type Reader, testEnglish } from '../../kit/reader';
+import { type Reader, testChinese, testEnglish } from '../../kit/reader';
+import { DIALOG, hold } from './held';
 import { expect, START, searchOf } from './searchDialog';
 
 /** Whatever only search needs: the dialog, the worker with the engine, the records. */
@@ -23,6 +24,8 @@ testEnglish(
     for (const [name, give] of Object.entries(SIGNS)) {
       // Where the pointer was before, it would be on the button of the next page.
       await page.mouse.move(700, 500);
+      // What that page still asks for is not of the next one.
+      await page.goto('about:blank');
       fetched = [];
       await open(reader.prefix + START);
       await page.waitForLoadState('networkidle');
@@ -33,5 +36,17 @@ testEnglish(
       await expect.poll(() => fetched.some((url) => url.endsWith('.json')), name).toBe(true);
       expect(fetched.some((url) => url.endsWith(builtScript('search dialog')))).toBe(true);
     }
+  },
+);
+
+testChinese(
+  'worker and records are asked for with the script of the dialog, not after it',
+  async ({ page, open, reader }) => {
+    await hold(page, DIALOG);
+    await open(reader.prefix + START);
+    const worker = page.waitForRequest(`**/${builtScript('search worker')}`);
+    const records = page.waitForRequest(/\/search\/zh\.\w+\.json$/);
+    await page.keyboard.press('Control+k');
+    await Promise.all([worker, records]);
   },
 );
