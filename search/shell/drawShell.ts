@@ -45,11 +45,11 @@ export function drawShell(texts: SearchTexts, icon: Node | undefined, onClose: (
   overlay.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') keepInside(event, dialog);
   });
-  // A press beside the dialog does not take the focus on its way back; what is selected in the field may end there.
+  // A press on nothing does not take the focus from the field; what is selected in the field may end beside the dialog.
   let isBeside = false;
   overlay.addEventListener('mousedown', (event) => {
     isBeside = event.target === overlay;
-    if (isBeside) event.preventDefault();
+    if (!(event.target as Element).closest('a, button, input')) event.preventDefault();
   });
   overlay.addEventListener('click', ({ target, detail }) => {
     // The second press of a double click on the search button falls here.

@@ -59,6 +59,22 @@ testEnglish(
   },
 );
 
+testEnglish(
+  'a press on a title, the keys or a gap of the dialog leaves the field ready to type',
+  async ({ page, open, reader }) => {
+    const { dialog, field } = await openSearch({ page, open, reader }, 'dts');
+    for (const spot of ['.source', '.foot', '.body > section']) {
+      await dialog
+        .locator(spot)
+        .first()
+        .click({ position: { x: 3, y: 3 } });
+      await expect(field).toBeFocused();
+    }
+    await page.keyboard.type('.x');
+    await expect(field).toHaveValue('dts.x');
+  },
+);
+
 testChinese(
   '2.6.5 2.7.1 2.7.2 2.7.4 opened by its button, it closes on Escape, the cancel button and a press outside; Ctrl+K and Cmd+K open and close, the focus returns to where it was; held down, the shortcut leaves it open',
   async ({ page, open, reader }) => {

@@ -26,6 +26,15 @@ testEnglish(
   },
 );
 
+testChinese(
+  'on a phone that is turned, with its keyboard up, the first result is seen',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize({ width: 844, height: 180 });
+    const search = await openSearch({ page, open, reader }, 'dts');
+    await expect(search.rows.first()).toBeInViewport({ ratio: 0.5 });
+  },
+);
+
 testChinese('2.7.5 on a phone a result is opened by a tap', async ({ page, open, reader }) => {
   const search = await openSearch({ page, open, reader }, FOUND.query);
   await search.rows.first().getByRole('link').tap();
