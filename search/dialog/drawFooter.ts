@@ -4,34 +4,23 @@ import type { DialogTexts } from './texts';
 
 /** The keys of the dialog, and who answers when that is Algolia. */
 export function drawFooter({ footer }: DialogTexts, isAlgolia: boolean): HTMLElement {
-  const key = (label: string, sign: Node | string) =>
-    create('kbd', { role: 'img', 'aria-label': label }, sign);
+  const item = (text: string, signs: Record<string, Node | string>) => {
+    const keys = Object.entries(signs).map(([label, sign]) =>
+      create('kbd', { role: 'img', 'aria-label': label }, sign),
+    );
+    return create('li', {}, ...keys, create('span', {}, text));
+  };
   const keys = create(
     'ul',
     {},
-    create(
-      'li',
-      {},
-      key(footer.selectKeyAriaLabel, icon('enter', 15)),
-      create('span', {}, footer.selectText),
-    ),
-    create(
-      'li',
-      {},
-      key(footer.navigateDownKeyAriaLabel, icon('down', 15)),
-      key(footer.navigateUpKeyAriaLabel, icon('up', 15)),
-      create('span', {}, footer.navigateText),
-    ),
-    create('li', {}, key(footer.closeKeyAriaLabel, 'Esc'), create('span', {}, footer.closeText)),
+    item(footer.selectText, { [footer.selectKeyAriaLabel]: icon('enter', 15) }),
+    item(footer.navigateText, {
+      [footer.navigateDownKeyAriaLabel]: icon('down', 15),
+      [footer.navigateUpKeyAriaLabel]: icon('up', 15),
+    }),
+    item(footer.closeText, { [footer.closeKeyAriaLabel]: 'Esc' }),
   );
-  const foot = create('div', { class: 'foot' }, keys);
-  if (isAlgolia) {
-    const link = create(
-      'a',
-      { href: 'https://www.algolia.com/', target: '_blank', rel: 'noopener' },
-      'Algolia',
-    );
-    foot.append(create('span', {}, `${footer.searchByText} `, link));
-  }
-  return foot;
+  const link = { href: 'https://www.algolia.com/', target: '_blank', rel: 'noopener' };
+  const by = create('span', {}, `${footer.searchByText} `, create('a', link, 'Algolia'));
+  return create('div', { class: 'foot' }, keys, ...(isAlgolia ? [by] : []));
 }

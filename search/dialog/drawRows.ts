@@ -1,6 +1,6 @@
 import { create } from '../shell/create';
 import type { Marked, Row } from '../types';
-import { icon } from './icons';
+import { icon, iconButton } from './icons';
 
 /** A button at the end of a row. */
 export interface RowAction {
@@ -45,24 +45,17 @@ export function drawList(
   },
 ): HTMLElement {
   const pages = new Set<string>();
-  const items = rows.map((row, index) => {
-    const item = create('li', { role: 'treeitem' }, drawLink(row, sign(row), alsoCalled));
+  const items = rows.map((row) => {
+    const link = drawLink(row, sign(row), alsoCalled);
+    const item = create('li', { role: 'treeitem', 'aria-selected': 'false' }, link);
     rowsOf.set(item, row);
     const page = row.page.join('');
     if (!row.heading) pages.add(page);
-    else if (actions.length === 0 && pages.has(page)) {
-      item.className = rows[index + 1]?.page.join('') === page ? 'branch' : 'branch last';
+    if (actions.length === 0) {
+      link.append(icon('select'));
+      if (row.heading && pages.has(page)) item.className = 'branch';
     }
-    for (const { name, label, run } of actions) {
-      const button = create(
-        'button',
-        { type: 'button', title: label, 'aria-label': label },
-        icon(name),
-      );
-      button.addEventListener('click', () => run(row));
-      item.append(button);
-    }
-    if (actions.length === 0) item.firstElementChild?.append(icon('select'));
+    item.append(...actions.map(({ name, label, run }) => iconButton(name, label, () => run(row))));
     return item;
   });
   const list = create('ul', { role: 'tree', 'aria-label': title }, ...items);

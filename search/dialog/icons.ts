@@ -1,3 +1,5 @@
+import { create } from '../shell/create';
+
 /** Drawn lines by name, in a box of 20 units; those of keys in one of 15. */
 const LINES = {
   page: 'M17 6v12c0 .52-.2 1-1 1H4c-.7 0-1-.33-1-1V2c0-.55.42-1 1-1h8l5 5zM14 8h-3.13c-.51 0-.87-.34-.87-.87V4',
@@ -21,8 +23,21 @@ export function icon(name: keyof typeof LINES, size = 20): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');
   svg.setAttribute('viewBox', `0 0 ${size} ${size}`);
+  svg.setAttribute('width', `${size}`);
+  svg.setAttribute('height', `${size}`);
   svg.setAttribute('aria-hidden', 'true');
   path.setAttribute('d', LINES[name]);
   svg.append(path);
   return svg;
+}
+
+/** A button with a drawing; its name is shown, too, where the pointer rests. */
+export function iconButton(name: keyof typeof LINES, label: string, run: () => void) {
+  const button = create(
+    'button',
+    { type: 'button', title: label, 'aria-label': label },
+    icon(name),
+  );
+  button.addEventListener('click', run);
+  return button;
 }

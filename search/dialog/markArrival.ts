@@ -14,19 +14,17 @@ const PATIENCE_MS = 3000;
 function textsOf(target: Element | null): Text[] {
   const article = document.querySelector('.rspress-doc');
   if (!article) return [];
-  const start = target ?? article.querySelector('h1');
-  const isRow = start?.matches('tr') ?? false;
-  const level = Number(start?.tagName.charAt(1)) || 1;
-  const ends = [...article.querySelectorAll('h1, h2, h3, h4, h5, h6')];
-  const isAfter = (one: Element) =>
-    Boolean(start && start.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
-  const end = ends.find(
-    (one) => isAfter(one) && (level === 1 || Number(one.tagName.charAt(1)) <= level),
-  );
+  const headings = [...article.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const start = target ?? headings[0];
   const range = document.createRange();
-  range.selectNodeContents(isRow && start ? start : article);
-  if (!isRow && start) range.setStartBefore(start);
-  if (!isRow && end) range.setEndBefore(end);
+  range.selectNodeContents(start?.matches('tr') ? start : article);
+  const from = start ? headings.indexOf(start) : -1;
+  if (start && from >= 0) {
+    range.setStartBefore(start);
+    const { tagName } = start;
+    const end = headings.slice(from + 1).find((h) => tagName === 'H1' || h.tagName <= tagName);
+    if (end) range.setEndBefore(end);
+  }
   const texts: Text[] = [];
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
