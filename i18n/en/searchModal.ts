@@ -14,9 +14,9 @@ export const searchModal = {
   errorScreen: {
     titleText: 'Unable to fetch results',
     helpText: 'You might want to check your network connection.',
+    retryText: 'Try again',
   },
   noResultsScreen: {
-    noResultsText: 'No results for',
     suggestedQueryText: 'Try searching for',
     reportMissingResultsText: 'Believe this query should return results?',
     reportMissingResultsLinkText: 'Let us know.',
@@ -48,12 +48,14 @@ export const searchModal = {
     title: 'Coming from another tool?',
     folder: '/guide/migration/',
   },
+  /** Said and shown while an answer takes long; links follow. */
+  slow: 'Results are slow to arrive and will appear here. Until then, try these pages:',
   /** Before what readers call a section, in words that it does not have. */
   alsoCalled: 'Also called:',
   /** Title of the issue that reports a query without results. */
   report: 'Search finds nothing for “{query}”',
   /** Said to screen readers when results are on the screen. */
   count: { one: '{count} result', other: '{count} results' },
-  /** Said to screen readers when there is no result. */
-  none: 'No results for “{query}”',
+  /** Shown and said when there is no result. */
+  none: 'No results for "{query}"',
 } as const;

@@ -18,9 +18,9 @@ export const searchModal = {
   errorScreen: {
     titleText: '无法获取搜索结果',
     helpText: '请检查网络连接。',
+    retryText: '重试',
   },
   noResultsScreen: {
-    noResultsText: '没有找到',
     suggestedQueryText: '可以试试搜索',
     reportMissingResultsText: '觉得应该有结果？',
     reportMissingResultsLinkText: '告诉我们。',
@@ -50,6 +50,7 @@ export const searchModal = {
     title: '正从其他工具迁移？',
     folder: '/zh/guide/migration/',
   },
+  slow: '仍在获取搜索结果，到达后会显示在这里。在此之前，可以从这些页面继续查找：',
   alsoCalled: '又称：',
   report: '搜索「{query}」没有结果',
   count: { one: '{count} 条结果', other: '{count} 条结果' },

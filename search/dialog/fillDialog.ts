@@ -3,34 +3,24 @@ import { pastedQuery } from '../client/pastedQuery';
 import type { SearchSession } from '../client/session';
 import type { OpenSearch } from '../shell/contract';
 import { create } from '../shell/create';
-import type { Row } from '../types';
 import { createAsking } from './ask';
 import { goTo } from './choose';
 import { drawFooter } from './drawFooter';
 import { rowOf } from './drawRows';
-import { icon } from './icons';
+import { iconButton } from './icons';
 import { errorScreen, noResultsScreen, resultsScreen, type Screen, startScreen } from './screens';
 import { dialogTexts } from './texts';
 
 /** Time without a change after which a screen is said. */
 const SETTLED_MS = 400;
-
-/** The words that a row has marked. */
-const markedWords = ({ excerpt = [], heading = [], page }: Row) =>
-  [excerpt, heading, page]
-    .flatMap((parts) => parts.filter((_, i) => i % 2 === 1))
-    .filter((word) => word.length > 1);
+/** Keys that move the active row, and how far. */
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
 
 /** Puts lists, screens and keys into the open dialog and answers what is typed there, until it closes. */
 export function fillDialog(open: OpenSearch, session: SearchSession): void {
-  const { dialog, field, status, closed } = open;
+  const { dialog, field, status, closed: signal } = open;
   const texts = dialogTexts();
-  const { resetButtonTitle } = texts.searchBox;
-  const reset = create(
-    'button',
-    { type: 'button', title: resetButtonTitle, 'aria-label': resetButtonTitle },
-    icon('cross'),
-  );
+  const reset = iconButton('cross', texts.searchBox.resetButtonTitle, () => take(''));
   const body = create('div', { class: 'body' });
   field.after(reset);
   dialog.append(body, drawFooter(texts, session.isAlgolia));
@@ -39,17 +29,15 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
 
   let rows: Element[] = [];
   let active = -1;
-  let isAnswered = false;
-  let isSubmitted = open.isSubmitted;
+  let state: 'asked' | 'answered' | 'failed' = 'asked';
+  let { isSubmitted } = open;
   let saying: number;
 
   const activate = (index: number) => {
     rows[active]?.setAttribute('aria-selected', 'false');
     active = index;
-    const row = rows[index];
-    row?.setAttribute('aria-selected', 'true');
-    if (row) field.setAttribute('aria-activedescendant', row.id);
-    else field.removeAttribute('aria-activedescendant');
+    rows[index]?.setAttribute('aria-selected', 'true');
+    field.setAttribute('aria-activedescendant', rows[index]?.id ?? '');
   };
   const say = (words: string) => {
     clearTimeout(saying);
@@ -61,25 +49,25 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     body.replaceChildren(...content);
     body.scrollTop = 0;
     body.removeAttribute('aria-busy');
-    const number = (selector: string, name: string) => {
-      const found = [...body.querySelectorAll(selector)];
-      for (const [i, element] of found.entries()) element.id = `search-${name}-${i}`;
+    const number = (role: string) => {
+      const found = [...body.querySelectorAll(`[role=${role}]`)];
+      for (const [i, element] of found.entries()) element.id = `search-${role}-${i}`;
       return found;
     };
-    const lists = number('[role=tree]', 'list');
-    rows = number('[role=treeitem]', 'row');
-    for (const row of rows) row.setAttribute('aria-selected', 'false');
+    const lists = number('tree');
+    rows = number('treeitem');
     field.setAttribute('aria-expanded', String(lists.length > 0));
-    if (lists.length > 0) field.setAttribute('aria-controls', lists.map(({ id }) => id).join(' '));
-    else field.removeAttribute('aria-controls');
+    field.setAttribute('aria-controls', lists.map(({ id }) => id).join(' '));
     activate(document.activeElement === field ? 0 : -1);
     say(words);
   };
-  const showStart = () => show(startScreen(texts, session.saved, redrawStart));
-  const redrawStart = () => {
-    showStart();
-    field.focus();
-  };
+  const showStart = () =>
+    show(
+      startScreen(texts, session.saved, () => {
+        showStart();
+        field.focus();
+      }),
+    );
   /** Enter that was pressed before the rows were there opens the first of them. */
   const openFirst = () => {
     if (isSubmitted) rows[0]?.querySelector('a')?.click();
@@ -87,21 +75,29 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
   };
   const { ask, drop } = createAsking({
     search: session.search,
-    onStall: () => body.setAttribute('aria-busy', 'true'),
-    onAnswer: (query, { hits, near = [] }) => {
-      isAnswered = true;
+    onStall() {
+      body.setAttribute('aria-busy', 'true');
+      status.replaceChildren();
+      say(texts.slow);
+    },
+    onAnswer(query, { hits, near = [] }) {
+      state = 'answered';
       show(
         hits.length > 0 ? resultsScreen(texts, hits) : noResultsScreen(texts, query, near, take),
       );
       openFirst();
     },
-    onError: () => show(errorScreen(texts)),
+    onError() {
+      state = 'failed';
+      isSubmitted = false;
+      show(errorScreen(texts, askAgain));
+    },
   });
   const onInput = () => {
-    isAnswered = false;
+    state = 'asked';
     reset.hidden = !field.value;
     // A blank query is an empty one (specification 5.2); what is still composed is none.
-    if (open.isComposing()) return drop();
+    if (open.isComposing) return drop();
     if (field.value.trim()) return void ask(field.value);
     drop();
     showStart();
@@ -113,29 +109,38 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     field.focus();
     onInput();
   };
+  const askAgain = () => {
+    if (state === 'failed') take(field.value);
+  };
 
   const onKey = (event: KeyboardEvent) => {
-    if (open.isComposing() || event.isComposing) return;
-    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
+    if (open.isComposing) return;
+    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+    const step = STEPS[key];
+    if (step && rows.length > 0) {
       event.preventDefault();
-      if (rows.length === 0) return;
-      const step = key === 'ArrowDown' ? 1 : -1;
-      activate((Math.max(active, step < 0 ? 0 : -1) + step + rows.length) % rows.length);
+      const from = active < 0 ? rows.findIndex((row) => row.contains(target as Node)) : active;
+      field.focus();
+      // Step by step round the lists, in leaps to their ends.
+      const last = rows.length - 1;
+      const round = from + step > last ? 0 : from + step < 0 ? last : from + step;
+      activate(Math.abs(step) === 1 ? round : Math.min(Math.max(from + step, 0), last));
       rows[active]?.scrollIntoView({ block: 'nearest' });
     }
-    if (key !== 'Enter' || altKey) return;
+    // What is typed goes into the field, also when a row or a button was pressed before.
+    if (/^\S$/.test(key) && !ctrlKey && !metaKey && !altKey) field.focus();
+    if (key !== 'Enter' || altKey || target !== field) return;
     event.preventDefault();
+    if (state === 'failed') return askAgain();
     // It opens the first result of all letters when that has come.
-    if (field.value.trim() && !isAnswered) {
+    if (field.value.trim() && state === 'asked') {
       isSubmitted = true;
       return;
     }
     const link = rows[active]?.querySelector('a');
     if (!ctrlKey && !metaKey && !shiftKey) return link?.click();
     note(link);
-    const address = link?.getAttribute('href');
-    if (address) window.open(address, '_blank', 'noopener');
+    if (link) window.open(link.getAttribute('href') ?? '', '_blank', 'noopener');
   };
   const note = (link: Element | null | undefined) => {
     const row = link?.parentElement && rowOf(link.parentElement);
@@ -149,11 +154,12 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     if (!isPlainPress(event)) return;
     event.preventDefault();
     open.close(true);
-    goTo(link.getAttribute('href') ?? '', row ? markedWords(row) : []);
+    goTo(link.getAttribute('href') ?? '', row);
   };
   // The field would cut an error where its path ends.
-  const onPaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData?.getData('text') ?? '';
+  const onPaste = (event: ClipboardEvent | DragEvent) => {
+    const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
+    const text = data?.getData('text') ?? '';
     const query = pastedQuery(text);
     if (query === text) return;
     event.preventDefault();
@@ -166,17 +172,18 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     onInput();
   });
   field.addEventListener('compositionend', onInput);
-  field.addEventListener('keydown', onKey);
   field.addEventListener('paste', onPaste);
+  field.addEventListener('drop', onPaste);
   field.addEventListener('focus', () => activate(Math.max(active, 0)));
   field.addEventListener('blur', () => activate(-1));
-  reset.addEventListener('click', () => take(''));
+  dialog.addEventListener('keydown', onKey);
   body.addEventListener('click', onPress);
   body.addEventListener('pointermove', ({ target, pointerType }) => {
     const row = target instanceof Element && target.closest('[role=treeitem]');
     if (row && pointerType === 'mouse' && rows[active] !== row) activate(rows.indexOf(row));
   });
-  closed.addEventListener('abort', () => {
+  window.addEventListener('online', askAgain, { signal });
+  signal.addEventListener('abort', () => {
     clearTimeout(saying);
     drop();
   });

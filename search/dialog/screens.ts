@@ -4,7 +4,7 @@ import type { SavedSearches } from '../client/savedSearches';
 import { BASE, REPOSITORY } from '../client/session';
 import { create } from '../shell/create';
 import type { Row } from '../types';
-import { drawList } from './drawRows';
+import { drawList, type RowAction } from './drawRows';
 import { icon } from './icons';
 import { MIGRATIONS } from './migrations';
 import type { DialogTexts } from './texts';
@@ -15,63 +15,68 @@ export interface Screen {
   words: string;
 }
 
+interface Places {
+  title: string;
+  pages: readonly { text: string; link: string }[];
+}
+
 /** Links to pages that are often looked for, under a title. */
-const drawPlaces = (title: string, places: readonly { text: string; link: string }[]) => [
+const drawPlaces = ({ title, pages }: Places) => [
   create('p', { class: 'places-title' }, title),
   create(
     'div',
     { class: 'places', role: 'group', 'aria-label': title },
-    ...places.map(({ text, link }) => create('a', { href: BASE + link }, text)),
+    ...pages.map(({ text, link }) => create('a', { href: BASE + link }, text)),
   ),
 ];
 
-const screen = (...content: Node[]) => [create('div', { class: 'screen' }, ...content)];
+const press = (text: string, run: () => void) => {
+  const button = create('button', { type: 'button' }, text);
+  button.addEventListener('click', run);
+  return button;
+};
+
+const screen = (...content: Node[]) => create('div', { class: 'screen' }, ...content);
+const title = (text: string) => create('p', { class: 'screen-title' }, text);
 
 /** Recent and favorite searches, and pages that are often looked for. `redraw` is called when a list has changed. */
 export function startScreen(texts: DialogTexts, saved: SavedSearches, redraw: () => void): Screen {
   const { startScreen: start, popular } = texts;
-  const then = (change: typeof saved.favor) => (row: Parameters<typeof change>[0]) => {
-    change(row);
-    redraw();
-  };
-  const star = {
-    name: 'star',
-    label: start.saveRecentSearchButtonTitle,
-    run: then(saved.favor),
-  } as const;
-  const forget = {
-    name: 'cross',
-    label: start.removeRecentSearchButtonTitle,
-    run: then(saved.forget),
-  } as const;
-  const unfavor = {
-    name: 'cross',
-    label: start.removeFavoriteSearchButtonTitle,
-    run: then(saved.unfavor),
-  } as const;
-  const recents = saved.recents();
-  const favorites = saved.favorites();
-  const content: Node[] = [];
-  if (recents.length > 0) {
-    const options = { sign: () => icon('recent'), actions: [star, forget] };
-    content.push(drawList(start.recentSearchesTitle, recents, options));
-  }
-  if (favorites.length > 0) {
-    const options = { sign: () => icon('star'), actions: [unfavor] };
-    content.push(drawList(start.favoriteSearchesTitle, favorites, options));
-  }
-  const none = content.length > 0 ? [] : [create('p', {}, start.noRecentSearchesText)];
-  content.push(...screen(...none, ...drawPlaces(popular.title, popular.pages)));
-  return { content, words: '' };
+  const action = (
+    name: RowAction['name'],
+    label: string,
+    change: typeof saved.favor,
+  ): RowAction => ({
+    name,
+    label,
+    run(row) {
+      change(row);
+      redraw();
+    },
+  });
+  const recents = drawList(start.recentSearchesTitle, saved.recents(), {
+    sign: () => icon('recent'),
+    actions: [
+      action('star', start.saveRecentSearchButtonTitle, saved.favor),
+      action('cross', start.removeRecentSearchButtonTitle, saved.forget),
+    ],
+  });
+  const favorites = drawList(start.favoriteSearchesTitle, saved.favorites(), {
+    sign: () => icon('star'),
+    actions: [action('cross', start.removeFavoriteSearchButtonTitle, saved.unfavor)],
+  });
+  const lists = [recents, favorites].filter((list) => list.querySelector('li'));
+  const none = lists.length > 0 ? [] : [create('p', {}, start.noRecentSearchesText)];
+  return { content: [...lists, screen(...none, ...drawPlaces(popular))], words: '' };
 }
 
 export function resultsScreen(texts: DialogTexts, rows: readonly Row[]): Screen {
-  const lists = [...groupRows(rows)].map(([group, some]) =>
-    drawList(group, some, { alsoCalled: texts.alsoCalled }),
-  );
-  const count = lists.reduce((sum, list) => sum + list.querySelectorAll('li').length, 0);
-  const words = fillTemplate(count === 1 ? texts.count.one : texts.count.other, { count });
-  return { content: lists, words };
+  const groups = [...groupRows(rows)];
+  const count = groups.reduce((sum, [, some]) => sum + some.length, 0);
+  return {
+    content: groups.map(([group, some]) => drawList(group, some, { alsoCalled: texts.alsoCalled })),
+    words: fillTemplate(count === 1 ? texts.count.one : texts.count.other, { count }),
+  };
 }
 
 /**
@@ -85,48 +90,50 @@ export function noResultsScreen(
   ask: (query: string) => void,
 ): Screen {
   const {
-    noResultsText,
-    suggestedQueryText,
+    suggestedQueryText: meant,
     reportMissingResultsText,
     reportMissingResultsLinkText,
   } = texts.noResultsScreen;
-  const title = create(
-    'p',
-    { class: 'screen-title' },
-    `${noResultsText} "`,
-    create('strong', {}, query),
-    '"',
-  );
-  const content: Node[] = [icon('none'), title];
+  const words = fillTemplate(texts.none, { query });
+  const content: Node[] = [icon('none'), title(words)];
   if (near.length > 0) {
-    const items = near.map((term) => {
-      const button = create('button', { type: 'button' }, term);
-      button.addEventListener('click', () => ask(term));
-      return create('li', {}, button);
-    });
+    const items = near.map((term) =>
+      create(
+        'li',
+        {},
+        press(term, () => ask(term)),
+      ),
+    );
     content.push(
-      create('p', {}, suggestedQueryText),
-      create('ul', { class: 'places', 'aria-label': suggestedQueryText }, ...items),
+      create('p', {}, meant),
+      create('ul', { class: 'places', 'aria-label': meant }, ...items),
     );
   }
   const { tools } = texts;
   const pages = MIGRATIONS.map((text) => ({ text, link: tools.folder + text.toLowerCase() }));
-  content.push(...drawPlaces(tools.title, pages));
+  content.push(...drawPlaces({ title: tools.title, pages }));
   if (REPOSITORY) {
     const name = encodeURIComponent(fillTemplate(texts.report, { query }));
     const href = `${REPOSITORY}/issues/new?title=${name}`;
-    const link = create(
-      'a',
-      { href, target: '_blank', rel: 'noopener noreferrer' },
-      reportMissingResultsLinkText,
-    );
+    const attributes = { href, target: '_blank', rel: 'noopener noreferrer' };
+    const link = create('a', attributes, reportMissingResultsLinkText);
     content.push(create('p', {}, `${reportMissingResultsText} `, link));
   }
-  return { content: screen(...content), words: fillTemplate(texts.none, { query }) };
+  return { content: [screen(...content)], words };
 }
 
-export function errorScreen({ errorScreen: { titleText, helpText } }: DialogTexts): Screen {
-  const title = create('p', { class: 'screen-title' }, titleText);
-  const content = screen(icon('error'), title, create('p', {}, helpText));
-  return { content, words: `${titleText} ${helpText}` };
+/** Says that nobody answers; `retry` asks once more. */
+export function errorScreen(
+  { errorScreen: error, popular }: DialogTexts,
+  retry: () => void,
+): Screen {
+  const { titleText, helpText, retryText } = error;
+  const content = screen(
+    icon('error'),
+    title(titleText),
+    create('p', {}, helpText),
+    create('div', { class: 'places' }, press(retryText, retry)),
+    ...drawPlaces(popular),
+  );
+  return { content: [content], words: `${titleText} ${helpText}` };
 }

@@ -38,7 +38,7 @@ export interface OpenSearch {
   /** What was pasted last, in full, while the dialog was not filled. */
   pasted: string;
   /** Whether an input method composes in the field. */
-  isComposing(): boolean;
+  isComposing: boolean;
   /** Says that search cannot be had, and where else to look. */
   fail(): void;
   /** Closes the dialog; the focus goes back where it was, unless the reader goes elsewhere. */

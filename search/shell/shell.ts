@@ -73,7 +73,6 @@ function open(button: HTMLElement, query: string | undefined) {
   const { overlay, dialog, field, status, say } = drawShell(texts, icon, close);
   // It begins with the text that is marked on the page.
   field.value = query ?? String(getSelection()).slice(0, 64);
-  let isComposing = false;
   const search: OpenSearch = {
     dialog,
     field,
@@ -81,19 +80,20 @@ function open(button: HTMLElement, query: string | undefined) {
     closed: closing.signal,
     isSubmitted: false,
     pasted: '',
-    isComposing: () => isComposing,
+    isComposing: false,
     fail: () => say(texts.failed),
     close,
   };
   for (const type of ['compositionstart', 'compositionend'])
     field.addEventListener(type, () => {
-      isComposing = type === 'compositionstart';
+      search.isComposing = type === 'compositionstart';
     });
   field.addEventListener('input', () => {
     search.isSubmitted = false;
+    load();
   });
   field.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter' && !isComposing) search.isSubmitted = true;
+    if (key === 'Enter' && !search.isComposing) search.isSubmitted = true;
   });
   field.addEventListener('paste', ({ clipboardData }) => {
     search.pasted = clipboardData?.getData('text') ?? '';
@@ -177,6 +177,7 @@ export function installSearch(reload = loadAgain) {
     else load();
   };
   for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, onButton);
+  addEventListener('online', () => shown && load());
   // The page that Back leaves would go unseen under the dialog.
   addEventListener('popstate', () => shown?.close());
   if (sessionStorage.getItem(ARRIVAL_KEY)) document.addEventListener('DOMContentLoaded', load);

@@ -56,24 +56,32 @@ testChinese('a page that is opened by a link marks nothing', async ({ page, open
   expect(await page.evaluate(marked)).toEqual([]);
 });
 
-testEnglish(
-  'a pasted stack is cut down to its message before it is cut to the field',
-  async ({ page, open, reader }) => {
-    const search = await openSearch({ page, open, reader });
-    await search.field.evaluate((field) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData(
-        'text',
-        'file:///home/me/a/very/long/folder/of/an/application/dist/index.js:3\nconsole.log(__dirname);\n\nReferenceError: __dirname is not defined\n    at file:///home/me/app.js:3:13',
+for (const [what, type] of [
+  ['pasted', 'paste'],
+  ['dropped', 'drop'],
+] as const) {
+  testEnglish(
+    `a stack that is ${what} is cut down to its message before it is cut to the field`,
+    async ({ page, open, reader }) => {
+      const search = await openSearch({ page, open, reader });
+      await search.field.evaluate((field, type) => {
+        const data = new DataTransfer();
+        data.setData(
+          'text',
+          'file:///home/me/a/very/long/folder/of/an/application/dist/index.js:3\nconsole.log(__dirname);\n\nReferenceError: __dirname is not defined\n    at file:///home/me/app.js:3:13',
+        );
+        const options = { bubbles: true, cancelable: true };
+        field.dispatchEvent(
+          type === 'paste'
+            ? new ClipboardEvent(type, { clipboardData: data, ...options })
+            : new DragEvent(type, { dataTransfer: data, ...options }),
+        );
+      }, type);
+      await expect(search.field).toHaveValue('ReferenceError: __dirname is not defined');
+      await expect(search.rows.first().getByRole('link')).toHaveAttribute(
+        'href',
+        /errors#|shims|dirname/,
       );
-      field.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    });
-    await expect(search.field).toHaveValue('ReferenceError: __dirname is not defined');
-    await expect(search.rows.first().getByRole('link')).toHaveAttribute(
-      'href',
-      /errors#|shims|dirname/,
-    );
-  },
-);
+    },
+  );
+}

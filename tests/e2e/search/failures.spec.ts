@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtScript } from '../../../tools/builtScript';
-import { testChinese, testEnglish } from '../../kit/reader';
+import { testBoth, testChinese, testEnglish } from '../../kit/reader';
 import { DIALOG, hold } from './held';
 import { expect, FOUND, openSearch, START, searchOf } from './searchDialog';
 
@@ -59,6 +59,51 @@ testEnglish(
     await expect(start).toHaveCount(0);
   },
 );
+
+testBoth(
+  'a search that is slow says so in words, above pages that lead on, until it is answered',
+  async ({ page, open, reader }) => {
+    const release = await hold(page, RECORDS);
+    const search = await openSearch({ page, open, reader });
+    const { slow, popular } = search.texts;
+    await search.field.fill(FOUND.query);
+    const words = search.status.getByText(slow);
+    await expect(words).toBeInViewport();
+    expect((await words.boundingBox())?.height).toBeGreaterThan(15);
+    await expect(search.dialog.getByRole('link', { name: popular.pages[0].text })).toBeVisible();
+    release();
+    await expect(search.rows.first()).toBeVisible();
+    await expect(words).toHaveCount(0);
+    expect((await search.status.boundingBox())?.height).toBeLessThan(2);
+  },
+);
+
+/** What readers do when they are told that a search has failed. */
+const RETRIES: Record<string, (page: Page, again: string) => Promise<void>> = {
+  'the button': (page, again) => page.getByRole('button', { name: again }).click(),
+  Enter: (page) => page.keyboard.press('Enter'),
+  'the line that is back': (page) => page.evaluate(() => void dispatchEvent(new Event('online'))),
+};
+
+for (const [index, [name, retry]] of Object.entries(RETRIES).entries()) {
+  const testOne = index % 2 === 0 ? testEnglish : testChinese;
+  testOne(`a search that has failed is asked again by ${name}`, async ({ page, open, reader }) => {
+    await page.route(RECORDS, (route) => route.abort());
+    const search = await openSearch({ page, open, reader });
+    const { titleText, retryText } = search.texts.errorScreen;
+    await search.field.fill(FOUND.query);
+    const title = search.dialog.getByText(titleText, { exact: true });
+    await expect(title).toBeVisible();
+    await expect(search.dialog.getByRole('group').getByRole('link')).not.toHaveCount(0);
+    await page.unroute(RECORDS);
+    await retry(page, retryText);
+    await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
+    await expect(title).toHaveCount(0);
+    await expect(search.field).toBeFocused();
+    // It is found, not opened: nobody has seen it yet.
+    await expect(page).toHaveURL(reader.prefix + START);
+  });
+}
 
 for (const [what, pattern] of [
   ['records', RECORDS],
@@ -220,6 +265,26 @@ testEnglish(
     await search.ask(FOUND.query);
   },
 );
+
+for (const [name, retry] of [
+  ['the next letter', (page: Page) => page.keyboard.press('N')],
+  ['the line that is back', RETRIES['the line that is back']],
+] as const) {
+  testChinese(
+    `an open dialog that could not be loaded is tried again by ${name}`,
+    async ({ page, open, reader }) => {
+      await page.route(DIALOG, (route) => route.abort());
+      await open(reader.prefix + START);
+      const search = searchOf(page, reader);
+      await search.button.click();
+      await search.field.fill('umd');
+      await expect(search.dialog.getByText(reader.t['search.failed'])).toBeVisible();
+      await page.unroute(DIALOG);
+      await retry?.(page, '');
+      await expect(search.rows.first()).toBeVisible();
+    },
+  );
+}
 
 testChinese(
   'on a slow line the dialog is waited for longer, and what was typed is kept',

@@ -103,6 +103,32 @@ testEnglish(
   },
 );
 
+testEnglish(
+  'from a row that Tab has reached arrows go on in the lists and letters into the field; PageDown and PageUp go five rows, to the ends',
+  async ({ page, open, reader }) => {
+    const search = await openSearch({ page, open, reader }, 'dts');
+    const isActive = (index: number) =>
+      expect(search.rows.nth(index)).toHaveAttribute('aria-selected', 'true');
+    const count = await search.rows.count();
+    expect(count).toBeGreaterThan(10);
+    await search.rows.nth(2).getByRole('link').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(search.field).toBeFocused();
+    await isActive(3);
+    await page.keyboard.press('PageDown');
+    await isActive(8);
+    for (let times = 0; times < 5; times++) await page.keyboard.press('PageDown');
+    await isActive(count - 1);
+    await expect(search.rows.last()).toBeInViewport();
+    await page.keyboard.press('PageUp');
+    await isActive(count - 6);
+    await search.rows.nth(2).getByRole('link').focus();
+    await page.keyboard.type('.bundle');
+    await expect(search.field).toBeFocused();
+    await expect(search.field).toHaveValue('dts.bundle');
+  },
+);
+
 testChinese(
   'Back closes the search and leads to the page before, where it was read',
   async ({ page, open, reader }) => {

@@ -48,7 +48,7 @@ testBoth(
     const seen = [await page.evaluate(wordsOfDialog)];
     await search.field.fill(NONSENSE);
     // The status says the same some moments later.
-    const none = search.dialog.getByText(search.texts.noResultsScreen.noResultsText);
+    const none = search.dialog.getByText(search.texts.none.replace('{query}', NONSENSE));
     await expect(none.first()).toBeVisible();
     seen.push(await page.evaluate(wordsOfDialog));
     const letters = seen
