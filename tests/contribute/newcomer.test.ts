@@ -220,6 +220,8 @@ test('pnpm fix fixes spacing and a missing id', () => {
 test('a strings file that does not load', () => {
   const strings = "export const generated = {\n  'blog.published' '发布于 {date}',\n};\n";
   const whole = copy.read('i18n/zh/generated.ts');
+  // What was broken before is not looked at again.
+  copy.commit('Change pages');
   copy.write('i18n/zh/generated.ts', strings);
   const { code, byFile } = check();
   // The command that is tried next loads it.
