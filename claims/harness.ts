@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { loadPackage } from './loadPackage';
 import { runKept, toolArgs } from './runKept';
@@ -60,10 +60,13 @@ export const packageAt = (folder: string, name: string, files: Files, type = 'mo
  */
 const joinTypeChecker = (text: string) => text.replaceAll('\n[tsgo] ', '');
 
+/** Commands before a build that need not share a shell with it: of the folder, which the build is told, and of files. */
+const CHANGES_NO_SHELL = /^(cd|rm|mkdir) [\w./ -]+$/;
+
 const NOT_READ = ['**/node_modules/**', '**/.rstack/**'];
 
-/** Runs a command that has to end with a code, 0 where a claim does not say. */
-type Execute = (cmd: string, extra?: Record<string, string>, exit?: number) => Promise<Run>;
+/** Runs a command of a claim, with more in its environment. */
+type Execute = (cmd: string, extra?: Record<string, string>) => Promise<Run>;
 
 function openProject(workspaceDir: string, dir: string, execute: Execute): Project {
   const load: Project['load'] = (name) => loadPackage(workspaceDir, name);
@@ -110,7 +113,7 @@ function openProject(workspaceDir: string, dir: string, execute: Execute): Proje
       return text;
     },
     async fail(cmd, extra) {
-      const { exit, text } = await execute(cmd, extra, 1);
+      const { exit, text } = await execute(cmd, extra);
       assert.notEqual(exit, 0, text);
       return text;
     },
@@ -141,14 +144,27 @@ export async function proveClaim(
   const dir = join(scratch, 'project');
   mkdirSync(dir);
   const used = new Set<ChildProcess>();
-  const execute: Execute = async (cmd, extra = {}, code = 0) => {
-    const shell = (text: string) => runShell(text, dir, { ...env, ...extra });
-    const [first = '', ...rest] = cmd.split(' && ');
-    const args = isKept ? toolArgs({ cmd: first, env: extra, exit: code }) : undefined;
-    const built = await (args ? runKept(args, dir, workspaceDir, env, used) : shell(cmd));
-    const isMore = args && rest.length > 0 && built.exit === 0;
-    const { exit, text } = isMore ? await shell(rest.join(' && ')) : built;
-    return { exit, text: joinTypeChecker(isMore ? built.text + text : text) };
+  const execute: Execute = async (cmd, extra = {}) => {
+    const rest = cmd.split(' && ');
+    let cwd = dir;
+    let exit = 0;
+    let text = '';
+    while (rest.length > 0 && exit === 0) {
+      const [next = ''] = rest;
+      const args = isKept ? toolArgs({ cmd: next, env: extra }) : undefined;
+      const isAlone = args !== undefined || (isKept && CHANGES_NO_SHELL.test(next));
+      const part = rest.splice(0, isAlone ? 1 : rest.length).join(' && ');
+      if (isAlone && part.startsWith('cd ')) {
+        cwd = resolve(cwd, part.slice('cd '.length));
+        continue;
+      }
+      const built = await (args
+        ? runKept(args, cwd, workspaceDir, env, used)
+        : runShell(part, cwd, { ...env, ...extra }));
+      exit = built.exit;
+      text += built.text;
+    }
+    return { exit, text: joinTypeChecker(text) };
   };
   try {
     await prove(openProject(workspaceDir, dir, execute));

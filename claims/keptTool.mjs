@@ -1,6 +1,6 @@
 /**
- * Preloaded into the command of the tool: when a build has ended and nothing is left to do, which is when the command
- * would end, it tells its exit code on both streams and waits for the next build.
+ * Preloaded into the command of the tool: when a build has ended and nothing is left to do, or it has failed, which is
+ * when the command would end, it tells its exit code on both streams and waits for the next build.
  */
 import './declarations.mjs';
 import { realpathSync } from 'node:fs';
@@ -25,9 +25,22 @@ async function build({ args, cwd }) {
   runCLI();
 }
 
-process.on('beforeExit', () => {
+function tell() {
+  if (orders.listenerCount('data') > 0) return;
   for (const stream of [process.stdout, process.stderr])
     stream.write(`\0${process.exitCode ?? 0}\0`);
   orders.once('data', (order) => build(JSON.parse(order)));
   orders.ref();
+}
+process.on('beforeExit', tell);
+
+// The tool has ended where nothing of it catches this.
+const ended = new Error('The tool has ended.');
+process.exit = (code) => {
+  process.exitCode = code ?? process.exitCode;
+  throw ended;
+};
+process.on('uncaughtException', (error) => {
+  if (error !== ended) throw error;
+  tell();
 });

@@ -16,23 +16,18 @@ const idle = new Map<string, ChildProcess[]>();
 const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null;
 
-/** A command as a shell reads it, what it adds to the environment, and the code that it has to end with. */
+/** A command as a shell reads it, and what it adds to the environment. */
 interface Command {
   cmd: string;
   env: Record<string, string>;
-  exit: number;
 }
 
-/**
- * Arguments of a build of the tool that needs no shell and no environment of its own; undefined for another command, and
- * for a build that has to fail: Rspack then tells of memory of the builds before it.
- */
-export function toolArgs({ cmd, env, exit }: Command): string[] | undefined {
+/** Arguments of a build of the tool that needs no shell and no environment of its own; undefined for another command. */
+export function toolArgs({ cmd, env }: Command): string[] | undefined {
   const [name, ...args] = cmd.split(' ');
   const isPlain = name === 'rslib' && args.every((arg) => /^[\w./=-]+$/.test(arg));
   const isWaiting = / (-w|--watch|mf-dev)\b/.test(cmd);
-  const isOwn = exit !== 0 || Object.keys(env).length > 0;
-  return isPlain && !isWaiting && !isOwn ? args : undefined;
+  return isPlain && !isWaiting && Object.keys(env).length === 0 ? args : undefined;
 }
 
 /** Ends the commands that wait, and tells how many. */
