@@ -3,10 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
 import { rehypeConfigKeys } from './build/pages/configKeys/rehypeConfigKeys';
-import { expandSource } from './build/pages/expandSource';
 import { pluginExplorer } from './build/pages/explorer/pluginExplorer';
 import { pluginExpand } from './build/pages/pluginExpand';
 import { pluginLive } from './build/pages/pluginLive';
+import { treeReader } from './build/pages/readTree';
 import { pluginRecordings } from './build/pages/recordings/pluginRecordings';
 import { highlighting } from './build/site/code/highlighting';
 import { pluginFeeds } from './build/site/feeds/pluginFeeds';
@@ -103,7 +103,7 @@ export default defineConfig({
   plugins: [
     pluginContentCheck(root),
     pluginProblems(root),
-    pluginSearch({ expand: expandSource(root) }),
+    pluginSearch({ readTree: treeReader(root) }),
     pluginLive(path.join(root, 'components/pages/Preview/Preview.tsx')),
     pluginRecordings(root),
     pluginExplorer(root),

@@ -4,17 +4,39 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { keptRead } from './keptReads';
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** The id that the heading states: `## Title {#id}`. */
+    statedId?: string;
+  }
+}
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
-/** Heading ids (`## Title {#id}`) are no MDX; same length, so that offsets stay true. */
-const blankHeadingIds = (source: string): string =>
-  source.replace(/\\?\{#[\w.-]+\\?\}[ \t]*$/gm, (id) => ' '.repeat(id.length));
+/** Id at the end of a heading. */
+const HEADING_ID = /\\?\{#([\w.-]+)\\?\}[ \t]*$/gm;
+
+/** What `parsePage` gives, made anew. Heading ids are no MDX: they give way to spaces, so that offsets stay true. */
+export function parse(source: string): Root {
+  const stated = new Map<number, string>();
+  const blank = source.replace(HEADING_ID, (text: string, id: string, start: number) => {
+    stated.set(start + text.length, id);
+    return ' '.repeat(text.length);
+  });
+  const tree = parser.parse(blank);
+  visit(tree, 'heading', (heading) => {
+    const line = source.indexOf('\n', heading.position?.end.offset);
+    const statedId = stated.get(line < 0 ? source.length : line);
+    if (statedId) heading.data = { statedId };
+  });
+  return tree;
+}
 
 /**
- * A page as a syntax tree, not to be changed, whose positions are those of the source; without the ids of headings.
- * In a build it is made once for the check, the tags and the tables. Throws when it is not MDX.
+ * A page as a syntax tree, not to be changed, whose positions are those of the source; ids of headings are data.
+ * In a build it is made once for the check, the tags, the tables and search, and kept. Throws when it is not MDX.
  */
-export const parsePage = (source: string): Root =>
-  keptRead(`tree ${source}`, () => parser.parse(blankHeadingIds(source)));
+export const parsePage = (source: string): Root => keptRead(`tree ${source}`, () => parse(source));

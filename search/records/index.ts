@@ -5,7 +5,7 @@ import { ALGOLIA_VARIABLES, chooseProvider } from '../client/provider';
 import { AHEAD, FILES_META } from '../client/searchFiles';
 import { packRecords } from '../engine/packedRecords';
 import { bundleScript, SCRIPTS, type ScriptSite } from './bundleScript';
-import type { Expand } from './fromMdx';
+import type { ReadTree } from './fromMdx';
 import { groupTitle } from './groupTitles';
 import { recordsReader, type SourcePage } from './readRecords';
 import { makeFile, RECORDS_FOLDER, recordsFile, type SearchFile } from './recordsFile';
@@ -41,8 +41,7 @@ const emitFiles = (files: () => readonly SearchFile[]) => ({
 });
 
 export interface SearchPluginOptions {
-  /** Writes out the generated parts of a page's source. */
-  expand?: Expand;
+  readTree: ReadTree;
   env?: Environment;
 }
 
@@ -51,16 +50,13 @@ export interface SearchPluginOptions {
  * that of the worker, and the records, which are made from the sources of the pages. Every page names these files in a
  * tag: HTML is never cached for long, so tag and files always belong together.
  */
-export function pluginSearch({
-  env = process.env,
-  expand,
-}: SearchPluginOptions = {}): RspressPlugin {
+export function pluginSearch({ env = process.env, readTree }: SearchPluginOptions): RspressPlugin {
   const pages: SourcePage[] = [];
   const searchFlags = new Map<string, boolean | undefined>();
   let docs = '';
   let files: SearchFile[] = [];
   const site: ScriptSite = { base: '', repository: '', algolia: algoliaValues(env) };
-  const readRecords = recordsReader(expand);
+  const readRecords = recordsReader(readTree);
   const recordsOf = (lang: string) => readRecords(lang, pages, path.join(docs, lang));
 
   return {

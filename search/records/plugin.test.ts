@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { treeReader } from '../../build/pages/readTree';
 import { pluginSearch } from './index';
 
 const configure = (env: Record<string, string>) => () =>
-  pluginSearch({ env }).config?.({}, {} as never, false);
+  pluginSearch({ env, readTree: treeReader('') }).config?.({}, {} as never, false);
 
 test('8.7 7.10 a build with some settings of Algolia but not all stops, and names what is missing', () => {
   expect(configure({ DOCSEARCH_APP_ID: 'A', DOCSEARCH_INDEX_NAME: 'C' })).toThrow(

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { treeReader } from '../../build/pages/readTree';
 import { recordsReader } from './readRecords';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'records-'));
@@ -11,7 +12,7 @@ const page = (name: string, source: string) => {
   return { route: `/${name}`, lang: 'en', group: 'G', file };
 };
 const read = (pages: Parameters<ReturnType<typeof recordsReader>>[1]) =>
-  recordsReader()('en', pages, folder);
+  recordsReader(treeReader(folder))('en', pages, folder);
 
 test('readers see text, tables and code; a heading has its id, its own or the one Rspress makes', async () => {
   const source = `---\ntitle: T\n---\n\n# Title\n\nOne \`two\`\n\nthree\n\n## Section {#s}\n\n| a | b |\n| - | - |\n
@@ -39,7 +40,7 @@ test('a page without a heading has its title; one that is not searched, or does 
 });
 
 test('sections are read again when their file has changed', async () => {
-  const readAgain = recordsReader();
+  const readAgain = recordsReader(treeReader(folder));
   const titles = async (source: string) =>
     (await readAgain('en', [page('changing', source)], folder)).pages.map(({ title }) => title);
   expect(await titles('# One')).toEqual(['One']);

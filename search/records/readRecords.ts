@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { PageRecord, SearchRecords, SectionRecord } from '../types';
-import { type Expand, sectionsFromMdx } from './fromMdx';
+import { type ReadTree, sectionsFromMdx } from './fromMdx';
 import { readKeywords, withKeywords } from './keywords';
 import { makeRecords } from './recordsFile';
 
@@ -17,13 +17,13 @@ export interface SourcePage {
  * are kept until their file changes, for `pnpm dev` reads them whenever search asks. A page that does not parse is left
  * out and said on the console; a build stops at it anyway.
  */
-export function recordsReader(expand?: Expand) {
+export function recordsReader(readTree: ReadTree) {
   const known = new Map<string, { time: number; sections: SectionRecord[] | undefined }>();
   const sectionsOf = async (file: string) => {
     const time = (await stat(file)).mtimeMs;
     const kept = known.get(file);
     if (kept?.time === time) return kept.sections;
-    const sections = await sectionsFromMdx(file, expand);
+    const sections = sectionsFromMdx(file, readTree);
     known.set(file, { time, sections });
     return sections;
   };

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Root, TableRow } from 'mdast';
+import type { Nodes, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /** The page whose tables list messages: each row answers a question of its own. */
@@ -17,23 +17,22 @@ function idOf(row: TableRow, slugger: GithubSlugger): string | undefined {
   return slugger.slug(CODE.exec(message.value)?.[0] ?? words.join(' '));
 }
 
-/**
- * A remark plugin: gives each row of the error index whose first cell is a message an id, by which search
- * opens it. Other pages stay as they are.
- */
-export function rowAnchors() {
-  return (tree: Root, file: { path?: string }): void => {
-    if (!ERROR_INDEX.test(file.path ?? '')) return;
-    const slugger = new GithubSlugger();
-    visit(tree, 'tableRow', (row) => {
-      const id = idOf(row, slugger);
-      if (id) row.data = { ...row.data, hProperties: { id } };
-    });
-  };
+/** The ids, by which search opens them, of the rows of the error index whose first cell is a message; of other pages none. */
+export function rowIds(tree: Nodes, file = ''): Map<TableRow, string> {
+  const ids = new Map<TableRow, string>();
+  if (!ERROR_INDEX.test(file)) return ids;
+  const slugger = new GithubSlugger();
+  visit(tree, 'tableRow', (row) => {
+    const id = idOf(row, slugger);
+    if (id) ids.set(row, id);
+  });
+  return ids;
 }
 
-/** The id that the plugin gave a row. */
-export function anchorOf(row: TableRow): string | undefined {
-  const { hProperties } = (row.data ?? {}) as { hProperties?: { id?: unknown } };
-  return typeof hProperties?.id === 'string' ? hProperties.id : undefined;
+/** A remark plugin that writes these ids into the page. */
+export function rowAnchors() {
+  return (tree: Nodes, file: { path?: string }): void => {
+    for (const [row, id] of rowIds(tree, file.path))
+      row.data = { ...row.data, hProperties: { id } };
+  };
 }

@@ -46,6 +46,11 @@ export class SectionBuilder {
     this.open += text;
   }
 
+  /** Takes the space from the end of the running block. */
+  dropSpace(): void {
+    this.open = this.open.trimEnd();
+  }
+
   /** Ends the running block, so that words of two paragraphs never melt into one. */
   endBlock(): void {
     const text = tidy(this.open);

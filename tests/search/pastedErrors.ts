@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { treeReader } from '../../build/pages/readTree';
 import { pastedQuery } from '../../search/client/pastedQuery';
 import type { SearchEngine } from '../../search/engine/engine';
 import { sectionsFromMdx } from '../../search/records/fromMdx';
@@ -63,8 +64,8 @@ export function pastedErrors(lang: Language, engineOf: () => SearchEngine) {
   const file = path.resolve(import.meta.dirname, `../../docs/${lang}/guide/faq/errors.mdx`);
   const [listed = ''] = readFileSync(file, 'utf8').split('{#silent}');
   let rows: { id: string; heading: string }[];
-  beforeAll(async () => {
-    const sections = (await sectionsFromMdx(file)) ?? [];
+  beforeAll(() => {
+    const sections = sectionsFromMdx(file, treeReader('')) ?? [];
     rows = sections
       .slice(
         0,

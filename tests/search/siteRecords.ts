@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expandSource } from '../../build/pages/expandSource';
 import { keepReads } from '../../build/pages/keptReads';
+import { treeReader } from '../../build/pages/readTree';
 import { routeOf } from '../../build/pages/routeOf';
 import { groupTitle } from '../../search/records/groupTitles';
 import { recordsReader } from '../../search/records/readRecords';
@@ -24,5 +24,5 @@ export async function siteRecords(lang: Language): Promise<SearchRecords> {
       group: groupTitle(folder, routeOf(name)),
       file: path.join(folder, name),
     }));
-  return recordsReader(expandSource(root))(lang, pages, folder);
+  return recordsReader(treeReader(root))(lang, pages, folder);
 }

@@ -18,7 +18,6 @@ export interface NamedPlace {
 
 /** First cells that say that a column lists options, in both languages (i18n `table.option`). */
 const OPTION_HEADS = new Set(['option', '配置项']);
-const HEADING_ID = /\{#([\w.-]+)\}\s*$/;
 const WORD = /^(--?[a-zA-Z][\w-]*|[a-zA-Z_$][\w$]*(\.[\w$]+|\[['"][^'"]+['"]\])*(\(\))?)$/;
 
 /** Names in a heading or cell: its code spans, else its words. `-w, --watch <x>` gives both flags. */
@@ -36,7 +35,6 @@ function namesOf(node: Heading | Table['children'][number]['children'][number]):
 /** The names of a page, in order. */
 export function namesInPage(source: string): NamedPlace[] {
   const places: NamedPlace[] = [];
-  const lines = source.split('\n');
   const above: { depth: number; names: string[] }[] = [];
   visit(parsePage(source), (node) => {
     const line = node.position?.start.line ?? 0;
@@ -44,7 +42,7 @@ export function namesInPage(source: string): NamedPlace[] {
     if (node.type === 'heading') {
       while (above[0] && above[0].depth >= node.depth) above.shift();
       const names = namesOf(node);
-      const id = HEADING_ID.exec(lines[line - 1] ?? '')?.[1];
+      const id = node.data?.statedId;
       for (const name of names) {
         places.push({ name, line, isOptionRow: false, isHeading: true, id, above: headings() });
       }
