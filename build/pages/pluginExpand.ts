@@ -7,6 +7,7 @@ import { type ExampleFolder, listExamples } from './example/exampleFolders';
 import { readRecording } from './example/recording';
 import { expandPage } from './expandPage';
 import { keptRead } from './keptReads';
+import { asExpressions } from './markdownText';
 import { parsePage } from './parsePage';
 
 /** Rspress's own name for the build that renders pages to Markdown (`ssg-md`). */
@@ -63,7 +64,8 @@ export function pluginExpand(root: string): RsbuildPlugin {
           // The browser and the server render the same page.
           const expanded = keptRead(`page ${face} ${resourcePath}`, expand);
           for (const file of expanded.dependencies) addDependency(file);
-          return expanded.code;
+          if (face === 'mdx') return expanded.code;
+          return asExpressions(expanded.code, { root, language });
         },
       );
       api.processAssets(

@@ -4,25 +4,9 @@ import { globSync } from 'tinyglobby';
 
 /** `## Title \{#id}`: the serializer escapes the brace of a heading id. */
 const ESCAPED_ID = /^(#{1,6} .*)\\(\{#[\w.-]+\}) *$/gm;
-/**
- * `file="<root>/…"` of a fence, whose contents stand below it by now. An empty fence is one that a sample
- * shows, and stays.
- */
-const FILE = /^(\s*(?:`{3,}|~{3,})\S*)((?: .*?)?) file="[^"]*"(?!.*\n\s*(?:`{3}|~{3}))/gm;
-
-/** A character after bold text that ends with a mark: the serializer writes it as a number. */
-const NUMBERED = /(?<=\*\*)&#x([0-9A-F]{4,5});/g;
-
-/** Target of a link with a query: the serializer escapes each `&`, and only the page itself answers it. */
-const QUERY = /(?<=\]\()[^)\s]*\?[^)\s]*(?=\))/g;
 
 /** Removes from the Markdown of a page what only the build understands. */
-export const tidyMarkdown = (text: string): string =>
-  text
-    .replace(ESCAPED_ID, '$1$2')
-    .replace(FILE, '$1$2')
-    .replace(QUERY, (link) => link.replaceAll('\\&', '&').replace('.md?', '?'))
-    .replace(NUMBERED, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+export const tidyMarkdown = (text: string): string => text.replace(ESCAPED_ID, '$1$2');
 
 /**
  * Tidies the Markdown twins and the full texts (`llms-full.txt`) of a built folder. That of a folder's page is also
