@@ -2,13 +2,12 @@ import type { Rows, SearchQuery, SearchRecords } from '../types';
 import { shapeHits } from './hits';
 import { type Asked, addJoined, matchWord } from './match';
 import { buildPinyinReader } from './pinyin';
-import { normalizeQuery, parseQuery, type Word, withoutBeginnings } from './query';
+import { lastBegun, normalizeQuery, parseQuery } from './query';
 import { rank } from './rank';
 import { buildSectionIndex } from './sectionIndex';
 import { nearTerms } from './slips';
 import { buildSynonyms, hanTermsOf } from './synonyms';
-import { stemTerm } from './tokenize';
-import { isOfAnotherField } from './unknown';
+import { type IsKnown, isOfAnotherField } from './unknown';
 
 export interface SearchEngine {
   /** Answers a query; nonsense, an empty or an odd query gives no hits, never an error. */
@@ -22,7 +21,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
   const index = buildSectionIndex(pages);
   const addSynonyms = buildSynonyms(records.synonyms, hanTerms, index);
   /** Words of the site, and what begins one. */
-  const isKnown = (word: string, isOpen: boolean) =>
+  const isKnown: IsKnown = (word, isOpen) =>
     index.vocabulary.has(word) || (isOpen && index.lookUp([word], { prefix: true }).size > 0);
   const { readLetters, readSounds } = buildPinyinReader(records, isKnown);
 
@@ -33,29 +32,24 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
       return half ? text.replaceAll(entry.slice(0, half), entry.slice(half)) : text;
     }, query);
 
-  const answerTo = (query: string, asked: readonly Word[], isPinyin: boolean) => {
-    const words = asked
+  const answerTo = (query: string, isPinyin: boolean) => {
+    const words = parseQuery(query, hanTerms)
       .map((word): Asked => ({ ...word, found: matchWord(word, index) }))
       .filter(({ isOwnPath, found }) => !isOwnPath || found.size > 0);
     addJoined(query, words, index);
     addSynonyms(words);
-    const isOther = !isPinyin && isOfAnotherField(query, words, index);
+    const isOther = !isPinyin && isOfAnotherField(query, words, isKnown);
     return { words, isOther, ranked: isOther ? [] : rank(query, words, index) };
   };
 
   const search = (text: string) => {
     const typed = readSounds(simplify(normalizeQuery(text)));
     const query = readLetters(typed);
-    const asked = parseQuery(query, hanTerms);
-    let answer = answerTo(query, asked, query !== typed);
-    const last = asked.at(-1)?.text ?? '';
-    const isWord = index.vocabulary.has(last) || index.vocabulary.has(stemTerm(last));
-    const isBeginning = !isWord && (answer.words.at(-1)?.found.size ?? 0) > 0;
-    for (const shorter of withoutBeginnings(asked, isWord, isBeginning)) {
-      if (answer.ranked.length > 0 || answer.isOther) break;
-      answer = answerTo(query, shorter, query !== typed);
-    }
-    return answer;
+    const answer = answerTo(query, query !== typed);
+    if (answer.ranked.length > 0 || answer.isOther) return answer;
+    // A list must not be empty while its last word is typed.
+    const last = lastBegun(query, isKnown);
+    return last ? answerTo(query.slice(0, -last.length), query !== typed) : answer;
   };
 
   return {

@@ -39,8 +39,8 @@ describe('Chinese', () => {
     },
   );
 
-  test.each(['zhuanyideyufa', 'yufazenmejiangj', 'yufaz', 'yufajieshuhui'])(
-    'pinyin of words that stand nowhere together, with others between them: %s',
+  test.each(['zhuanyideyufa', 'yufaz'])(
+    'pinyin of words that stand nowhere together, with a syllable between them: %s',
     (query) => {
       expect(ask(chinese, query)[0]?.url).toContain('/zh/guide/compat');
     },

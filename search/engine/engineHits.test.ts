@@ -98,7 +98,7 @@ describe('hits', () => {
       isKeyword: true,
     });
     expect(rowOf(ask(engine, 'extractorOptions')[0])).toMatchObject({
-      excerpt: ['foo ', 'extractorOptions', ''],
+      excerpt: ['By hand. ', 'extractorOptions', ''],
       isKeyword: false,
     });
   });

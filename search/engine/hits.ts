@@ -41,6 +41,9 @@ function headingsBelow({ sections }: PageRecord, section: number): string {
 }
 
 const hasMark = (parts: Marked) => parts.length > 1;
+const NOTHING: Marks = { terms: new Set(), beginnings: [] };
+/** Most names of its code that a row shows. */
+const MAX_NAMES = 2;
 
 /**
  * A row with the reason why it is there: an excerpt of its text with the words as typed; else of the names in its code,
@@ -54,20 +57,25 @@ function shapeRow(page: PageRecord, section: number, marks: readonly Marks[], co
     id = '',
     heading = '',
   } = page.sections[section] ?? {};
-  const text = own || code || headingsBelow(page, section) || (page.sections[0]?.text ?? '');
+  const text = own || headingsBelow(page, section) || (page.sections[0]?.text ?? '');
   const rowOf = (some: Marks, reason: Marked, isKeyword = false) => ({
     page: mark(page.title, some),
     ...(id && { heading: mark(heading, some) }),
     excerpt: reason,
     isKeyword,
   });
+  /** How the text begins, and then names of the code, for a list of names says nothing. */
+  const withNames = (names: readonly string[]): Marked => {
+    const opening = excerpt(text, NOTHING, count - names.length).join('');
+    return mark(`${opening} ${names.join(', ')}`.trim(), all);
+  };
+  const all = marks.at(-1) ?? NOTHING;
   for (const some of marks) {
     const row = rowOf(some, excerpt(text, some, count));
     if ([row.page, row.heading ?? [], row.excerpt].some(hasMark)) return row;
-    const ofCode = excerpt(code, some, count);
-    if (hasMark(ofCode)) return rowOf(some, ofCode);
+    const names = code.split(' ').filter((name) => hasMark(mark(name, some)));
+    if (names.length > 0) return rowOf(some, withNames(names.slice(0, MAX_NAMES)));
   }
-  const all = marks.at(-1) ?? { terms: new Set(), beginnings: [] };
   const address = [id, page.route].map((name) => name.replace(/\W+/g, ' '));
   const [best = []] = [...keywords.split(';'), ...address]
     .map((phrase) => excerpt(phrase, all, count))
@@ -88,17 +96,17 @@ export function shapeHits(
   base: string,
 ): Row[] {
   const groups = new Map<string, { record: PageRecord; id: number; section: number }[]>();
-  ranked.forEach(({ page, sections }, place) => {
+  for (const { page, sections } of ranked) {
     const record = pages[page];
-    if (!record) return;
+    if (!record) continue;
     const least = KNOBS.leastOfPage * (sections[0]?.score ?? 0);
     const rows = sections
       .filter(({ score }) => score >= least)
-      .slice(0, place === 0 ? KNOBS.rowsOfFirst : KNOBS.rows)
+      .slice(0, KNOBS.rows)
       .filter(({ section }, at) => section !== 0 || at === 0)
       .map(({ id, section }) => ({ record, id, section }));
     groups.set(record.group, [...(groups.get(record.group) ?? []), ...rows]);
-  });
+  }
   const rows = [...groups.values()].flat().slice(0, limit);
   return rows.map(({ record, id, section }) => {
     const { id: anchor } = record.sections[section] ?? {};

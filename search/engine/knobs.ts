@@ -30,9 +30,8 @@ export const KNOBS = {
   /** Share of the words of a query from which it is of another field when the site does not have them. */
   unknown: 0.25,
   unknownOfSentence: 0.33,
-  /** Share of the query that the best page must have: for two words, for three or more, and of a sentence or Chinese. */
-  leastOfBest: 0.52,
-  leastOfSentence: 0.3,
+  /** Share of the query that the best page must have. */
+  leastOfBest: 0.3,
 
   /** Added for words of the query in the heading or the title above it. */
   heading: 1,
@@ -52,7 +51,6 @@ export const KNOBS = {
   leastScore: 0.12,
   /** Share of a page's best section below which another one has no row. */
   leastOfPage: 0.3,
-  /** Most rows of the first page, and of every other page. */
-  rowsOfFirst: 4,
-  rows: 2,
+  /** Most rows of a page. */
+  rows: 3,
 };

@@ -3,20 +3,15 @@ import type { Word } from './query';
 import type { Found, SectionIndex } from './sectionIndex';
 import { nearWords } from './slips';
 
-import { compact, hanBigrams, isMarked, stemTerm } from './tokenize';
+import { compact, hanBigrams, isMarked, latinForms, stemTerm } from './tokenize';
 
 /** A word of a query with the sections that answer it. */
 export interface Asked extends Word {
   found: Found;
 }
 
-/** Letters from which a word may have a slip; of a shorter one many others are one letter away, and few have one more. */
+/** Letters from which a word may have a slip; of a shorter one many others are one letter away. */
 const SHORT = 4;
-/** True for a word that begins with the letters of another and one between them: `shim` for `shm`. */
-const hasOneMore = (term: string, word: string) =>
-  [...word].some(
-    (_, i) => i > 0 && term.startsWith(word.slice(0, i)) && term.startsWith(word.slice(i), i + 1),
-  );
 
 /** Adds hits to others: of two of a section the better numbers and all terms. */
 export function addHits(into: Found, hits: Found): void {
@@ -35,10 +30,7 @@ const isCode = (word: string) => /\d/.test(word);
 
 /** The terms nearest to a word that may have a slip. */
 function slipsOf(word: string, open: boolean, { vocabulary }: SectionIndex): string[] {
-  if (isCode(word)) return [];
-  if (word.length < SHORT - 1) return [];
-  if (word.length < SHORT)
-    return nearWords(word, vocabulary, true).filter((term) => hasOneMore(term, word));
+  if (isCode(word) || word.length < SHORT) return [];
   const whole = nearWords(word, vocabulary, false);
   return whole.length > 0 || !open ? whole : nearWords(word, vocabulary, true);
 }
@@ -47,8 +39,7 @@ function matchLatin({ forms, open }: Word, index: SectionIndex): Found {
   const found: Found = new Map();
   const add = (...look: Parameters<SectionIndex['lookUp']>) =>
     addHits(found, index.lookUp(...look));
-  const { whole, parts, joined, words } = forms;
-  const isKnown = index.vocabulary.has(whole);
+  const { whole, parts, words } = forms;
   // One letter is not a word, but `-w` is one.
   if (whole.length < 2) return found;
   add([whole]);
@@ -59,32 +50,27 @@ function matchLatin({ forms, open }: Word, index: SectionIndex): Found {
   }
   if (parts.length > 1) add(parts, { all: true });
   if (words.length > parts.length) add(words, { all: true, worth: KNOBS.synonym });
-  // `picking` while it is typed.
-  add([stemTerm(open && !isKnown && whole.endsWith('in') ? `${whole}g` : whole)]);
-  if (open) {
-    const last = isKnown ? whole : (parts.at(-1) ?? '');
-    for (const beginning of new Set([whole, joined, last])) {
-      if (beginning.length > 2 || beginning === whole) add([beginning], { prefix: true });
-    }
-  }
+  add([stemTerm(whole)]);
+  if (open) add([whole], { prefix: true });
+  // A path that is cut in its last part, as a long message is.
+  const last = parts.length > 1 ? (parts.at(-1) ?? '') : '';
+  if (found.size === 0 && open && last.length >= SHORT) add([last], { prefix: true });
   // A name with its version: `vue3`.
   const name = /^([a-z]{3,})\d{1,2}$/.exec(whole)?.[1];
   if (found.size === 0 && name) add([name]);
-  // The last part of a path has just begun.
-  if (found.size === 0 && open && parts.length > 1 && (parts.at(-1) ?? '').length < SHORT)
-    add(parts.slice(0, -1), { all: true });
-  if (found.size === 0) add(slipsOf(whole, open, index), { worth: KNOBS.synonym });
+  if (found.size === 0)
+    for (const term of slipsOf(whole, open, index)) {
+      // The word that was meant answers as it would without the slip.
+      for (const part of new Set([[term], latinForms(term).parts]))
+        add(part, { all: true, worth: KNOBS.synonym });
+    }
   return found;
 }
 
 function matchHan({ text }: Word, index: SectionIndex): Found {
   const pairs = [...new Set(hanBigrams(text))];
   const found = index.lookUp(pairs, { prefix: text.length === 1 });
-  if (text.length > 1)
-    for (const hit of found.values()) {
-      hit.share = hit.terms.size / pairs.length;
-      hit.score *= hit.share;
-    }
+  if (text.length > 1) for (const hit of found.values()) hit.share = hit.terms.size / pairs.length;
   return found;
 }
 

@@ -1,5 +1,6 @@
-import { cutHan, isFiller, isParticle, isStopWord } from './stopWords';
-import { findRuns, type LatinForms, latinForms } from './tokenize';
+import { cutHan, isFiller, isStopWord } from './stopWords';
+import { findRuns, HAN, type LatinForms, latinForms } from './tokenize';
+import type { IsKnown } from './unknown';
 
 /** The spec caps the input at 64 characters (specification 5); a longer query is cut, not refused. */
 export const MAX_QUERY_LENGTH = 64;
@@ -16,19 +17,10 @@ export interface Word {
   isOwnPath?: boolean;
 }
 
-/** Words with dashes between them, which stand in no name of a package or path. */
-const DASHED = /(?<![\w@/.:-])[a-z]+(?:-[a-z]+)+(?![\w@/.:-])/gi;
-
-/**
- * Query text as all later steps see it: `lib[0].format` is `lib.format`, `lib[0].output.minify` is `output.minify`, and
- * `tree-shaking` is `tree shaking`.
- */
+/** Query text as all later steps see it: `lib[0].format` is `lib.format`, and `lib[0].output.minify` is `output.minify`. */
 export function normalizeQuery(query: string): string {
   const text = query.normalize('NFKC').slice(0, MAX_QUERY_LENGTH).trim();
-  return text
-    .replace(/\[\d*\](?=\.)/g, '')
-    .replace(/^lib\.(?=\w+\.)/, '')
-    .replace(DASHED, (words) => words.replaceAll('-', ' '));
+  return text.replace(/\[\d*\](?=\.)/g, '').replace(/^lib\.(?=\w+\.)/, '');
 }
 
 const wordOf = (text: string, han: boolean, open: boolean): Word => ({
@@ -72,32 +64,16 @@ export function parseQuery(query: string, hanTerms: readonly string[] = []): Wor
   return telling.length > 0 ? telling : all;
 }
 
-/** Letters of a word that may be the beginning of any other. */
-const ANY = 2;
+/** The end of a query: a Chinese character, a Latin word or the last part of a path. */
+const LAST = /\s*(?:\p{Script=Han}|[\w$]+)[^\w$\p{Script=Han}]*$/u;
 
 /**
- * The query without what may only have begun, to ask for when all of it finds nothing: a list must not be
- * empty while its last word is typed. Words that say little go too.
- * `isWord` tells whether the site has the last one, `isBeginning` whether it begins one: no letter makes one of any other.
+ * What ends a query and may only have begun: a character, one or two letters, a word that says little, or what begins
+ * a word of the site, as `isKnown` tells. Empty for any other word, and for a query of nothing else.
  */
-export function withoutBeginnings(
-  words: readonly Word[],
-  isWord: boolean,
-  isBeginning: boolean,
-): Word[][] {
-  const last = words.at(-1);
-  if (!last) return [];
-  const shorter: Word[][] = [];
-  // One character beside other words would be any word's.
-  if (last.han && last.open && !isWord && last.text.length > (words.length > 1 ? ANY : 1))
-    shorter.push([...words.slice(0, -1), wordOf(last.text.slice(0, -1), true, true)]);
-  const isShort = last.han
-    ? last.text.length < ANY || [...last.text].some(isParticle)
-    : last.text.length <= ANY;
-  const mayGrow = isBeginning || isShort || isFiller(last.text);
-  for (let count = words.length - 1; mayGrow && count > 0; count--) {
-    shorter.push(words.slice(0, count));
-    if (!isFiller(words[count - 1]?.text ?? '')) break;
-  }
-  return shorter;
+export function lastBegun(query: string, isKnown: IsKnown): string {
+  const [last = ''] = LAST.exec(query) ?? [];
+  const word = last.trim().toLowerCase();
+  const mayGrow = HAN.test(word) || word.length < 3 || isFiller(word) || isKnown(word, true);
+  return mayGrow && last.length < query.length ? last : '';
 }

@@ -1,9 +1,9 @@
 import { KNOBS } from './knobs';
 import type { Asked } from './match';
 import type { KeywordWord, Section, SectionIndex } from './sectionIndex';
-import { isFaint } from './stopWords';
+import { cutHan, isFaint } from './stopWords';
 import { compact, HAN, stemTerm } from './tokenize';
-import { countWords, SENTENCE } from './unknown';
+import { countWords } from './unknown';
 
 /** A section as the ranking sees it; `id` is its number in the index. */
 export interface RankedSection {
@@ -43,9 +43,10 @@ function weigh(words: readonly Asked[], sections: number): Weighed[] {
 const coverage = (words: readonly Weighed[], shareOf: (word: Weighed) => number) =>
   sum(words.map((word) => word.weight * shareOf(word))) / sum(words.map(({ weight }) => weight));
 
-/** Neighboring words of a query and neighboring characters of Han, as they are written. */
+/** Neighboring words of a query and neighboring characters of Han, as they are written, without what a run is cut at. */
 function neighborsOf(query: string): string[] {
-  const tokens = query.toLowerCase().match(/\p{Script=Han}|[\w$@.]+/gu) ?? [];
+  const text = query.replace(/\p{Script=Han}+/gu, (run) => cutHan(run).join(' '));
+  const tokens = text.toLowerCase().match(/\p{Script=Han}|[\w$@.]+/gu) ?? [];
   return tokens.slice(1).map((token, i) => {
     const before = tokens[i] ?? '';
     return HAN.test(before) && HAN.test(token) ? before + token : `${before} ${token}`;
@@ -148,8 +149,7 @@ export function rank(query: string, asked: readonly Asked[], index: SectionIndex
     const [best = 0, ...others] = sections.map(({ score }) => score);
     return { page, score: best + KNOBS.rest * sum(others.slice(0, 3)), sections };
   });
-  const isSentence = words.some(({ han }) => han) || countWords(query) > SENTENCE;
-  if (most < (isSentence ? KNOBS.leastOfSentence : KNOBS.leastOfBest)) return [];
+  if (most < KNOBS.leastOfBest) return [];
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   const lowest = (ranked[0]?.score ?? 0) * KNOBS.leastScore;
   return ranked.filter(({ score }) => score >= lowest).slice(0, 10);

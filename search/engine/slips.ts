@@ -53,17 +53,9 @@ const MAX_TERMS = 3;
 /** Letters from which a word is worth a guess. */
 const MIN_LETTERS = 4;
 
-/** Chinese terms that are a part of a run, or as long as it with half of its characters. */
-const nearHan = (text: string, hanTerms: readonly string[]): string[] =>
-  hanTerms.filter((term) => {
-    const same = [...term].filter((char, i) => char === text.charAt(i)).length;
-    const isAlike = term.length === text.length && same * 2 >= term.length;
-    return term.length > 1 && (text.includes(term) || isAlike);
-  });
-
 /**
  * For a query without results, up to three terms of the site that may have been meant: words of it that name a page
- * or section, then such names with one slip more than the search forgives, then Chinese terms of `hanTerms`.
+ * or section, such names with one slip more than the search forgives, and Chinese terms of `hanTerms` in it.
  */
 export function nearTerms(
   words: readonly Word[],
@@ -71,16 +63,14 @@ export function nearTerms(
   hanTerms: readonly string[],
 ): string[] {
   const headings = pages.flatMap(({ sections }) => sections.map(({ heading }) => heading));
+  const isName = (text: string) =>
+    text.length >= MIN_LETTERS && !isFaint(text) && !isProductName(text);
   const names = new Map(
-    findRuns(headings.join('\n'))
-      .filter(({ han, text }) => !han && text.length >= MIN_LETTERS && !isFaint(text))
-      .map(({ text }) => [text.toLowerCase(), text]),
+    findRuns(headings.join('\n')).map(({ text }) => [text.toLowerCase(), text] as const),
   );
-  const latin = words.filter(({ han, text }) => !han && text.length >= MIN_LETTERS);
-  const terms = [
-    ...latin.flatMap(({ text }) => (names.has(text) && !isProductName(text) ? text : [])),
-    ...latin.flatMap(({ text }) => nearWords(text, names.keys(), false, 1)),
-    ...words.flatMap(({ han, text }) => (han ? nearHan(text, hanTerms) : [])),
-  ];
+  const terms = words.flatMap(({ han, text }) => {
+    if (han) return hanTerms.filter((term) => term.length > 1 && text.includes(term));
+    return isName(text) ? nearWords(text, [...names.keys()].filter(isName), false, 1) : [];
+  });
   return [...new Set(terms)].slice(0, MAX_TERMS).map((term) => names.get(term) ?? term);
 }

@@ -1,27 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 
-const navigation = z.array(z.object({ text: z.string(), link: z.string().optional() }));
-const entries = z.array(z.union([z.string(), z.looseObject({})]));
-const directory = z.object({ name: z.string(), label: z.string() });
-
-/** What a menu holds; nothing while it is broken, which the check of the content tells: it must not end the dev server. */
-function readJson<T>(file: string, schema: z.ZodType<T>): T | undefined {
-  try {
-    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
-  }
+/** An entry of `_nav.json`, which has a text and a link, or of `_meta.json`, a name and a label. */
+interface Entry {
+  text?: string;
+  link?: unknown;
+  name?: string;
+  label?: string;
 }
 
-/** The label a folder has in the sidebar: `_meta.json` of the folder above it. */
-function folderLabel(parent: string, name: string): string | undefined {
-  for (const entry of readJson(path.join(parent, '_meta.json'), entries) ?? []) {
-    const found = directory.safeParse(entry);
-    if (found.success && found.data.name === name) return found.data.label;
+/** What a menu holds; nothing while it is broken, which the check of the content tells: it must not end the dev server. */
+function readMenu(file: string): Entry[] {
+  try {
+    return [JSON.parse(readFileSync(file, 'utf8'))].flat();
+  } catch {
+    return [];
   }
-  return undefined;
 }
 
 /**
@@ -30,15 +24,13 @@ function folderLabel(parent: string, name: string): string | undefined {
  * `folder` is the language's folder, `route` the page's path without language.
  */
 export function groupTitle(folder: string, route: string): string {
-  const names = route.split('/').filter(Boolean);
-  const folders = route.endsWith('/') ? names : names.slice(0, -1);
-  const labels: string[] = [];
-  let parent = folder;
-  for (const [depth, name] of folders.entries()) {
-    const nav = readJson(path.join(folder, '_nav.json'), navigation) ?? [];
-    const top = nav.find(({ link }) => link?.startsWith(`/${name}/`))?.text;
-    labels.push((depth === 0 && top) || folderLabel(parent, name) || name);
-    parent = path.join(parent, name);
-  }
+  const folders = route.split('/').slice(1, -1);
+  const labels = folders.map((name, depth) => {
+    const file = depth === 0 ? '_nav.json' : path.join(...folders.slice(0, depth), '_meta.json');
+    const own = readMenu(path.join(folder, file)).find((entry) =>
+      depth === 0 ? String(entry?.link).startsWith(`/${name}/`) : entry?.name === name,
+    );
+    return own?.text ?? own?.label ?? name;
+  });
   return labels.join(' › ') || path.basename(route);
 }

@@ -52,20 +52,13 @@ export function withKeywords(
   keywords: Keywords,
   lang: string,
 ): PageRecord[] {
-  const told = new Map(
-    [...keywords].map(([address, phrases]) => [
-      address,
-      phrases.map(withoutStopWords).filter(Boolean).join(';'),
-    ]),
-  );
-  return pages.map((page) => {
-    const route = page.route.startsWith(`/${lang}/`)
-      ? page.route.slice(lang.length + 1)
-      : page.route;
-    const sections = page.sections.map((section) => {
-      const phrases = told.get(section.id ? `${route}#${section.id}` : route);
+  return pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) => {
+      const address = page.route.replace(new RegExp(`^/${lang}(?=/)`), '');
+      const told = keywords.get(section.id ? `${address}#${section.id}` : address) ?? [];
+      const phrases = told.map(withoutStopWords).filter(Boolean).join(';');
       return phrases ? { ...section, keywords: phrases } : section;
-    });
-    return { ...page, sections };
-  });
+    }),
+  }));
 }

@@ -30,14 +30,14 @@ test('a text without any mark is cut at the limit', () => {
   expect(textAfter('打包模式产物', 'zh', 4)).toBe('打包模式…');
 });
 
-test('of what follows, words that no text has join the code, each once', () => {
-  const text = 'Some words here. Some words and a last zebra, a zebra.';
-  expect(sectionAfter([text, 'and last'], 'en', 16)?.code).toBe('zebra');
-  expect(sectionAfter(['打包模式。打包，模式，还有斑马。', '还有'], 'zh', 5)?.code).toBe('斑马');
+test('of what follows, names join the code, each once, and other words do not', () => {
+  const text = 'Some words here. Then lib.format, lib.format and a zebra.';
+  expect(sectionAfter([text, 'and last'], 'en', 16)?.code).toBe('lib.format');
 });
 
-test('a part of another word is not the word', () => {
-  expect(sectionAfter(['In detail here. A tail.'], 'en', 15)?.code).toBe('tail');
+test('a part of another name is not the name', () => {
+  const text = 'Has lib.formatter here. Then lib.format.';
+  expect(sectionAfter([text], 'en', 23)?.code).toBe('lib.format');
 });
 
 test('names stay that no other text of the page has, though another page has them', () => {
@@ -47,7 +47,7 @@ test('names stay that no other text of the page has, though another page has the
     'en',
     50,
   );
-  expect(page?.sections[0]?.code).toBe('and lib.autoExternal then');
+  expect(page?.sections[0]?.code).toBe('lib.autoExternal');
 });
 
 test('of a long text in Chinese fewer characters stay', () => {

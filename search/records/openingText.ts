@@ -1,11 +1,9 @@
-import { HAN, indexTerms } from '../engine/tokenize';
+import { indexTerms } from '../engine/tokenize';
 import type { PageRecord, SectionRecord } from '../types';
 
 /** Most characters of a section's text that the search knows whole; Chinese says as much in fewer. */
 const MAX_TEXT: Readonly<Record<string, number>> = { zh: 64 };
 const MAX_TEXT_ELSE = 240;
-/** Sections beyond which a name or word says nothing about any of them: `export`, `defineConfig`. */
-const MAX_SECTIONS = 1;
 
 /** A name of code: a flag, or with a capital, digit or mark after its first character. */
 const NAME =
@@ -21,40 +19,31 @@ function opening(text: string, most: number): string {
 
 /**
  * Pages whose long sections keep the opening of their text, with “…”. Of what follows stay the names that no text of
- * the page has; of its other words and of the names in code those that hardly any other section has, either.
+ * the page has; of the names in code those that no other section has, either: `export` says nothing about any.
  */
 export function withOpeningText(
   pages: readonly PageRecord[],
   lang: string,
   most = MAX_TEXT[lang] ?? MAX_TEXT_ELSE,
 ): PageRecord[] {
-  const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
   const cut = (section: SectionRecord) => {
     const text = opening(section.text, most);
     const rest = text === section.text ? '' : section.text.slice(text.length - 1);
-    const words = [...segmenter.segment(rest)].filter(
-      ({ segment, isWordLike }) => isWordLike && segment.length > 1,
-    );
-    const names = new Set(rest.match(NAME));
-    const code = section.code.split(' ');
-    const beyond = new Set([...code, ...names, ...words.map((word) => word.segment)]);
-    return { ...section, text, names, beyond };
+    const named = new Set(rest.match(NAME));
+    return { ...section, text, named, names: new Set([...section.code.split(' '), ...named]) };
   };
   const short = pages.map((page) => ({ ...page, sections: page.sections.map(cut) }));
   const counts = new Map<string, number>();
-  for (const { beyond } of short.flatMap(({ sections }) => sections))
-    for (const word of beyond) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { names } of short.flatMap(({ sections }) => sections))
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return short.map((page) => {
     const text = page.sections.map((one) => `${one.heading} ${one.text}`).join('\n');
-    const terms = new Set(indexTerms(text));
-    // Han has no ends of words: there, a word inside another is found by its pairs.
-    const isTold = (word: string) =>
-      HAN.test(word) ? text.includes(word) : terms.has(word.toLowerCase());
-    const isRare = (word: string) => (counts.get(word) ?? 0) <= MAX_SECTIONS;
-    const sections = page.sections.map(({ beyond, names, ...section }) => ({
+    const told = new Set(indexTerms(text));
+    const sections = page.sections.map(({ names, named, ...section }) => ({
       ...section,
-      code: [...beyond]
-        .filter((word) => word && !isTold(word) && (names.has(word) || isRare(word)))
+      code: [...names]
+        .filter((name) => name && !told.has(name.toLowerCase()))
+        .filter((name) => named.has(name) || counts.get(name) === 1)
         .sort()
         .join(' '),
     }));

@@ -92,7 +92,7 @@ not there: removed, remove, drop, strip, disappear, lost, gone, missing, 删除,
 nowhere found: not found, cannot find, can't resolve, could not resolve, module not found, err_module_not_found, 找不到, 找不到模块, 无法找到, 无法解析, 解析不到
 compared: difference, compare, comparison, versus, choose, which one, 区别, 差异, 对比, 比较, 选择, 怎么选, 选型
 moved from another tool: migrate, migration, switch from, move from, 迁移, 换成, 换用, 改用
-other tools: rollup, vite, unbuild, esbuild, webpack, other tools, alternatives, 其他工具, 替代
+other tools: esbuild, webpack, other tools, alternatives, 其他工具, 替代
 agents: ai, llm, agent, agents, copilot, cursor, claude, AGENTS.md, coding assistant, 人工智能, 大模型, 智能体, 编程助手
 
 // Frameworks and tools beside
