@@ -52,3 +52,31 @@ test('a failure names its pages, a long difference is shortened, claims and name
   expect(report).toContain('fix them\n\n- claims/css.claims.ts: "css-x" does not hold: why\n');
   expect(report).toContain('came or went\n\n- new: lib.x\n- gone: type A\n');
 });
+
+test('one and the same difference is told once, with all that it concerns', () => {
+  const differences = ['output of "rslib" differs from the recording'];
+  const choice = (query: string) =>
+    `/guide/start/explore?${query}\n  use.mjs is new\n  If the new output is right: pnpm explorer:record function, and commit the recording.`;
+  const report = formatBump({
+    from: '1.0.0',
+    to: '1.1.0',
+    examples: [
+      { name: 'examples/current/a', id: 'a', differences },
+      { name: 'examples/current/b', id: 'b', differences },
+    ],
+    explorer: ['a', 'b', 'c'].map(choice),
+    claims: [],
+    shown: new Map(),
+    tables: new Map(),
+    added: [],
+    removed: [],
+    undocumented: [],
+    naming: [],
+  });
+  expect(report).toContain(
+    '- no page: examples/current/a\n- no page: examples/current/b\n  ~~~diff\n  output of',
+  );
+  expect(report).toContain(
+    '~~~diff\n  /guide/start/explore?a, and 2 more choices\n    use.mjs is new\n  ~~~',
+  );
+});

@@ -32,6 +32,30 @@ const brief = (text: string) => {
 };
 const fenced = (text: string) => `  ~~~diff\n${brief(text).replace(/^/gm, '  ')}\n  ~~~`;
 
+/** What has one and the same difference stands together: another version line is in most of them. */
+function byDifference(found: readonly { name: string; difference: string }[]) {
+  const groups = new Map<string, string[]>();
+  for (const { name, difference } of found) {
+    groups.set(difference, [...(groups.get(difference) ?? []), name]);
+  }
+  return [...groups].map(([difference, names]) => ({ names, difference }));
+}
+
+/** A choice of the explorer with its difference. That it may be recorded is said where it was not. */
+function readChoice(text: string) {
+  const [name = '', ...lines] = text.split('\n');
+  return { name, difference: lines.filter((line) => !line.includes('explorer:record')).join('\n') };
+}
+
+function formatChoices({
+  names: [first, ...more],
+  difference,
+}: ReturnType<typeof byDifference>[0]) {
+  return fenced(
+    `${first}${more.length > 0 ? `, and ${more.length} more choices` : ''}\n${difference}`,
+  );
+}
+
 /** The report as Markdown: it is also the text of the weekly pull request. */
 export function formatBump(bump: Bump): string {
   const { from, to, examples, explorer, claims, shown, tables, undocumented, naming } = bump;
@@ -42,12 +66,17 @@ export function formatBump(bump: Bump): string {
       failure ? [`- ${name}, on ${pages(id)}\n${fenced(failure)}`] : [],
     ),
     'Sentences that are no longer true: fix them': listed(claims),
-    'Pages that show something else now: read them again': examples
-      .filter(({ failure }) => !failure)
-      .map(
-        ({ name, id, differences }) => `- ${pages(id)}: ${name}\n${fenced(differences.join('\n'))}`,
-      ),
-    'Choices of the explorer that give something else now': explorer.map(fenced),
+    'Pages that show something else now: read them again': byDifference(
+      examples
+        .filter(({ failure }) => !failure)
+        .map(({ name, id, differences }) => ({
+          name: `- ${pages(id)}: ${name}`,
+          difference: differences.join('\n'),
+        })),
+    ).map(({ names, difference }) => `${names.join('\n')}\n${fenced(difference)}`),
+    'Choices of the explorer that give something else now': byDifference(
+      explorer.map(readChoice),
+    ).map(formatChoices),
     'Tables that changed': [...tables].map(
       ([name, routes]) => `- ${name}: ${routes.join(', ') || 'no page'}`,
     ),
