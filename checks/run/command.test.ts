@@ -1,5 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { helpOf } from './command';
 
@@ -33,10 +35,25 @@ test('help is printed by a command that would write files', () => {
   expect(text).toMatch(/^pnpm schemas: /);
 }, 30_000);
 
-test('a failure is one sentence that says what now', () => {
-  const run = spawnSync('node_modules/.bin/tsx', ['tools/screenshots.ts', 'nope'], {
-    encoding: 'utf8',
-  });
-  expect(run.status).toBe(1);
-  expect(run.stderr).toMatch(/^There is no page “nope” to take\.\nChoose from: [^\n]+\n$/);
-}, 30_000);
+test.each([
+  ['tools/screenshots.ts', 'nope', /^There is no page “nope” to take\.\nChoose from: [^\n]+\n$/],
+  [
+    'tools/bench/bench.ts',
+    'nope',
+    /^\S+ has no 404\.html, so it is not a built site\.\nRun: pnpm build\n$/,
+  ],
+  ['tools/compare/compare.ts', '--tmie', /^Unknown option '--tmie'\npnpm compare \[--time\]: /],
+  ['tools/test/test.ts', 'nope', /^Unexpected argument 'nope'[^\n]+\npnpm test: /],
+])(
+  '%s %s is refused at once, in a sentence',
+  (file, argument, said) => {
+    const run = spawnSync(path.resolve('node_modules/.bin/tsx'), [path.resolve(file), argument], {
+      cwd: tmpdir(),
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+    expect(run.stderr).toMatch(said);
+    expect(run.status).toBe(1);
+  },
+  30_000,
+);

@@ -1,6 +1,7 @@
 /**
  * To be imported first by every command of package.json: with `--help` it prints the comment in which the
- * command's file says what it does, and ends before anything is done; a failure is a sentence, without a trace.
+ * command's file says what it does, and ends before anything is done; a failure is a sentence, without a trace,
+ * and the help again when an argument was wrong.
  */
 import { readFileSync } from 'node:fs';
 
@@ -15,14 +16,16 @@ export function helpOf(source: string): string | undefined {
 const [, command = ''] = process.argv;
 // Tests import this file, too.
 const isCommand = /\.ts$/.test(command);
+const help = () => helpOf(readFileSync(command, 'utf8')) ?? `${command} has no help.`;
 if (isCommand && process.argv.includes('--help')) {
-  console.log(helpOf(readFileSync(command, 'utf8')) ?? `${command} has no help.`);
+  console.log(help());
   process.exit(0);
 }
 if (isCommand) {
   process.on('uncaughtException', (error) => {
     // Another kind of error without a code, such as a TypeError, is a mistake of ours: its trace leads there.
     console.error(error.constructor === Error || 'code' in error ? error.message : error);
+    if ('code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))) console.error(help());
     process.exit(1);
   });
 }

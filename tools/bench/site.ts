@@ -51,7 +51,8 @@ async function compressedCopy(folder: string): Promise<string> {
 /** Serves a built folder for measuring, every text with brotli, one without in a copy. Rejects when it was not built. */
 export async function openSite(folder: string): Promise<BenchSite> {
   const isCompressed = existsSync(path.join(folder, 'index.html.br'));
-  const copy = isCompressed ? undefined : await compressedCopy(folder);
+  // What is no folder is refused as it is served, with what to do.
+  const copy = isCompressed || !existsSync(folder) ? undefined : await compressedCopy(folder);
   const { url, server } = await serveFolder(copy ?? folder);
   const close = () => {
     server.close();

@@ -7,6 +7,7 @@ import '../../checks/run/command';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import { parseArgs } from 'node:util';
 import pMap from 'p-map';
 import {
   COMPARISON_FILE,
@@ -81,6 +82,7 @@ async function measureTimes(): Promise<Times> {
   };
 }
 
+const { time: isTimeOnly } = parseArgs({ options: { time: { type: 'boolean' } } }).values;
 const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
 execFileSync('npx', ['-y', packageManager, 'install', '--frozen-lockfile'], {
   cwd: WORKSPACE,
@@ -92,7 +94,7 @@ const result: Partial<Comparison> = existsSync(COMPARISON_FILE)
   : {};
 /** After each part, so that a later failure loses nothing. */
 const write = () => writeFileSync(COMPARISON_FILE, `${JSON.stringify(result, null, 1)}\n`);
-if (!process.argv.includes('--time')) {
+if (!isTimeOnly) {
   const versionOf = (node: string) =>
     execFileSync(node, ['-v'], { encoding: 'utf8' }).trim().slice(1);
   const measured: Partial<Record<ToolId, ToolFacts>> = { ...result.tools };

@@ -54,9 +54,9 @@ export function newPage(
   { route, title }: NewPage,
   read: (file: string) => string | undefined,
 ): FileChange[] {
-  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*){2,}$/.test(route)) {
+  if (!/^(?!\/(en|zh)\/)(\/[a-z0-9]+(-[a-z0-9]+)*){2,}$/.test(route)) {
     throw new Error(
-      `“${route}” is not a route for a page.\nWrite lower-case words joined by hyphens below a section, for example /guide/advanced/web-workers.`,
+      `“${route}” is not a route for a page.\nWrite lower-case words joined by hyphens below a section, without a language, for example /guide/advanced/web-workers.`,
     );
   }
   const cut = route.lastIndexOf('/');

@@ -4,6 +4,7 @@
  */
 import '../../checks/run/command';
 import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { testsOfPlaywright, testsOfVitest } from '../specification/reports';
 import { type Count, countLine, countPlaywright, countVitest, sum, trueCount } from './count';
 import { run } from './run';
@@ -20,6 +21,8 @@ interface Suite {
   isOnBuilds?: true;
 }
 
+// An argument would be a suite that somebody wants alone: all of them take long.
+parseArgs({});
 const { scripts }: { scripts: Record<'build', string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
