@@ -2,12 +2,12 @@ import type { Rows, SearchQuery, SearchRecords } from '../types';
 import { shapeHits } from './hits';
 import { type Asked, addJoined, matchWord } from './match';
 import { buildPinyinReader } from './pinyin';
-import { lastBegun, normalizeQuery, parseQuery } from './query';
+import { type IsKnown, lastBegun, normalizeQuery, parseQuery } from './query';
 import { rank } from './rank';
 import { buildSectionIndex } from './sectionIndex';
 import { nearTerms } from './slips';
 import { buildSynonyms, hanTermsOf } from './synonyms';
-import { type IsKnown, isOfAnotherField } from './unknown';
+import { isOfAnotherField } from './unknown';
 
 export interface SearchEngine {
   /** Answers a query; nonsense, an empty or an odd query gives no hits, never an error. */

@@ -1,8 +1,9 @@
 import type { SearchRecords } from '../types';
+import type { IsKnown } from './query';
 import { differsInOne } from './query';
 import { CHINESE_WORDS, cutHan, isStopWord } from './stopWords';
 import { findRuns } from './tokenize';
-import { type IsKnown, strangeIn } from './unknown';
+import { strangeIn } from './unknown';
 
 /** Most characters of a word that is read at once; longer ones are read as several. */
 const MOST = 6;

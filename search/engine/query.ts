@@ -1,6 +1,8 @@
 import { cutHan, isFiller, isStopWord } from './stopWords';
 import { findRuns, HAN, type LatinForms, latinForms } from './tokenize';
-import type { IsKnown } from './unknown';
+
+/** True for what the site has, or with `isOpen` for what begins a word of it. */
+export type IsKnown = (word: string, isOpen: boolean) => boolean;
 
 /** The spec caps the input at 64 characters (specification 5); a longer query is cut, not refused. */
 export const MAX_QUERY_LENGTH = 64;

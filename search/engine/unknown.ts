@@ -1,10 +1,8 @@
 import { KNOBS } from './knobs';
 import type { Asked } from './match';
+import type { IsKnown } from './query';
 import { isFaint, isFiller, isParticle } from './stopWords';
 import { findRuns } from './tokenize';
-
-/** True for what the site has, or with `isOpen` for what begins a word of it. */
-export type IsKnown = (word: string, isOpen: boolean) => boolean;
 
 /** Words beyond which a query is a sentence or a message, which has many beside those it is about. */
 const SENTENCE = 5;
