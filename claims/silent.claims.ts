@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import type { Claims } from './harness';
+import { tsconfig } from './tsconfig';
+
+const LEGACY = /_ts_decorate/;
+
+/** What each format of a CommonJS entry offers when Node.js imports, or requires, it. */
+const BOTH = { lib: [{ format: 'esm' }, { format: 'cjs' }] };
+
+export default {
+  // In an entry that assigns an object, ESM output loses its keys; what assigns a function is lost in both formats.
+  async 'module-exports-entry'({ build, pass }) {
+    const keys = (file: string) =>
+      pass(
+        `node -p "import('./dist/${file}').then((all) => console.log(Object.keys(all).join()))"`,
+      );
+    const source = { entry: { index: './src/main.cjs' } };
+    const config = { lib: BOTH.lib.map((item) => ({ ...item, source })) };
+    await build(config, { 'src/main.cjs': 'module.exports = { one: 1 };\n' });
+    assert.match(await keys('index.js'), /^Promise[^\n]*\n\n$/);
+    assert.equal(await pass(`node -p "require('./dist/index.cjs').one"`), '1\n');
+    await build(config, { 'src/main.cjs': 'module.exports = () => 1;\n' });
+    assert.match(await keys('index.js'), /^Promise[^\n]*\n\n$/);
+    assert.equal(await pass(`node -p "typeof require('./dist/index.cjs')"`), 'object\n');
+    await build(config, { 'src/main.cjs': 'exports.one = 1;\n' });
+    assert.match(await keys('index.js'), /\bone\b/);
+    await build(BOTH, { 'src/index.ts': 'const one = () => 1;\nexport = one;\n' });
+    assert.match(await keys('index.js'), /^Promise[^\n]*\n\n$/);
+  },
+  // TypeScript 7 says them at the level `info`, TypeScript 6 at `error`.
+  async 'log-level-types'({ fail, write }) {
+    write({
+      'tsconfig.json': tsconfig(),
+      'rslib.config.mjs': 'export default { dts: true };\n',
+      'src/index.ts': "export const value: number = 'text';\n",
+    });
+    assert.match(await fail('rslib'), /TS2322/);
+    const short = await fail('rslib --log-level warn');
+    assert.match(short, /Failed to generate declaration files/);
+    assert.doesNotMatch(short, /TS2322/);
+  },
+  async 'env-destructured'({ pass, read, write }) {
+    write({
+      '.env': 'PUBLIC_X=filled\n',
+      'src/index.ts':
+        "const { PUBLIC_X } = import.meta.env;\nexport const all = () => [PUBLIC_X, process.env['PUBLIC_X']];\n",
+    });
+    await pass('rslib && rslib --format cjs --no-clean');
+    const dist = read();
+    assert.match(dist['dist/index.js'] ?? '', /= import\.meta\.env;[\s\S]*"filled"/);
+    assert.match(dist['dist/index.cjs'] ?? '', /const \{ PUBLIC_X \} = void 0;/);
+  },
+  async 'css-module-default'({ fail, pass, write }) {
+    const config = (cssModules: object) =>
+      write({
+        'rslib.config.mjs': `export default ${JSON.stringify({ output: { target: 'web', cssModules } })};\n`,
+      });
+    config({});
+    write({
+      'src/a.module.css': '.title { color: red }',
+      'src/index.ts': "import { title } from './a.module.css';\nexport const name = title;\n",
+    });
+    const text = await fail('rslib');
+    assert.ok(text.includes("was not found in './a.module.css' (possible exports: default)"), text);
+    config({ namedExport: true });
+    await pass('rslib');
+  },
+  // The names that Vite gives to the same options are not read, and nothing says so.
+  async 'css-modules-names'({ build }) {
+    const files = {
+      'src/a.module.css': '.title { color: red }',
+      'src/index.ts': "export { default } from './a.module.css';\n",
+    };
+    const css = async (cssModules: object) =>
+      (await build({ output: { target: 'web', cssModules } }, files))['dist/index.css'] ?? '';
+    assert.match(await css({ localIdentName: 'lib-[local]' }), /\.lib-title \{/);
+    assert.doesNotMatch(await css({ generateScopedName: 'lib-[local]' }), /lib-title/);
+  },
+  // A file that only refers to others gives the aliases of those, and not their decorators.
+  async 'references-decorators'({ build }) {
+    const files = {
+      'tsconfig.json': { files: [], references: [{ path: './tsconfig.app.json' }] },
+      'tsconfig.app.json': tsconfig({
+        experimentalDecorators: true,
+        paths: { '@/*': ['./src/*'] },
+      }),
+      'src/mark.ts': 'export const mark = (..._all: unknown[]) => {};\n',
+      'src/index.ts': "import { mark } from '@/mark';\nexport class One {\n  @mark field = 1;\n}\n",
+    };
+    const compiled = async (source: object) =>
+      (await build({ source }, files))['dist/index.js'] ?? '';
+    assert.doesNotMatch(await compiled({}), LEGACY);
+    assert.match(await compiled({ tsconfigPath: './tsconfig.app.json' }), LEGACY);
+  },
+  // The name of a kind: `assets` is the one of files that no other kind has.
+  async 'filename-assets'({ build }) {
+    const files = {
+      'src/index.ts': "export { default } from './logo.svg';\n",
+      'src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    };
+    const names = async (filename: object) =>
+      Object.keys(await build({ output: { target: 'web', filename } }, files));
+    assert.ok((await names({ assets: 'my-[name][ext]' })).includes('dist/static/svg/logo.svg'));
+    assert.ok((await names({ svg: 'my-[name][ext]' })).includes('dist/static/svg/my-logo.svg'));
+  },
+  // A package of the workspace that is bundled needs no build: its sources are compiled and their types copied.
+  async 'workspace-sources'({ pass, read, write }) {
+    write({
+      'inner/package.json': { name: 'inner', version: '1.0.0', exports: './src/index.ts' },
+      'inner/src/index.ts':
+        'export interface Options {\n  size: number;\n}\nexport const grow = (options: Options) => options.size + 1;\n',
+      'package.json': {
+        name: 'outer',
+        version: '1.0.0',
+        type: 'module',
+        devDependencies: { inner: 'workspace:*' },
+      },
+      'tsconfig.json': tsconfig(),
+      'src/index.ts': "export { grow, type Options } from 'inner';\n",
+      'rslib.config.mjs': 'export default { dts: { bundle: true } };\n',
+    });
+    await pass('mkdir node_modules && ln -s ../inner node_modules/inner && rslib');
+    const dist = read();
+    assert.match(dist['dist/index.js'] ?? '', /options\.size \+ 1/);
+    assert.match(dist['dist/index.d.ts'] ?? '', /interface Options/);
+    assert.doesNotMatch(dist['dist/index.d.ts'] ?? '', /from ['"]inner/);
+  },
+} satisfies Claims;
