@@ -42,6 +42,25 @@ export default {
     const message = 'Unknown file extension ".ts" for /…/rslib.config.ts';
     assert.ok(native.text.replace(project.dir, '/…').includes(message), native.text);
   },
+  // The message of the third one is that of JavaScript for a namespace without a prototype.
+  async 'error-config-file'({ fail, write }) {
+    const messages = {
+      'Expect Rsbuild plugin instance to be an object, but got function':
+        "import { pluginReact } from '@rsbuild/plugin-react';\nexport default { plugins: [pluginReact] };\n",
+      "Cannot find module 'rsbuild-plugin-absent'":
+        "import { pluginAbsent } from 'rsbuild-plugin-absent';\nexport default { plugins: [pluginAbsent()] };\n",
+      'TypeError: Cannot convert object to primitive value': 'export const config = {};\n',
+    };
+    for (const [message, config] of Object.entries(messages)) {
+      write({ 'rslib.config.mjs': config });
+      const text = await fail('rslib');
+      assert.ok(text.includes(message), text);
+    }
+    write({ 'rslib.config.mjs': 'export default {};\n' });
+    write({ 'tsconfig.json': { extends: './tsconfig.base.json' } });
+    const text = await fail('rslib');
+    assert.ok(text.includes("File './tsconfig.base.json' not found."), text);
+  },
   async 'error-copy-glob'(project) {
     const text = await refused(project)({ output: { copy: [{ from: 'assets' }] } });
     const shortened = text.replace(project.dir, '/…');

@@ -153,4 +153,77 @@ export default {
     write({ 'use.mjs': "import greet from './dist/main.cjs';\ngreet.default();\n" });
     assert.equal((await run('node use.mjs')).exit, 0);
   },
+  // A TypeScript file is a module only if it imports or exports something, whatever package.json says.
+  async 'error-top-level-await'({ fail, pass, write }) {
+    const message =
+      'JavaScript parse error: Top-level-await is only supported in ECMAScript Modules';
+    write({ 'src/index.ts': "const { sep } = await import('node:path');\nconsole.log(sep);\n" });
+    for (const flag of ['', ' --no-bundle']) {
+      const text = await fail(`rslib${flag}`);
+      assert.ok(text.includes(message), text);
+    }
+    write({ 'src/index.ts': 'await 1;\nexport {};\n' });
+    await pass('rslib');
+  },
+  async 'error-jsx-in-ts'({ fail, pass, write }) {
+    write({
+      'src/index.ts': 'export const view = () => <p>text</p>;\n',
+      'rslib.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react';\nexport default { plugins: [pluginReact()] };\n",
+    });
+    const text = await fail('rslib');
+    assert.ok(text.includes('Syntax Error: Unterminated regexp literal'), text);
+    await pass('mv src/index.ts src/index.tsx && rslib');
+  },
+  async 'error-undeclared-names'({ fail, pass, write }) {
+    write({
+      'tsconfig.json': tsconfig(),
+      'src/index.ts': 'export const version: string = __VERSION__;\n',
+      'src/old.ts': 'const old = 1;\nexport = old;\n',
+    });
+    const text = await fail('tsc --noEmit');
+    for (const message of [
+      "error TS2304: Cannot find name '__VERSION__'",
+      'error TS1203: Export assignment cannot be used when targeting ECMAScript modules',
+    ])
+      assert.ok(text.includes(message), text);
+    write({
+      'src/old.ts': 'const old = 1;\nexport default old;\n',
+      'src/env.d.ts': 'declare const __VERSION__: string;\n',
+    });
+    await pass('tsc --noEmit');
+  },
+  async 'error-not-composite'({ dir, fail, pass, write }) {
+    write({
+      'tsconfig.json': tsconfig({}, { references: [{ path: './other' }] }),
+      'other/tsconfig.json': tsconfig(),
+      'other/src/index.ts': 'export const other = 1;\n',
+    });
+    const text = (await fail('tsc --noEmit')).replace(dir, '/…');
+    const message = `error TS6306: Referenced project '/…/other' must have setting "composite": true`;
+    assert.ok(text.includes(message), text);
+    write({ 'other/tsconfig.json': tsconfig({ composite: true }) });
+    await pass('tsc -b other && tsc --noEmit');
+  },
+  // Rslib compiles `const enum` as any other, while the declaration keeps the word.
+  async 'error-const-enum'({ build, fail, pass, write }) {
+    const dist = await build(
+      { dts: true },
+      {
+        'tsconfig.json': tsconfig(),
+        'src/index.ts': 'export const enum Level {\n  low = 1,\n}\n',
+        'user/tsconfig.json': tsconfig({ isolatedModules: true }, { include: ['*.ts'] }),
+        'user/main.ts':
+          "import { Level } from '../dist/index.js';\nexport const low = Level.low;\n",
+      },
+    );
+    assert.match(dist['dist/index.js'] ?? '', /"low"/);
+    const check = 'tsc --noEmit -p user --rootDir .';
+    const message = "TS2748: Cannot access ambient const enums when 'isolatedModules' is enabled";
+    const text = await fail(check);
+    assert.ok(text.includes(message), text);
+    write({ 'src/index.ts': 'export enum Level {\n  low = 1,\n}\n' });
+    await build({ dts: true });
+    await pass(check);
+  },
 } satisfies Claims;

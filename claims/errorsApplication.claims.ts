@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { browse } from './browse';
+import { type Claims, type Files, OLD_TOOLS, type Project } from './harness';
+
+const VITE = `cd user && ../${OLD_TOOLS}/vite build`;
+const PAGE = '<!doctype html><script type="module" src="/main.js"></script>\n';
+
+/** An application in `user/` with the package `your-library`, which offers `exports`. */
+const application = ({ write }: Project, exports: object | string, library: Files = {}) =>
+  write({
+    'user/package.json': { private: true, type: 'module' },
+    'user/index.html': PAGE,
+    'user/main.js': "import { value } from 'your-library';\nconsole.log(value);\n",
+    'user/node_modules/your-library/package.json': {
+      name: 'your-library',
+      version: '1.0.0',
+      type: 'module',
+      exports,
+    },
+    ...Object.fromEntries(
+      Object.entries(library).map(([path, text]) => [
+        `user/node_modules/your-library/${path}`,
+        text,
+      ]),
+    ),
+  });
+
+export default {
+  // Vite 8; the second message has the list of its conditions.
+  async 'error-vite-exports'(project) {
+    application(project, './dist/index.js');
+    const missing = await project.fail(VITE);
+    assert.ok(missing.includes('Rolldown failed to resolve import "your-library"'), missing);
+    const library = { 'index.cjs': 'exports.value = 1;\n' };
+    application(project, { require: './index.cjs' }, library);
+    const only = await project.fail(VITE);
+    const message =
+      '"." is not exported under the conditions ["module", "browser", "production", "import"]';
+    assert.ok(only.includes(message), only);
+    application(project, { default: './index.cjs' }, library);
+    await project.pass(VITE);
+    application(project, './index.js', { 'index.js': "export { value } from 'peer';\n" });
+    const peer = await project.fail(VITE);
+    assert.ok(peer.includes('Rolldown failed to resolve import "peer"'), peer);
+  },
+  // Not an error: the application breaks when it calls the function.
+  async 'error-vite-builtin'(project) {
+    application(project, './index.js', {
+      'index.js': "import { sep } from 'node:path';\nexport const value = sep;\n",
+    });
+    const text = await project.pass(VITE);
+    const message = 'Module "node:path" has been externalized for browser compatibility';
+    assert.ok(text.includes(message), text);
+  },
+  async 'error-bare-specifier'({ build, dir, write }) {
+    const files = {
+      'package.json': {
+        name: 'claim',
+        version: '1.0.0',
+        type: 'module',
+        dependencies: { lodash: '4' },
+      },
+      'src/index.ts': "import { noop } from 'lodash';\nglobalThis.tell(String(noop));\n",
+    };
+    const page =
+      '<!doctype html><script>window.onerror = tell</script><script type="module" src="index.js"></script>\n';
+    await build({ output: { target: 'web' } }, files);
+    write({ 'dist/index.html': page });
+    assert.match(
+      await browse(`${dir}/dist`),
+      /TypeError: Failed to resolve module specifier "lodash"/,
+    );
+    await build({ output: { target: 'web', autoExternal: false } });
+    write({ 'dist/index.html': page });
+    assert.match(await browse(`${dir}/dist`), /function/);
+  },
+  // ES modules have exports that nobody can replace; CommonJS output has plain properties.
+  async 'error-redefine-property'({ build, fail, pass, write }) {
+    const use = "mock.method(library, 'value', () => 2);\nconsole.log(library.value());\n";
+    write({ 'src/index.ts': 'export const value = () => 1;\n' });
+    await build({ lib: [{ format: 'esm' }, { format: 'cjs' }] });
+    write({
+      'use.mjs': `import { mock } from 'node:test';\nimport * as library from './dist/index.js';\n${use}`,
+      'use.cjs': `const { mock } = require('node:test');\nconst library = require('./dist/index.cjs');\n${use}`,
+    });
+    assert.match(await fail('node use.mjs'), /TypeError: Cannot redefine property: value/);
+    assert.equal(await pass('node use.cjs'), '2\n');
+  },
+} satisfies Claims;
