@@ -125,4 +125,50 @@ export default {
     assert.match(dist['dist/index.d.ts'] ?? '', /interface Options/);
     assert.doesNotMatch(dist['dist/index.d.ts'] ?? '', /from ['"]inner/);
   },
+  // Other bundlers would emit what the folder holds. Script formats cannot even be built: the tool breaks off.
+  async 'dynamic-import-variable'({ build, fail, run, write }) {
+    const files = (extension: string) => ({
+      'src/index.ts': `export const load = (name: string) => import(\`./texts/\${name}${extension}\`);\n`,
+      'src/texts/en.ts': "export const text = 'hello';\n",
+    });
+    const use = `node -e "import('./dist/index.js').then(({ load }) => load('en')).then(({ text }) => console.log(text))"`;
+    assert.deepEqual(Object.keys(await build({}, files('.ts'))), ['dist/index.js']);
+    await build({ bundle: false });
+    assert.match((await run(use)).text, /ERR_MODULE_NOT_FOUND/);
+    await build({ bundle: false }, files('.js'));
+    assert.equal((await run(use)).text, 'hello\n');
+    write(files('.ts'));
+    assert.match(await fail('rslib --format umd --target web'), /should have block chunk group/);
+  },
+  async 'new-url-scripts'({ build }) {
+    const source = 'export const value: number = 1;\n';
+    const dist = await build(
+      {},
+      {
+        'src/index.ts': "export const file = new URL('./child.ts', import.meta.url);\n",
+        'src/child.ts': source,
+      },
+    );
+    assert.equal(dist['dist/static/assets/child.ts'], source);
+  },
+  // In a bundle the plugin leads imports of React to Preact.
+  async 'preact-aliases'({ build, load }) {
+    const { pluginPreact } = await load('@rsbuild/plugin-preact');
+    const files = {
+      'package.json': {
+        name: 'claim',
+        version: '1.0.0',
+        type: 'module',
+        peerDependencies: { preact: '11' },
+      },
+      'src/index.ts': "export { useState } from 'react';\n",
+    };
+    const built = async (bundle: boolean) => {
+      const plugins = [pluginPreact?.()];
+      const dist = await build({ bundle, plugins, output: { target: 'web' } }, files);
+      return dist['dist/index.js'] ?? '';
+    };
+    assert.doesNotMatch(await built(true), /from "react"/);
+    assert.match(await built(false), /from "react"/);
+  },
 } satisfies Claims;

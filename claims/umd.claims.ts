@@ -101,6 +101,28 @@ export default {
     );
     assert.equal(await pass('node page.mjs'), '1\n');
   },
+  // Rslib merges it into what it sets for the format; CommonJS needs the type as well, with and without bundling.
+  async 'export-default-itself'({ build, pass, write }) {
+    write({
+      'page.mjs': PAGE.replace('Library.value', 'Library()'),
+      'src/index.ts': 'export default () => 1;\n',
+    });
+    const itself = (library: object) => ({ rspack: { output: { library } } });
+    const filename = { js: 'index.cjs' };
+    await build({
+      format: 'umd',
+      umdName: 'Library',
+      output: { target: 'web', filename },
+      tools: itself({ export: 'default' }),
+    });
+    assert.equal(await pass('node page.mjs'), '1\n');
+    assert.equal(await pass(`node -p "require('./dist/index.cjs')()"`), '1\n');
+    const tools = itself({ type: 'commonjs2', export: 'default' });
+    for (const bundle of [true, false]) {
+      await build({ format: 'cjs', bundle, tools });
+      assert.equal(await pass(`node -p "require('./dist/index.cjs')()"`), '1\n');
+    }
+  },
   // An array names an object, which holds the exports.
   async 'umd-nested-name'({ build, run, write }) {
     await build({
