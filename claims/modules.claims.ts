@@ -161,6 +161,26 @@ export default {
     );
     assert.equal(Object.keys(dist).length, 2);
   },
+  // A thread is found by its address, a process only where it is an entry.
+  async 'node-worker'({ build, pass }) {
+    const files = {
+      'src/index.ts': `import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+new Worker(new URL('./thread.ts', import.meta.url));
+fork(join(import.meta.dirname, 'child.js'));\n`,
+      'src/thread.ts': "const words: string[] = ['a', 'thread'];\nconsole.log(words.join(' '));\n",
+      'src/child.ts': "const words: string[] = ['a', 'child'];\nconsole.log(words.join(' '));\n",
+    };
+    const entry = { index: './src/index.ts', child: './src/child.ts' };
+    for (const config of [{ source: { entry } }, { bundle: false }]) {
+      await build(config, files);
+      assert.deepEqual((await pass('node dist/index.js')).trim().split('\n').sort(), [
+        'a child',
+        'a thread',
+      ]);
+    }
+  },
   // Legacy decorators and their metadata follow tsconfig.json, useDefineForClassFields does not.
   async 'tsconfig-read'({ build }) {
     const source = 'export class A {\n  x = 1;\n}\n';

@@ -171,4 +171,17 @@ export default {
     assert.doesNotMatch(await built(true), /from "react"/);
     assert.match(await built(false), /from "react"/);
   },
+  // What nobody can write in older syntax stays, also for ES5; a flag becomes an argument, which throws when it runs.
+  async 'syntax-stays'({ build }) {
+    const dist = await build(
+      { syntax: 'es5' },
+      {
+        'src/index.ts':
+          'export const big = 10n;\nexport const behind = /(?<=a)b/;\nexport const sets = /a/v;\nexport const late = await big;\n',
+      },
+    );
+    const text = dist['dist/index.js'] ?? '';
+    for (const part of ['= 10n', '/(?<=a)b/', 'RegExp("a", "v")', '= await big'])
+      assert.ok(text.includes(part), text);
+  },
 } satisfies Claims;
