@@ -184,4 +184,34 @@ export default {
     for (const part of ['= 10n', '/(?<=a)b/', 'RegExp("a", "v")', '= await big'])
       assert.ok(text.includes(part), text);
   },
+  // The address is put together when the code runs: a bundler does not see that a file belongs to it.
+  async 'inject-styles-images'({ build, pass, read, write }) {
+    const files = {
+      'package.json': {
+        name: 'claim',
+        version: '1.0.0',
+        type: 'module',
+        exports: './dist/index.js',
+      },
+      'src/index.ts': "import './a.css';\n",
+      'src/a.css': '.a { background: url(./big.png) }',
+      'src/big.png': 'x'.repeat(5000),
+    };
+    const output = { target: 'web', injectStyles: true };
+    await build({ output }, files);
+    write({
+      'main.js': "import './dist/index.js';\n",
+      'rsbuild.config.mjs':
+        "export default { source: { entry: { index: './main.js' } }, output: { distPath: 'user' } };\n",
+    });
+    const images = async () => {
+      await pass('rsbuild build');
+      return Object.entries(read('user')).filter(
+        ([path, text]) => path.endsWith('.png') || text.includes('data:image/png'),
+      );
+    };
+    assert.deepEqual(await images(), []);
+    await build({ output: { ...output, dataUriLimit: 10_000 } });
+    assert.notEqual((await images()).length, 0);
+  },
 } satisfies Claims;

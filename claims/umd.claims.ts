@@ -123,6 +123,22 @@ export default {
       assert.equal(await pass(`node -p "require('./dist/index.cjs')()"`), '1\n');
     }
   },
+  // What is too large to be written into the code is looked for at the root of the page's site, unless the script is asked.
+  async 'umd-asset-address'({ build }) {
+    const files = {
+      'src/index.ts': "import './a.css';\nexport { default } from './big.png';\n",
+      'src/a.css': '.a { background: url(./big.png) }',
+      'src/big.png': 'x'.repeat(5000),
+    };
+    const built = (output: object) =>
+      build({ format: 'umd', umdName: 'Library', output: { target: 'web', ...output } }, files);
+    const fixed = await built({});
+    assert.match(fixed['dist/index.js'] ?? '', /\.p = "\/";/);
+    assert.match(fixed['dist/index.css'] ?? '', /url\("?\/static\/image\/big\.png/);
+    const beside = await built({ assetPrefix: 'auto' });
+    assert.match(beside['dist/index.js'] ?? '', /document\.currentScript\.src/);
+    assert.match(beside['dist/index.css'] ?? '', /url\("?(\.\/)?static\/image\/big\.png/);
+  },
   // An array names an object, which holds the exports.
   async 'umd-nested-name'({ build, run, write }) {
     await build({
