@@ -214,4 +214,25 @@ export default {
     await build({ output: { ...output, dataUriLimit: 10_000 } });
     assert.notEqual((await images()).length, 0);
   },
+  // Node.js itself answers `import.meta.main` in ESM output, from 24.2 on.
+  async 'require-main'({ build, pass, run }) {
+    const BUNDLES = [true, false];
+    const source = (condition: string) => ({
+      'src/index.ts': `export const value = 1;\nif (${condition}) console.log('started');\n`,
+    });
+    await build({}, source('import.meta.main'));
+    assert.equal((await pass('cat dist/index.js')).includes('if (import.meta.main)'), true);
+    for (const bundle of BUNDLES) {
+      await build({ format: 'cjs', bundle }, source('import.meta.main'));
+      assert.equal(await pass('node dist/index.cjs'), 'started\n');
+    }
+    const old = source('require.main === module');
+    await build({}, old);
+    const { text } = await run('node dist/index.js');
+    assert.ok(text.includes('ReferenceError: __webpack_require__ is not defined'), text);
+    for (const bundle of BUNDLES) {
+      await build({ format: 'cjs', bundle }, old);
+      assert.equal(await pass('node dist/index.cjs'), '');
+    }
+  },
 } satisfies Claims;

@@ -135,6 +135,9 @@ export default {
     const fixed = await built({});
     assert.match(fixed['dist/index.js'] ?? '', /\.p = "\/";/);
     assert.match(fixed['dist/index.css'] ?? '', /url\("?\/static\/image\/big\.png/);
+    const script = { 'src/index.ts': "import big from './big.png';\nglobalThis.big = big;\n" };
+    const iife = await build({ format: 'iife', output: { target: 'web' } }, script);
+    assert.match(iife['dist/index.js'] ?? '', /\.p = "\/";/);
     const beside = await built({ assetPrefix: 'auto' });
     assert.match(beside['dist/index.js'] ?? '', /document\.currentScript\.src/);
     assert.match(beside['dist/index.css'] ?? '', /url\("?(\.\/)?static\/image\/big\.png/);
