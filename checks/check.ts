@@ -11,10 +11,10 @@ import { existsSync } from 'node:fs';
 import { keepReads } from '../build/pages/keptReads';
 import { loadFinding } from './content/loadFinding';
 import type { Finding } from './finding';
-import { twinNotices } from './parity/twins';
 import { findChanges } from './run/changes';
 import { PARTS, type Part, type PartReport } from './run/parts';
 import { formatPart, groupFindings, type PartResult } from './run/report';
+import { twinNotices } from './twins/twins';
 
 const asked = process.argv.slice(2).filter((argument) => argument !== '--all');
 const nameOf = ({ name }: Part) => name.replaceAll(' ', '-');

@@ -4,8 +4,8 @@ import { FallbackHeading, getCustomMDXComponent, useScrollAfterNav } from '@rspr
 import type { DocContent as StockDocContent } from '@rspress/core/theme-original';
 import '@rspress/core/dist/theme/components/DocContent/doc.css';
 import { type ComponentProps, memo, useMemo, ViewTransition } from 'react';
-import { Callout } from '../components/frame/content/Callout';
-import { PageText } from '../components/frame/content/PageText';
+import { Callout } from '../components/frame/article/Callout';
+import { PageText } from '../components/frame/article/PageText';
 
 type Props = ComponentProps<typeof StockDocContent>;
 

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { LANGUAGES } from '../../site';
 import type { Finding } from '../finding';
-import { twinOf } from '../parity/twins';
+import { twinOf } from '../twins/twins';
 import { inOutline, wantedIds } from './addHeadingIds';
 import type { Page, PageHeading } from './page';
 

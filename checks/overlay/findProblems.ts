@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepReadsFor } from '../../build/pages/keptReads';
 import type { Finding } from '../finding';
-import { twinOf } from '../parity/twins';
 import { PARTS } from '../run/parts';
+import { twinOf } from '../twins/twins';
 
 const isPage = (file: string) => /^docs\/.*\.mdx?$/.test(file);
 /** Parts of `pnpm check` that read pages; the first looks at all of them, the others at those being edited. */

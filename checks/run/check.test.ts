@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { twinNotices } from '../parity/twins';
+import { twinNotices } from '../twins/twins';
 import { PARTS } from './parts';
 import { groupFindings } from './report';
 import { runTool } from './tools';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES } from '../../site';
 import type { Page } from '../content/page';
 import type { Finding } from '../finding';
-import { twinOf } from '../parity/twins';
+import { twinOf } from '../twins/twins';
 
 /** What `pnpm check` looks at. Without `changed`, everything. */
 export interface Scope {
@@ -66,7 +66,7 @@ export const PARTS: readonly Part[] = [
     name: 'twins',
     reads: DOCS,
     async run(scope) {
-      const { checkTwins } = await import('../parity/checkTwins');
+      const { checkTwins } = await import('../twins/checkTwins');
       const files = (await readPages(scope)).map(({ file }) => file);
       return { looked: files.length, findings: checkTwins(scope.root, files) };
     },

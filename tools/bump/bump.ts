@@ -6,7 +6,7 @@
 import '../../checks/run/command';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
-import { INSTALL_FILE } from '../../build/pages/recordings/installFacts';
+import { INSTALL_FILE } from '../../build/pages/home/installFacts';
 import { checkCoverage } from '../../checks/coverage/checkCoverage';
 import { checkData } from '../../checks/data/checkData';
 import { proveClaims } from '../../checks/examples/proveClaims';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { median } from '../../build/pages/comparison/texts';
-import type { InstallFacts } from '../../build/pages/recordings/installFacts';
+import type { InstallFacts } from '../../build/pages/home/installFacts';
 import { TOOL } from '../../site';
 import { withInstalled } from '../withInstalled';
 

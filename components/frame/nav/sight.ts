@@ -1,4 +1,4 @@
-/** What both languages of a page have in the same order, as `checks/parity` holds; files that were opened may have more. */
+/** What both languages of a page have in the same order, as `checks/twins` holds; files that were opened may have more. */
 const PARTS = 'main :is(h1, h2, h3, h4, p, li, tr, pre, details):not(details *)';
 
 const parts = () => [...document.querySelectorAll(PARTS)];

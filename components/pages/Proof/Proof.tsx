@@ -1,6 +1,6 @@
 import { Link } from '@rspress/core/theme-original';
 import summary from 'virtual-recordings';
-import type { ColoredFile } from '../../../build/pages/recordings/summarizeRecordings';
+import type { ColoredFile } from '../../../build/pages/home/summarizeRecordings';
 import { useMessages } from '../../../i18n/useMessages';
 import { LANGUAGE_LABELS, TOOL } from '../../../site';
 import { TabChoices, tabPanel, tabs } from '../../frame/tabs/TabChoices';

@@ -18,7 +18,7 @@ const schema = z.strictObject({
 export type InstallFacts = z.infer<typeof schema>;
 
 /** Path of the measurement below the root of the checkout. */
-export const INSTALL_FILE = 'build/pages/recordings/install.json';
+export const INSTALL_FILE = 'build/pages/home/install.json';
 
 /** The committed measurement. Throws when it does not fit its schema. */
 export const readInstallFacts = (root: string): InstallFacts =>
