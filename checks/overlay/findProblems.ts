@@ -6,8 +6,6 @@ import { PARTS } from '../run/parts';
 import { twinOf } from '../twins/twins';
 
 const isPage = (file: string) => /^docs\/.*\.mdx?$/.test(file);
-/** Parts of `pnpm check` that read pages; the first looks at all of them, the others at those being edited. */
-const PAGE_PARTS = ['content', 'twins', 'language', 'spelling', 'fences', 'coverage'];
 
 /**
  * Problems of what authors edit: of the content of all pages, and what the other checks of `pnpm check` say
@@ -21,8 +19,9 @@ async function problemsOf(root: string, edited: readonly string[]): Promise<Find
   const changed = [...new Set(pages)].filter((file) => existsSync(join(root, file)));
   const findings: Finding[] = [];
   for (const part of PARTS) {
-    const { name, reads } = part;
-    if (!PAGE_PARTS.includes(name)) continue;
+    const { name, reads, isOfPages } = part;
+    if (!isOfPages) continue;
+    // The content of one page is right or wrong by what the others hold.
     if (name !== 'content' && !changed.some((file) => reads.test(file))) continue;
     try {
       const { findings: found } = await part.run({ root, changed });

@@ -22,8 +22,10 @@ export interface Part {
   name: string;
   /** Changed files that make this part necessary. */
   reads: RegExp;
+  /** Judges what a page says: `pnpm dev` runs it on the pages being edited. */
+  isOfPages?: true;
   /** Takes more than a few seconds: waits until the other parts have nothing to fix. */
-  isSlow?: boolean;
+  isSlow?: true;
   run(scope: Scope): Promise<PartReport>;
 }
 
@@ -55,6 +57,7 @@ async function checkFencesOf(scope: Scope): Promise<PartReport> {
 export const PARTS: readonly Part[] = [
   {
     name: 'content',
+    isOfPages: true,
     reads: /^(docs|i18n|public)\//,
     async run({ root }) {
       const { checkContent } = await import('../content/checkContent');
@@ -64,6 +67,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'twins',
+    isOfPages: true,
     reads: DOCS,
     async run(scope) {
       const { checkTwins } = await import('../twins/checkTwins');
@@ -73,6 +77,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'language',
+    isOfPages: true,
     reads: /^(docs|checks\/language)\//,
     async run(scope) {
       const { checkLanguage } = await import('../language/checkLanguage');
@@ -83,6 +88,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'spelling',
+    isOfPages: true,
     reads:
       /^(docs\/en\/.*\.mdx|[^/]+\.md|i18n\/en\/.*\.ts|checks\/language\/(words\.txt|cspell\.json))$/,
     async run({ root, changed }) {
@@ -92,9 +98,10 @@ export const PARTS: readonly Part[] = [
       return { looked: files.length, findings: await misspeltWords(root, files) };
     },
   },
-  { name: 'fences', reads: DOCS, run: checkFencesOf },
+  { name: 'fences', isOfPages: true, reads: DOCS, run: checkFencesOf },
   {
     name: 'coverage',
+    isOfPages: true,
     reads: /^(docs|examples|build\/pages\/data|checks\/facts)\//,
     async run({ root }) {
       const { checkCoverage } = await import('../coverage/checkCoverage');
