@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { findCycles, listSources, readImports } from './readImports';
 
@@ -7,24 +7,21 @@ const root = join(import.meta.dirname, '../..');
 const files = listSources(root);
 const imports = readImports(root, files);
 
-/** Cells of the rows of the tables of ARCHITECTURE.md: the rule is what contributors read. */
-const rows = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
-  .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()));
-const rowsBelow = (head: string) => {
-  const from = rows.findIndex(([, first]) => first === head) + 2;
-  const end = rows.findIndex((cells, at) => at >= from && cells.length < 3);
-  return rows.slice(from, end);
-};
-const namesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-const FOLDERS = rowsBelow('Folder').map(([, path, , allowed]) => ({
-  path: namesIn(path)[0] ?? '',
-  imports: namesIn(allowed),
-}));
-const EXCEPTIONS = rowsBelow('Exception').map(([, pair]) => {
-  const [from = '', to = ''] = namesIn(pair);
-  return { from, to };
+/** What contributors read is the rule. */
+const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+const blockBelow = (heading: string) =>
+  /```text\n([\s\S]*?)```/
+    .exec(text.slice(text.indexOf(heading)))?.[1]
+    ?.trim()
+    .split('\n') ?? [];
+const namesIn = (names = '') => names.split(',').map((name) => name.trim());
+const FOLDERS = blockBelow('## What may import what').flatMap((line) => {
+  const [paths, allowed] = line.split('←').map(namesIn);
+  return (paths ?? []).map((path) => ({ path, imports: allowed ?? [] }));
 });
+const EXCEPTIONS = [...text.matchAll(/^- `([^`]+)` ← `([^`]+)`: \w/gm)].map(
+  ([, from = '', to = '']) => ({ from, to }),
+);
 /** Configuration at the root composes everything; tests look at everything. */
 const isFree = (file: string) => /^[\w.]+\.config\.ts$|^tests\/|\.(test|spec)\.tsx?$/.test(file);
 const folderOf = (file: string): string | undefined => {
@@ -34,19 +31,19 @@ const folderOf = (file: string): string | undefined => {
 const isAllowed = (from: string, to: string) =>
   from === to || FOLDERS.some(({ path, imports }) => path === from && imports.includes(to));
 
-test('each file stands in a folder of the table', () => {
+test('each file stands in a folder of the rules', () => {
   const stray = files.filter((file) => !isFree(file) && !folderOf(file));
-  expect(stray, 'Add the folder to the table of ARCHITECTURE.md').toEqual([]);
+  expect(stray, 'Add the folder to the rules of ARCHITECTURE.md').toEqual([]);
 });
 
-test('folders import what the table allows', () => {
+test('folders import what the rules allow', () => {
   const wrong = imports.flatMap(({ from, to, line }) => {
     const [source, goal] = [folderOf(from), folderOf(to)];
     if (isFree(from) || !source || !goal || isAllowed(source, goal)) return [];
     if (EXCEPTIONS.some((known) => known.from === source && known.to === goal)) return [];
     return [`${from}:${line} imports ${to}: ${source} may not import ${goal}`];
   });
-  expect(wrong, 'Move the code, or change the table of ARCHITECTURE.md').toEqual([]);
+  expect(wrong, 'Move the code, or change the rules of ARCHITECTURE.md').toEqual([]);
 });
 
 test('each exception is needed', () => {
@@ -76,17 +73,46 @@ test('a ring and a forbidden import would be seen', () => {
   expect(imports.some(({ from, to }) => from === pure && to === 'search/types.ts')).toBe(true);
 });
 
-test('ARCHITECTURE.md names what theme/index.tsx replaces, in its order, and where that is', () => {
+test('ARCHITECTURE.md says what each folder holds, and of none that is not there', () => {
+  const said: string[] = [];
+  const wrong: string[] = [];
+  let above = '';
+  for (const line of blockBelow('## What each folder holds')) {
+    const [, indent, names = ''] = /^( {0,2})(\S.*?)(?: {2}|$)/.exec(line) ?? [];
+    for (const name of names.split(' ').filter((path) => path.endsWith('/'))) {
+      if (!indent) above = name;
+      said.push(indent ? above + name : name);
+    }
+    const named = line.match(/(?<![>\w./])[\w.]+\.(tsx?|css|json|conf)\b/g) ?? [];
+    const places = [said.at(-1) ?? '', above, ''];
+    wrong.push(
+      ...named.filter((file) => !places.some((place) => existsSync(join(root, place, file)))),
+    );
+  }
+  expect([...wrong, ...said.filter((folder) => !existsSync(join(root, folder)))]).toEqual([]);
+  // Two levels, three in the folders that hold most.
+  const unsaid = files
+    .map((file) => /^((components|build)\/\w+\/\w+|\w+\/\w+|\w+)\//.exec(file)?.[0] ?? '')
+    .filter((folder) => folder && !said.some((known) => known.startsWith(folder)));
+  expect([...new Set(unsaid)], 'Add a line to the tree of ARCHITECTURE.md').toEqual([]);
+});
+
+test('each replacement of theme/index.tsx says what it is for', () => {
   const index = readFileSync(join(root, 'theme/index.tsx'), 'utf8');
-  const exported = [...index.matchAll(/^export \{ (.+) \}/gm)].flatMap(([, names = '']) =>
-    names.split(', '),
-  );
-  const named = rowsBelow('Replaced').map(([, cell]) => namesIn(cell)[0] ?? '');
-  expect(named).toEqual(exported);
-  for (const [, cell = '', reason = ''] of rowsBelow('Replaced')) {
-    const [, name, file = ''] = /`(.+)`\]\((.+)\)/.exec(cell) ?? [];
-    const source = readFileSync(join(root, file), 'utf8');
-    expect(source, cell).toMatch(new RegExp(`^export (async )?(function|const) ${name}\\b`, 'm'));
-    expect(reason.length, cell).toBeGreaterThan(20);
+  const replaced = [...index.matchAll(/^export \{ (.+) \} from '(.+)'/gm)];
+  expect(replaced.length).toBeGreaterThan(10);
+  for (const [, names = '', path = ''] of replaced) {
+    const file =
+      imports.find(
+        ({ from, to }) => from === 'theme/index.tsx' && to.startsWith(posix.join('theme', path)),
+      )?.to ?? '';
+    for (const name of names.split(', ')) {
+      const source = file.endsWith('index.ts') ? file.replace('index.ts', `${name}.tsx`) : file;
+      const definition = new RegExp(
+        `[^ ].{20,}\\*/\\nexport (async )?(function|const) ${name}\\b`,
+        's',
+      );
+      expect(readFileSync(join(root, source), 'utf8'), `${source}: ${name}`).toMatch(definition);
+    }
   }
 });

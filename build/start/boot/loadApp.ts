@@ -29,7 +29,7 @@ async function reloadOnce(files: readonly string[]) {
 /**
  * Gives a function that starts the app from `files` (addresses of its scripts, in order); later calls
  * do nothing. The app starts by itself when the page has loaded, is seen and the browser is idle, so that its work
- * falls between two acts of the reader and not into the first scroll (ARCHITECTURE.md has the measurement);
+ * falls between two acts of the reader and not into the first scroll (measured: build/start/README.md);
  * with data saving on, only when the reader touches the page.
  */
 export function prepareApp(files: readonly string[]): () => void {
