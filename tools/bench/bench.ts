@@ -1,7 +1,7 @@
 /**
  * `pnpm bench [folder …] [--runs 3] [--only load,navigation,theme,search,dev,build,growth]`:
  * measures doc_build and other built folders side by side. Runs are interleaved; numbers are medians with
- * least and most; compare ratios of one run, not the times of two days.
+ * minimum and maximum; compare ratios of one run, not the times of two days.
  */
 import '../../checks/run/command';
 import os from 'node:os';
@@ -29,7 +29,7 @@ if (!Number.isInteger(runs) || runs < 1) {
 const wanted = values.only.split(',');
 const unknown = wanted.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
-  throw new Error(`--only ${unknown}: there are ${Object.keys(PARTS).join(', ')}.`);
+  throw new Error(`--only ${unknown}: use some of ${Object.keys(PARTS).join(', ')}.`);
 }
 
 const sites = await Promise.all(['doc_build', ...positionals].map(openSite));

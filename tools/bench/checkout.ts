@@ -19,7 +19,7 @@ function copySite(times = 1) {
     const section = path.basename(place);
     for (let more = 2; more <= times; more++) {
       cpSync(`${copy.root}/${place}`, `${copy.root}/${place}-${more}`, { recursive: true });
-      // Addresses of their own, since keywords belong to sections of the folder that they stand in.
+      // With addresses of the copy: keywords apply to sections of their own folder.
       for (const file of globSync(`${place}-${more}/**/_keywords.txt`, { cwd: copy.root })) {
         const own = new RegExp(`^/${section}(?=[/#\\s])`, 'gm');
         copy.write(file, copy.read(file).replace(own, `/${section}-${more}`));
@@ -52,8 +52,8 @@ function firstScriptsOf(site: string): number {
   return shared.reduce((sum, file) => sum + statSync(`${site}${file}.br`).size, 0) / 1000;
 }
 
-/** Has Node.js tell at its end what it used: microseconds of processors, KB of memory. */
-const TELL_USED = `data:text/javascript,process.on('exit',()=>console.log('USED '+JSON.stringify(process.resourceUsage())))`;
+/** Makes Node.js print what it used when it exits: microseconds of processor time, KB of memory. */
+const PRINT_USED = `data:text/javascript,process.on('exit',()=>console.log('USED '+JSON.stringify(process.resourceUsage())))`;
 
 /**
  * Builds a copy of the checkout with its pages `times` times, without any cache, as `pnpm build` does.
@@ -64,7 +64,7 @@ async function measureBuild(times: number): Promise<Measure> {
   const { scripts } = JSON.parse(copy.read('package.json'));
   const begun = performance.now();
   const { child, log } = start(
-    scripts.build.replace('node', `node --import "${TELL_USED}"`),
+    scripts.build.replace('node', `node --import "${PRINT_USED}"`),
     copy.root,
   );
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -78,7 +78,7 @@ async function measureBuild(times: number): Promise<Measure> {
     pages,
     seconds,
     'CPU s a page': (used.userCPUTime + used.systemCPUTime) / 1e6 / pages,
-    'most memory, MB': used.maxRSS / 1000,
+    'peak memory, MB': used.maxRSS / 1000,
     'first scripts, KB': firstScripts,
   };
 }
@@ -90,7 +90,7 @@ export async function build({ runs }: Bench): Promise<Report> {
   return { title: 'Build without any cache', rows: { '1x the pages': rowOf(measures) } };
 }
 
-/** One cold build each of all pages once and four times; 16 times, 3,000 pages, is reckoned: 20 minutes of a processor. */
+/** One cold build each of all pages once and four times; 16 times, 3,000 pages, is extrapolated: it would take 20 minutes of processor time. */
 export async function growth(): Promise<Report> {
   const [one, four] = [await measureBuild(1), await measureBuild(4)];
   const at16 = (name: string) => {
@@ -101,14 +101,14 @@ export async function growth(): Promise<Report> {
   const rows = {
     '1x the pages': rowOf([one]),
     '4x the pages': rowOf([four]),
-    '16x, reckoned': rowOf([sixteen]),
+    '16x, extrapolated': rowOf([sixteen]),
   };
   return { title: 'Growth of the build', rows };
 }
 
 /**
  * Starts the dev server on a copy of the checkout with cold caches, opens a page and changes it: seconds until it
- * listens and until it shows the page, milliseconds from each save to its sight.
+ * listens and until it shows the page, milliseconds from each save until it is visible.
  */
 async function measureDev(browser: Bench['browser']) {
   const copy = copySite();

@@ -17,7 +17,7 @@ const HOVER_MS = 120;
 const REST = [1425, 700] as const;
 /** Between presses: longer than the 400 ms that a theme may be revealed in (specification 4.14). */
 const SETTLE_MS = 1200;
-/** What takes longer does not happen. */
+/** What takes longer counts as not answered. */
 const PATIENCE_MS = 15_000;
 
 /** What an event of this type is to change, read in the page. */
@@ -44,11 +44,11 @@ function watch(states: Record<string, () => string | undefined>, isRevealed: boo
       return;
     }
     sessionStorage.removeItem(KEY);
-    const tell = () => {
+    const report = () => {
       document.documentElement.dataset.answered = String(now() - started.at);
     };
-    if (isRevealed) requestAnimationFrame(() => setTimeout(tell));
-    else setTimeout(tell);
+    if (isRevealed) requestAnimationFrame(() => setTimeout(report));
+    else setTimeout(report);
   };
   for (const [type, state] of Object.entries(states)) {
     const note = (event: Event) => {
@@ -101,7 +101,7 @@ async function press(page: Page, control: Locator): Promise<number> {
 /** Times of what was done, by the name of their column. */
 type Times = Record<string, number[]>;
 
-/** Links of the sidebar that were not visited before; none of an unknown sidebar. */
+/** Links of the sidebar that were not visited before; none for an unknown sidebar. */
 async function pressLinks(browser: Browser, url: string, cpu: number): Promise<Times> {
   const page = await openWatched(browser, url, cpu, { click: HEADING });
   const here = new URL(page.url()).pathname;
@@ -117,7 +117,7 @@ async function pressLinks(browser: Browser, url: string, cpu: number): Promise<T
   return { drawn };
 }
 
-/** The theme switch, to and fro; nothing of an unknown one. */
+/** The theme switch, back and forth; nothing for an unknown one. */
 async function pressSwitch(browser: Browser, url: string, cpu: number): Promise<Times> {
   const page = await openWatched(browser, url, cpu, { click: GROUND }, true);
   const control = page.locator(SWITCH).filter({ visible: true }).first();

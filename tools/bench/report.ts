@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { median } from '../../build/pages/comparison/texts';
 import type { BenchSite } from './site';
 
 /** What every part of the benchmark gets: sites to compare, the first one ours, and how often to run. */
@@ -29,16 +30,11 @@ export async function interleaved<T>(
   return results;
 }
 
-/** Median of numbers, those that were not measured left out; `NaN` for none. */
-function median(values: readonly number[]): number {
-  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
-  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
-}
+const measured = (values: readonly number[]) => values.filter(Number.isFinite);
 
-/** `12 (10–15)`: median, least and most of what was measured, in three digits; `–` for nothing. */
+/** `12 (10–15)`: median, minimum and maximum of what was measured, in three digits; `–` for nothing. */
 export function spread(values: readonly number[]): string {
-  const known = values.filter(Number.isFinite);
+  const known = measured(values);
   if (known.length === 0) return '–';
   const text = (value: number) => String(Number(value.toPrecision(3)));
   const [low, high] = [text(Math.min(...known)), text(Math.max(...known))];
@@ -56,6 +52,6 @@ export const rowOf = (measures: readonly Measure[]): Record<string, string> =>
 
 /** `0.75x`: the median of `own` as a part of the median of `other`; empty when that is nothing or zero. */
 export function ratio(own: readonly number[], other: readonly number[]): string {
-  const part = median(own) / median(other);
+  const part = median(measured(own)) / median(measured(other));
   return Number.isFinite(part) ? `${part.toFixed(2)}x` : '';
 }

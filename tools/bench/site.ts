@@ -48,10 +48,10 @@ async function compressedCopy(folder: string): Promise<string> {
   return copy;
 }
 
-/** Serves a built folder for measuring, every text with brotli, one without in a copy. Rejects when it was not built. */
+/** Serves a built folder for measuring, every text with brotli: a folder without it is copied and compressed. Rejects when it was not built. */
 export async function openSite(folder: string): Promise<BenchSite> {
   const isCompressed = existsSync(path.join(folder, 'index.html.br'));
-  // What is no folder is refused as it is served, with what to do.
+  // serveFolder refuses what is not a folder, and says what to do.
   const copy = isCompressed || !existsSync(folder) ? undefined : await compressedCopy(folder);
   const { url, server } = await serveFolder(copy ?? folder);
   const close = () => {

@@ -6,7 +6,7 @@ import { LANGUAGE_LABELS, type Language, languagePrefix } from '../../../site';
 
 const schema = z.object({ title: z.string(), description: z.string(), date: z.iso.date() });
 
-/** A post of the blog as its frontmatter tells; `date` is `YYYY-MM-DD`. */
+/** A blog post as its frontmatter describes it; `date` is `YYYY-MM-DD`. */
 export interface BlogPost extends z.infer<typeof schema> {
   /** Address without the base. */
   href: string;
@@ -40,7 +40,7 @@ export function listPosts(root: string, language: Language): BlogPost[] {
 }
 
 /** A day as readers of the language write it: “May 14, 2025”, “2025年5月14日”. */
-export function formatDay(date: string, language: Language): string {
+export function formatDay(date: string | Date, language: Language): string {
   const format = new Intl.DateTimeFormat(LANGUAGE_LABELS[language].tag, {
     dateStyle: 'long',
     timeZone: 'UTC',

@@ -11,10 +11,13 @@ export type ComparisonTexts = ReturnType<typeof comparisonTexts>;
 /** `623 B`, `1.5 kB`; a dash for nothing. */
 export const size = (bytes: number): string => (bytes === 0 ? '–' : fileSize(bytes));
 
-/** The middle of an ordered list; the mean of two. */
+/** The median; `NaN` of nothing. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const [low = 0, high = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  const [low = Number.NaN, high = Number.NaN] = [
+    sorted[(sorted.length - 1) >> 1],
+    sorted[sorted.length >> 1],
+  ];
   return (low + high) / 2;
 }
 

@@ -2,6 +2,8 @@ import { defaultChoice, indexOfChoice, writeQuery } from '../../../explorer/choi
 import { byInterest } from '../../../explorer/data';
 import { EXPLORER_ROUTE, writtenValue } from '../../../explorer/optionLinks';
 import { findSource } from '../../../explorer/sources';
+import type { Language } from '../../../site';
+import { formatDay } from '../blog/blogPosts';
 import { listExamples } from '../example/exampleFolders';
 import { readRecording } from '../example/recording';
 import { splitRuntime } from '../example/splitRuntime';
@@ -27,8 +29,8 @@ export interface RecordingsSummary {
   version: string;
   /** What `pnpm bump` measured with that version. */
   install: InstallFacts;
-  /** Day of the newest recording, `YYYY-MM-DD`; absent where git cannot tell. */
-  date?: string;
+  /** Day of the newest recording, as readers of each language write it; absent when git does not know it. */
+  day?: Record<Language, string>;
   /** The project shown: its files, what became of them with each option, and the commands with what they printed. */
   source: ColoredFile[];
   outputs: { label: string; files: ColoredFile[] }[];
@@ -37,7 +39,7 @@ export interface RecordingsSummary {
   address: string;
 }
 
-/** Between what the home page switches, in the first source of the explorer; all of them with declaration files. */
+/** The outputs that the home page switches between, in the first source of the explorer; all of them with declaration files. */
 const SHOWN = [
   ['format', 'esm'],
   ['format', 'cjs'],
@@ -87,15 +89,14 @@ async function readShown(root: string) {
 
 /** Reads all recordings of a checkout. Throws when one that is shown is missing. */
 export async function summarizeRecordings(root: string): Promise<RecordingsSummary> {
+  // Moving a recording writes nothing.
+  const written = lastCommit(root, '-M', '--diff-filter=AM', '--', ':(glob)**/__recorded__/**');
   const recordings = listExamples(root).flatMap(({ dir }) => readRecording(dir) ?? []);
   return {
     examples: recordings.length,
     files: recordings.reduce((sum, { files }) => sum + files.size, 0),
     install: readInstallFacts(root),
-    // Moving a recording writes nothing.
-    date: lastCommit(root, '-M', '--diff-filter=AM', '--', ':(glob)**/__recorded__/**')
-      ?.toISOString()
-      .slice(0, 10),
+    ...(written && { day: { en: formatDay(written, 'en'), zh: formatDay(written, 'zh') } }),
     ...(await readShown(root)),
   };
 }

@@ -2,7 +2,7 @@ import { Link } from '@rspress/core/theme-original';
 import summary from 'virtual-recordings';
 import type { ColoredFile } from '../../../build/pages/home/summarizeRecordings';
 import { useMessages } from '../../../i18n/useMessages';
-import { LANGUAGE_LABELS, TOOL } from '../../../site';
+import { TOOL } from '../../../site';
 import { TabChoices, tabPanel, tabs } from '../../frame/tabs/TabChoices';
 import { useHomeTexts } from '../Home/homeTexts';
 
@@ -37,17 +37,11 @@ function File({ path, parts }: ColoredFile) {
 /** Words under the files: version and, where git knows it, day of the last recording. */
 export function useRecordedLine(): string {
   const { language, t } = useHomeTexts();
-  const { version, date } = summary;
-  if (!date) return t('home.proof.recorded', { package: TOOL.package, version });
-  const format = new Intl.DateTimeFormat(LANGUAGE_LABELS[language].tag, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  return t('home.proof.recordedOn', {
-    package: TOOL.package,
-    version,
-    date: format.format(new Date(date)),
-  });
+  const { version, day } = summary;
+  const names = { package: TOOL.package, version };
+  return day
+    ? t('home.proof.recordedOn', { ...names, date: day[language] })
+    : t('home.proof.recorded', names);
 }
 
 /** A source, the commands, and what the tool really made of it with some options: all from a recording. */
