@@ -54,7 +54,7 @@ export default defineConfig({
     description: catalogues[lang]['site.description'],
   })),
   i18nSource: (source) => mergeIntoSource(source, catalogues),
-  // In development a page whose twin is not written yet must not stop the server; checks/overlay/ tells it.
+  // In development a page whose twin is not written yet must not stop the server; checks/overlay/ reports it.
   languageParity: { enabled: process.env.NODE_ENV === 'production' },
   llms: { llmsTxt: llmsTxt(catalogues) },
   mediumZoom: false,

@@ -23,7 +23,7 @@ export const LANGUAGE_LABELS: Record<Language, { label: string; tag: string }> =
 export const TOOL = {
   name: 'Rslib',
   package: '@rslib/core',
-  /** What a package manager is told to add it; what that brings is counted by running it (home.facts.packages). */
+  /** The arguments that install it; what that brings is counted by running it (home.facts.packages). */
   install: 'install -D @rslib/core',
   repository: 'https://github.com/web-infra-dev/rslib',
   homepage: 'https://rslib.rs',

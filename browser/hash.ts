@@ -1,6 +1,6 @@
 /**
  * Id that a hash such as `#caf%C3%A9` names, for any hash that a reader, a mail program or an attacker can
- * write: one with a malformed escape (`#100%`) is taken as it stands. '' when there is no hash.
+ * write: one with a malformed escape (`#100%`) is taken literally. '' when there is no hash.
  */
 export function idOfHash(hash: string): string {
   const id = hash.replace(/^#/, '');
@@ -14,6 +14,6 @@ export function idOfHash(hash: string): string {
 /** What two spellings of an id have in common: its letters and digits, in lower case. */
 const spelling = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The one of `ids` that `id` spells in another way: `dtsBundle` and `dtsbundle` are `dts-bundle`. */
+/** The one of `ids` of which `id` is another spelling: `dtsBundle` and `dtsbundle` are `dts-bundle`. */
 export const nearId = (id: string, ids: readonly string[]): string | undefined =>
   ids.find((one) => spelling(one) === spelling(id));

@@ -18,7 +18,7 @@ export const storedChoice = (choice: Theme): Theme | 'auto' =>
 export const shownTheme = (): Theme =>
   document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 
-/** Marks the root element; nothing happens when it is marked already, so a start of the app is not a flash. */
+/** Marks the root element; does nothing when it is already marked, so that the start of the app does not flash. */
 export function showTheme(theme: Theme) {
   if (shownTheme() === theme) return;
   const { classList, style } = document.documentElement;

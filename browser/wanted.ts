@@ -6,7 +6,7 @@ const pathOf = (address: string) => new URL(address, window.location.href).pathn
 /** Address that the reader has asked for in this tab, by a link or a hit of the search, and that is not reached yet; else ''. */
 export const wantedAddress = (): string => wanted;
 
-/** Notes what the reader asks for now; what was asked for before comes too late. '' when Back or Forward was pressed. */
+/** Notes what the reader asks for now; earlier requests are then too late. '' when Back or Forward was pressed. */
 export function want(address: string) {
   if (wanted) late.add(pathOf(wanted));
   wanted = address;
@@ -15,8 +15,8 @@ export function want(address: string) {
 
 /**
  * Keeps pages that come too late from taking the place of another. The stock links wait for the script of their
- * page and then push its address, wherever the reader has gone meanwhile. A push that is left out leaves the router
- * where it is, because it reads its place from the window.
+ * page and then push its address, wherever the reader has gone meanwhile. Dropping a push leaves the router
+ * where it is, because it reads its location from the window.
  */
 export function dropLatePages() {
   const { history, location } = window;

@@ -28,7 +28,7 @@ if (unknown.length > 0) {
 const parts = PARTS.filter((part) => asked.length === 0 || asked.includes(nameOf(part)));
 
 const root = process.cwd();
-// Several parts read the same pages, which stand still meanwhile.
+// Several parts read the same pages, which do not change meanwhile.
 keepReads();
 const started = performance.now();
 const isAll = asked.length > 0 || process.argv.includes('--all');
@@ -79,7 +79,7 @@ console.log(
 );
 process.exitCode = findings.length > 0 ? 1 : 0;
 if (asked.length > 0) {
-  // A thing with several findings has failed once.
+  // A file with several findings has failed once.
   const failed = results.map((result) => new Set(result.findings.map(({ file }) => file)).size);
   const passed = results.map(({ looked }, index) => Math.max(0, looked - (failed[index] ?? 0)));
   const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);

@@ -5,7 +5,7 @@ export interface Finding {
   problem: string;
   /** What the problem is measured by, when the problem alone does not say it. */
   because?: string;
-  /** The corrected text, when a machine can tell it. */
+  /** The corrected text, when it is known. */
   write?: string;
 }
 

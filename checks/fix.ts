@@ -11,7 +11,7 @@ import { fixChinese } from './language/chinese';
 import { runTool } from './run/tools';
 
 const root = process.cwd();
-// The checks read a page several times; what is written below is read anew.
+// The checks read a page several times; files written below are read again.
 keepReads();
 const { pages } = readSite(root);
 for (const { file, text } of addHeadingIds(pages, (name) => readFileSync(name, 'utf8'))) {
@@ -19,7 +19,7 @@ for (const { file, text } of addHeadingIds(pages, (name) => readFileSync(name, '
   console.log(`${file}: heading ids added`);
 }
 for (const { file, language, isBroken } of pages) {
-  // Why a page does not parse, `pnpm check` tells.
+  // `pnpm check` reports why a page does not parse.
   if (language !== 'zh' || isBroken) continue;
   const source = readFileSync(file, 'utf8');
   const fixed = fixChinese(source);

@@ -58,7 +58,7 @@ export function compareFiles(
   });
 }
 
-/** True for a source with styles of which none was emitted, without a word of the tool. */
+/** True for a source with styles when none was emitted and the tool did not say so. */
 export const isWithoutStyles = (
   { hasStyles = false }: Pick<ExplorerSource, 'hasStyles'>,
   { files }: { readonly files: object },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** Where the scripts of parts lie; those of the app are told by a text that no other holds: their names are ids. */
+/** Where the scripts of parts are; those of the app are found by a text that no other contains: their names are ids. */
 const PARTS = {
   'search dialog': ['static/search/dialog.*.js', ''],
   'search worker': ['static/search/worker.*.js', ''],

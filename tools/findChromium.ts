@@ -16,7 +16,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Where programs share memory on Linux; a container may have 64 MB there, of which pages die. */
+/** Where programs share memory on Linux; a container may have 64 MB there, with which pages crash. */
 const SHARED = '/dev/shm';
 const hasSharedMemory = () => {
   if (!existsSync(SHARED)) return false;
@@ -24,7 +24,7 @@ const hasSharedMemory = () => {
   return bavail * bsize > 1e9;
 };
 
-/** Switches of Playwright to leave out: files on the disk in place of shared memory, which make a page a tenth dearer. */
+/** Switches of Playwright to leave out: files on disk instead of shared memory make a page 10 % slower. */
 export const UNWANTED_FLAGS = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -57,7 +57,7 @@ async function packagedChromium(): Promise<string | undefined> {
 
 /**
  * Path of a Chromium for browser tests: `CHROMIUM_PATH`, then the pinned headless one of npm, which loads a page in
- * half the time of a Chromium with a window, then the system's, then Playwright's own. Nobody installs one by hand.
+ * half the time of a Chromium with a window, then the system's, then Playwright's own. None has to be installed by hand.
  * A `CHROMIUM_PATH` that does not exist is an error.
  */
 export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<string> {
@@ -67,7 +67,7 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
   }
   if (existsSync(given)) return given;
   throw new Error(
-    `CHROMIUM_PATH is "${given}", but there is no such file.\nUnset it, or give the path of a Chromium.`,
+    `CHROMIUM_PATH is "${given}", but that file does not exist.\nUnset it, or give the path of a Chromium.`,
   );
 }
 

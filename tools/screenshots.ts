@@ -89,7 +89,7 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in SUBJECTS));
 if (unknown.length > 0) {
   throw new Error(
-    `There is no page “${unknown.join(', ')}” to take.\nChoose from: ${Object.keys(SUBJECTS).join(', ')}`,
+    `Unknown page “${unknown.join(', ')}”.\nChoose from: ${Object.keys(SUBJECTS).join(', ')}`,
   );
 }
 const { url, server } = await serveFolder(path.resolve('doc_build'));

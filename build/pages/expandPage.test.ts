@@ -100,7 +100,7 @@ describe('<Example>', () => {
       'mark="greet": no line of the output that is shown has this text.',
     ],
     ['<Example id={id} />', '<Example> takes plain text only: write name="value"'],
-    ['<CliHelp command="biuld" />', 'command="biuld": there are build, inspect, mf-dev'],
+    ['<CliHelp command="biuld" />', 'command="biuld": use one of build, inspect, mf-dev'],
     ['<OptionTable of="dtss" />', 'of="dtss" names no options; use one of: '],
     ['<PresetTable of="webpack" />', 'of="webpack": use rsbuild or rspack'],
   ])('%s is refused with its line and what exists', (tag, message) => {

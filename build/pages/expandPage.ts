@@ -24,7 +24,7 @@ function addImports(code: string, components: ReadonlyMap<string, ReadonlySet<st
   return `${frontMatter}\n${lines.join('')}\n${code.slice(frontMatter.length)}`;
 }
 
-/** What proves a sentence is for checks; a paragraph with an expression cannot become Markdown, either. */
+/** Ids of claims are for the checks, and a paragraph with an expression cannot become Markdown. */
 const CLAIM = / ?\{\/\* claim: [^*]*\*\/\}/g;
 
 /**

@@ -17,7 +17,7 @@ import { packageTable } from './tables/packageTable';
 import { presetTable } from './tables/presetTable';
 import { syntaxTable } from './tables/syntaxTable';
 
-/** A tag whose only attribute may be `name`. Throws on another one. */
+/** The value of a tag's only attribute, `name`. Throws on any other attribute. */
 function only(attributes: Map<string, string>, name: string, byDefault?: string): string {
   for (const other of attributes.keys()) {
     if (other !== name) throw new Error(`unknown attribute "${other}"; this tag takes "${name}"`);
@@ -31,7 +31,7 @@ const from = (names: DataName[], { root }: ExpandOptions) => ({
   dependencies: names.map((name) => join(root, dataFile(name))),
 });
 
-/** In a page, Markdown in a box that theme/styles/ gives its looks. */
+/** In a page, Markdown in a box that theme/styles/ styles. */
 const boxed = (name: string, text: string, { face }: ExpandOptions) =>
   face === 'mdx' ? `<div className="site-${name}">\n\n${text}\n\n</div>` : text;
 
@@ -59,7 +59,7 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
     const { commands, versions } = readData(options.root, 'cli');
     const help = commands[command]?.help;
     if (!help)
-      throw new Error(`command="${command}": there are ${Object.keys(commands).join(', ')}`);
+      throw new Error(`command="${command}": use one of ${Object.keys(commands).join(', ')}`);
     const version = versions['@rslib/core'] ?? '';
     const shell = `\`npx rslib ${command} -h\``;
     const caption = buildMessages(options.language)('table.help', { command: shell, version });
@@ -113,8 +113,7 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
   },
   PostDate(_, { root, file, language }) {
     const post = listPosts(root, language).find((candidate) => candidate.file === join(root, file));
-    if (!post)
-      throw new Error('<PostDate /> stands in posts only: docs/<language>/blog/<name>.mdx');
+    if (!post) throw new Error('<PostDate /> is for posts only: docs/<language>/blog/<name>.mdx');
     const date = formatDay(post.date, language);
     return { code: buildMessages(language)('blog.published', { date }), dependencies: [] };
   },

@@ -6,7 +6,7 @@ const LANGUAGES: Record<string, string> = {
   map: 'json',
   webmanifest: 'json',
 };
-/** Grammars that shiki has under the file's own ending. */
+/** File extensions that are also names of shiki grammars. */
 const KNOWN = new Set(
   'js jsx ts tsx json css scss sass less styl vue svelte html md mdx yaml toml svg wat sh'.split(
     ' ',

@@ -15,7 +15,7 @@ export interface Tag {
 }
 
 /**
- * Finds the tags with these names that stand on lines of their own (so not in code). A page that is
+ * Finds the tags with these names that are on lines of their own (so not in code). A page that is
  * not MDX gives none: its compile error says more than ours could. Throws on a value in braces.
  */
 export function findTags(source: string, names: readonly string[]): readonly Tag[] {

@@ -33,7 +33,7 @@ export async function lastChanges(folder: string): Promise<Map<string, string>> 
 
 /**
  * Time of the last commit in the history of `root` that `git log` finds with these arguments, so that two builds of
- * one commit tell the same. `undefined` where git cannot tell: there is no repository (an export of the sources
+ * one commit agree. `undefined` when unknown: there is no repository (an export of the sources
  * builds all the same), no such commit, or a shallow clone, whose history ends too early.
  */
 export function lastCommit(root: string, ...args: string[]): Date | undefined {

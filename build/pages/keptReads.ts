@@ -1,12 +1,12 @@
-/** What was read and made of files, while they stand still. */
+/** What was read and derived from files, while they do not change. */
 let kept: Map<string, unknown> | undefined;
 
-/** Turns keeping on: for a production build and `pnpm check`. The pages of `pnpm dev` read again each time, because files change there. */
+/** Turns the memory on: for a production build and `pnpm check`. `pnpm dev` reads again each time, because files change. */
 export function keepReads(): void {
   kept ??= new Map();
 }
 
-/** Keeps while `answer` runs, and forgets then: for one answer of the checks of `pnpm dev`, which an edit asks for again. */
+/** Remembers while `answer` runs: for one run of the checks in `pnpm dev`. */
 export async function keepReadsFor<T>(answer: () => Promise<T>): Promise<T> {
   kept = new Map();
   try {
@@ -16,7 +16,7 @@ export async function keepReadsFor<T>(answer: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What `read` gives; where reads are kept it is asked once per `key`, and its result must not be changed. */
+/** The result of `read`; with the memory on, it is called once per `key`, and its result must not be changed. */
 export function keptRead<T>(key: string, read: () => T): T {
   if (!kept) return read();
   if (!kept.has(key)) kept.set(key, read());

@@ -37,7 +37,7 @@ function filled(block: string, { root }: Place): string {
   });
 }
 
-/** Text as an expression, of which MDX only looks for the end. */
+/** Text as an expression: MDX only looks for its end. */
 function expression(text: string, place: Place): string {
   const inner = text.replace(/^\n+|\s+$/g, '');
   if (!inner) return '';
@@ -51,8 +51,8 @@ function expression(text: string, place: Place): string {
 }
 
 /**
- * The Markdown of a page, its tags written out, for the build that renders pages to Markdown: all that is text already
- * as strings. The compiler would parse it and write it anew, with escapes and wider tables.
+ * The Markdown of a page, its tags written out, for the build that renders pages to Markdown: what is plain text
+ * becomes a string. The compiler would parse and rewrite it, with escapes and wider tables.
  */
 export function asExpressions(code: string, place: Place): string {
   if (CLOSING_TAG.test(code)) return code;

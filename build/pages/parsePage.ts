@@ -19,7 +19,7 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 /** Id at the end of a heading. */
 const HEADING_ID = /\\?\{#([\w.-]+)\\?\}[ \t]*$/gm;
 
-/** What `parsePage` gives, made anew. Heading ids are no MDX: they give way to spaces, so that offsets stay true. */
+/** Like `parsePage`, but never from memory. Heading ids are not MDX: spaces replace them, so that offsets stay right. */
 export function parse(source: string): Root {
   const stated = new Map<number, string>();
   const blank = source.replace(HEADING_ID, (text: string, id: string, start: number) => {

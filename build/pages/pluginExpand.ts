@@ -28,7 +28,7 @@ async function assetsOf(example: ExampleFolder): Promise<Asset[]> {
   ];
 }
 
-/** Throws where in the page the text is not MDX: the compiler of the site says only what is wrong. */
+/** Throws for invalid MDX, with its place in the page, which the site's compiler does not report. */
 function refuseBroken(source: string, file: string): void {
   try {
     parsePage(source);
@@ -71,7 +71,7 @@ export function pluginExpand(root: string): RsbuildPlugin {
       api.processAssets(
         { stage: 'additional', environments: ['web'] },
         async ({ compilation, sources }) => {
-          // Once for all compilations of `pnpm dev`, where a file may be older than its example.
+          // Once for all compilations of `pnpm dev`, so a file may be older than its example.
           made ??= Promise.all(listExamples(root).map(assetsOf)).then((all) => all.flat());
           for (const { name, content } of await made) {
             compilation.emitAsset(name, new sources.RawSource(content));

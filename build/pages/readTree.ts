@@ -7,7 +7,7 @@ import { tagsIn } from './findTags';
 import { parse, parsePage } from './parsePage';
 
 /**
- * Makes what reads a page as search does: its syntax tree with a tree of the generated text in the place of each tag.
+ * Returns a reader of pages as search sees them: the syntax tree, with that of the generated text in place of each tag.
  * The language is that of the file's folder under `docs/`. Trees are not to be changed.
  *
  * @param root root of the checkout

@@ -8,7 +8,7 @@ export const inOutline = ({ depth }: PageHeading) => depth >= 2 && depth <= 4;
 /**
  * The ids that the headings of a page should have, of those that the outline shows: their own, else those
  * of the twin where both pages have the same headings, else (English only) one made from the text.
- * Undefined where a machine cannot tell.
+ * Undefined where it cannot be derived.
  */
 export function wantedIds(page: Page, pages: readonly Page[]): (string | undefined)[] {
   const ours = page.headings.filter(inOutline);
@@ -17,7 +17,7 @@ export function wantedIds(page: Page, pages: readonly Page[]): (string | undefin
   const areAlike =
     ours.length === theirs.length && ours.every(({ depth }, at) => depth === theirs[at]?.depth);
   const isSource = page.language === LANGUAGES[0];
-  // What English pages get here, their twins take.
+  // A Chinese page takes the ids that its English twin gets here.
   const twinIds = areAlike
     ? isSource || !twin
       ? theirs.map(({ id }) => id)
@@ -30,7 +30,7 @@ export function wantedIds(page: Page, pages: readonly Page[]): (string | undefin
   );
 }
 
-/** Pages whose headings lack ids, with those ids added that `wantedIds` can tell. */
+/** Pages whose headings lack ids, with every id added that `wantedIds` can derive. */
 export function addHeadingIds(
   pages: readonly Page[],
   read: (file: string) => string,

@@ -14,12 +14,12 @@ export function checkContent(root: string) {
     findings: contentFindings({
       ...site,
       broken: [...broken, ...pages.flatMap((page) => tagFindings(root, page))],
-    }).map((finding) => withoutIdleWrite(root, finding)),
+    }).map((finding) => withoutIdleSuggestion(root, finding)),
   };
 }
 
-/** Drops a suggestion that stands there already: it would send an author in circles. */
-function withoutIdleWrite(root: string, { write, ...finding }: Finding): Finding {
+/** Drops a suggestion equal to the line as it is: it would send an author in circles. */
+function withoutIdleSuggestion(root: string, { write, ...finding }: Finding): Finding {
   const path = join(root, finding.file);
   const text = write && existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   const isThere = text[finding.line - 1]?.trim() === write?.trim();

@@ -173,7 +173,7 @@ test('a menu that is not valid JSON, has unknown entries or forgets a page', () 
   ).toMatchInlineSnapshot(`
     "docs/en/guide/_meta.json:2  the file is not valid JSON: a comma after the last entry
       Write: "cli"
-    docs/zh/guide/_meta.json:1  “start” is in no menu
+    docs/zh/guide/_meta.json:1  “start” is not in the menu
       Write: "start"
     docs/zh/guide/_meta.json:2  “strat” does not exist in this folder
       Write: "start"
@@ -206,11 +206,11 @@ test('a menu that names a page that was renamed or deleted, and a misspelt key',
 test('a code block without an end', () => {
   const parse = (body: string) => () => parsePage('en', 'guide/cli.mdx', good('CLI', body));
   expect(parse('\n```ts\nconst a = 1;\n\n## Next {#next}\n')).toThrow(
-    expect.objectContaining({ line: 8, message: 'a code block has no end' }),
+    expect.objectContaining({ line: 8, message: 'a code block is not closed' }),
   );
-  expect(parse('\n- one\n\n  ````\n  ```\n')).toThrow('a code block has no end');
-  expect(parse('\n~~~')).toThrow('a code block has no end');
-  expect(parse('\n```ts\nconst a = 1;\n\n```sh\nls\n```\n')).toThrow('a code block has no end');
+  expect(parse('\n- one\n\n  ````\n  ```\n')).toThrow('a code block is not closed');
+  expect(parse('\n~~~')).toThrow('a code block is not closed');
+  expect(parse('\n```ts\nconst a = 1;\n\n```sh\nls\n```\n')).toThrow('a code block is not closed');
   const closed = ['const a = 1;\n```', '> ```json file="a"\n> ```', '- b\n  ~~~~\n  ~~~\n  ~~~~'];
   expect(parse(`\n\`\`\`ts\n${closed.join('\n\n')}`)).not.toThrow();
 });
@@ -238,6 +238,6 @@ test('a nested menu may leave its index out: the group links to it', () => {
   });
   expect(report({ ...nested('en', '["core"]'), ...nested('zh', '["core"]') })).toBe('');
   expect(report({ ...nested('en', '["core"]'), ...nested('zh', '["index"]') })).toContain(
-    '“core” is in no menu',
+    '“core” is not in the menu',
   );
 });

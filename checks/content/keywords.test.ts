@@ -29,13 +29,13 @@ test.each([
     '/guide/css',
   ],
   ['/guide/css', '“/guide/css” has no keywords', '/guide/css | what a reader types; and what else'],
-  ['/guide/css | a; b; a', '“a” is written twice', '/guide/css | a; b'],
+  ['/guide/css | a; b; a', '“a” appears twice', '/guide/css | a; b'],
 ])('%s', (text, problem, write) => {
   expect(problemsOf(text)[0]).toEqual([1, problem, write]);
 });
 
 test('an address has one line', () => {
   expect(problemsOf('/guide/css | a\n/guide/css | b')).toEqual([
-    [2, '“/guide/css” has a line already', 'all in one line'],
+    [2, '“/guide/css” already has a line', 'all its phrases in one line'],
   ]);
 });

@@ -14,7 +14,7 @@ const addressesOf = ({ route, headings }: Page): string[] => [
   ...headings.flatMap(({ id, depth }) => (id && depth > 1 ? `${route}#${id}` : [])),
 ];
 
-/** Findings of a keywords file: lines without phrases, addresses of no section of its folder, what is said twice. */
+/** Findings of a keywords file: lines without phrases, addresses that are not a section in its folder, duplicates. */
 export function keywordFindings({ file, text }: KeywordFile, pages: readonly Page[]): Finding[] {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const inFolder = pages.filter(
@@ -33,7 +33,14 @@ export function keywordFindings({ file, text }: KeywordFile, pages: readonly Pag
       ];
     }
     if (isTwice) {
-      return [{ file, line, problem: `“${address}” has a line already`, write: 'all in one line' }];
+      return [
+        {
+          file,
+          line,
+          problem: `“${address}” already has a line`,
+          write: 'all its phrases in one line',
+        },
+      ];
     }
     return phraseFindings(file, written);
   });
@@ -48,5 +55,5 @@ function phraseFindings(file: string, { line, address, phrases }: KeywordLine): 
   const twice = phrases.find((phrase, i) => phrases.indexOf(phrase) !== i);
   if (!twice) return [];
   const write = `${address} | ${[...new Set(phrases)].join('; ')}`;
-  return [{ ...at, problem: `“${twice}” is written twice`, write }];
+  return [{ ...at, problem: `“${twice}” appears twice`, write }];
 }

@@ -89,25 +89,25 @@ test('scripts, frames, handlers and addresses that run', () => {
       '<div dangerouslySetInnerHTML={{ __html: "<script>" }} />',
     ),
   ).toMatchInlineSnapshot(`
-    "docs/en/a.mdx:1  <script> may not stand on a page
+    "docs/en/a.mdx:1  <script> is not allowed on a page
       Write: a component in components/ that does it, and its tag here
-    docs/en/a.mdx:3  <iframe> may not stand on a page
+    docs/en/a.mdx:3  <iframe> is not allowed on a page
       Write: a component in components/ that does it, and its tag here
-    docs/en/a.mdx:5  “href” of <a> runs code: java script:alert(1)
+    docs/en/a.mdx:5  “href” on <a> runs code: java script:alert(1)
       Write: href="https://…"
-    docs/en/a.mdx:5  “onclick” of <span> runs code
+    docs/en/a.mdx:5  “onclick” on <span> runs code
       Write: a component in components/ that does it, and its tag here
     docs/en/a.mdx:7  link “javascript:alert(1)” runs code
       Write: the address of a page, or https://…
     docs/en/a.mdx:9  link “JavaScript:alert(1)” runs code
       Write: the address of a page, or https://…
-    docs/en/a.mdx:11  “onError” of <img> runs code
+    docs/en/a.mdx:11  “onError” on <img> runs code
       Write: a component in components/ that does it, and its tag here
     docs/en/a.mdx:13  <Example> spreads {...props}
       Write: each attribute as name="value"
-    docs/en/a.mdx:13  “of” of <Example> is computed: {name}
+    docs/en/a.mdx:13  “of” on <Example> is computed: {name}
       Write: of="…", the text itself
-    docs/en/a.mdx:15  “dangerouslySetInnerHTML” of <div> runs code
+    docs/en/a.mdx:15  “dangerouslySetInnerHTML” on <div> runs code
       Write: a component in components/ that does it, and its tag here"
   `);
 });
@@ -130,8 +130,8 @@ test('a drawing with a script', () => {
     '<svg>\n<path d="M0" />\n<script>alert(1)</script>\n<g onload="x()" />\n<a href="javascript:x()" />\n</svg>';
   const found = drawingFindings({ file: 'docs/shared/a.svg', text });
   expect(found.map(({ line, problem }) => `${line} ${problem}`)).toEqual([
-    '3 “<script” of a drawing runs code',
-    '4 “onload=” of a drawing runs code',
-    '5 “javascript:” of a drawing runs code',
+    '3 “<script” in a drawing runs code',
+    '4 “onload=” in a drawing runs code',
+    '5 “javascript:” in a drawing runs code',
   ]);
 });

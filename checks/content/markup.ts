@@ -25,7 +25,7 @@ const runsAsCode = (address: string) =>
   /^(javascript|vbscript|data):/i.test(address.replace(/[\u0000-\u0020]/g, ''));
 
 /**
- * What a page holds that could run while the site is built, or in the browser of a reader: exports,
+ * What could run while the site is built, or in a reader's browser: exports,
  * imports that are not on the list, computed values, scripts, handlers; and tags that nothing draws.
  */
 export function markupFindings(file: string, tree: Root): Finding[] {
@@ -71,7 +71,7 @@ function tagFindings({ name, position }: Element, names: ReadonlySet<string>): F
   const meant = isComponent ? nearest(name, COMPONENTS) : undefined;
   const problem = isComponent
     ? `<${name}> is not a component that a page may use`
-    : `<${name}> may not stand on a page`;
+    : `<${name}> is not allowed on a page`;
   return [{ line, problem, write: meant ? `<${meant} …>` : ELSEWHERE }];
 }
 
@@ -79,37 +79,37 @@ function attributeFindings({ name, attributes, position }: Element, names: Reado
   const isHtml = name && /^[a-z]/.test(name);
   const line = position?.start.line ?? 1;
   return attributes.flatMap((attribute): Found[] => {
-    const told = (problem: string, write: string) => [
+    const one = (problem: string, write: string) => [
       { line: attribute.position?.start.line ?? line, problem, write },
     ];
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      return told(`<${name}> spreads {${attribute.value}}`, 'each attribute as name="value"');
+      return one(`<${name}> spreads {${attribute.value}}`, 'each attribute as name="value"');
     }
     const { name: key, value } = attribute;
     if ((isHtml ? RUNS : HANDLER).test(key)) {
-      return told(`“${key}” of <${name}> runs code`, ELSEWHERE);
+      return one(`“${key}” on <${name}> runs code`, ELSEWHERE);
     }
     if (typeof value === 'string') {
       if (!runsAsCode(value) || (name === 'img' && key === 'src')) return [];
-      return told(
-        `“${key}” of <${name}> runs code: ${value.replace(/\s+/g, ' ')}`,
+      return one(
+        `“${key}” on <${name}> runs code: ${value.replace(/\s+/g, ' ')}`,
         `${key}="https://…"`,
       );
     }
     if (!value || isWrittenOut(value.data?.estree, names)) return [];
-    return told(
-      `“${key}” of <${name}> is computed: {${value.value}}`,
+    return one(
+      `“${key}” on <${name}> is computed: {${value.value}}`,
       `${key}="…", the text itself`,
     );
   });
 }
 
-/** What a drawing that is put into a page holds besides shapes and words. */
+/** What could run in a drawing that becomes part of a page. */
 export function drawingFindings({ file, text }: { file: string; text: string }): Finding[] {
   return text.split('\n').flatMap((source, index): Finding[] => {
     const [part] = /<(script|foreignObject)\b|\son\w+\s*=|javascript:/i.exec(source) ?? [];
     if (!part) return [];
-    const problem = `“${part.trim()}” of a drawing runs code`;
+    const problem = `“${part.trim()}” in a drawing runs code`;
     return [{ file, line: index + 1, problem, write: 'shapes, words and <title> only' }];
   });
 }

@@ -81,7 +81,7 @@ function parseList({ file, text }: MenuFile): unknown[] | Finding {
     : { file, line: 1, problem: 'the file is not a list', write: '[ … ]' };
 }
 
-/** Findings of one `_nav.json`: keys, and links that lead to no page. */
+/** Findings of one `_nav.json`: keys, and dead links. */
 export function navFindings(menu: MenuFile, pages: readonly Page[]): Finding[] {
   const list = parseList(menu);
   if (!Array.isArray(list)) return [list];
@@ -140,7 +140,7 @@ export function metaFindings(menu: MenuFile, pages: readonly Page[]): Finding[] 
         const write = inFolder.includes(name)
           ? `"${name}"`
           : `{ "type": "dir", "name": "${name}", "label": "…" }`;
-        return { file, line: 1, problem: `“${name}” is in no menu`, write };
+        return { file, line: 1, problem: `“${name}” is not in the menu`, write };
       }),
   ];
 }

@@ -42,7 +42,7 @@ const HEADING_ID = /\\?\{#([\w-]+)\\?\}\s*$/;
 const LINK_ATTRIBUTES = new Set(['href', 'link', 'to']);
 
 /**
- * What can be said of a page that is not valid MDX, so that links to it and its twin are not blamed: its address,
+ * What is known of a page that is not valid MDX, so that links to it and its twin are not blamed: its address,
  * frontmatter and headings.
  */
 export function brokenPage(language: Language, name: string, source: string): Page {
@@ -113,11 +113,11 @@ export function parsePage(language: Language, name: string, source: string): Pag
   return page;
 }
 
-/** What was forgotten there takes in the rest of the page, so nothing else can be said of it. */
+/** An unclosed block swallows the rest of the page, so nothing else can be checked. */
 const openFence = (line: number, fence: string) =>
-  Object.assign(new Error('a code block has no end'), {
+  Object.assign(new Error('a code block is not closed'), {
     line,
-    write: `${fence} in a line of its own, where the code ends`,
+    write: `${fence} on a line of its own, where the code ends`,
   });
 
 function headingAt(

@@ -21,7 +21,7 @@ export function importOf(name: string): string | undefined {
   return module && `import { ${name} } from '${module}';`;
 }
 
-/** What is wrong with a statement of a page, and the names that it brings otherwise. */
+/** What is wrong with a statement of a page, and the names that it imports. */
 export function readStatement(statement: Statement): { names: string[]; problem?: string } {
   if (statement.type !== 'ImportDeclaration') {
     return { names: [], problem: 'a page runs no code of its own and exports nothing' };
@@ -38,7 +38,7 @@ export function readStatement(statement: Statement): { names: string[]; problem?
   return { names, problem: `a page may not import ${names.join(', ') || '…'} from “${source}”` };
 }
 
-/** True for what is written out: literals, imported names, and objects of these. No expression is a comment. */
+/** True for literals, imported names, and objects of these. An empty expression is a comment. */
 export function isWrittenOut(program: Program | null | undefined, names: ReadonlySet<string>) {
   return (program?.body ?? []).every(
     (statement) => statement.type === 'ExpressionStatement' && isPlain(statement.expression, names),

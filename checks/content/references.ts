@@ -29,7 +29,7 @@ function resolve(page: Page, target: string): { route: string; anchor: string } 
   return { route: prefix ? absolute.slice(prefix.length + 1) || '/' : absolute, anchor };
 }
 
-/** Links that lead to no page, or to no heading of it. Other sites are left alone (specification 5.4). */
+/** Links to pages or headings that do not exist. Other sites are left alone (specification 5.4). */
 export function linkFindings(pages: readonly Page[], assets: Assets): Finding[] {
   const routes = new Map(pages.map((page) => [`${page.language} ${bare(page.route)}`, page]));
   return pages.flatMap((page) =>
@@ -56,7 +56,7 @@ export function linkFindings(pages: readonly Page[], assets: Assets): Finding[] 
   );
 }
 
-/** Files that a picture may be corrected to: beside them stand pages and menus. */
+/** Files that may be suggested for a picture, among pages and menus. */
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
 /** Pictures that are neither beside the page nor in public/. Pictures of other sites are refused. */

@@ -57,7 +57,7 @@ export function fieldFindings(
   const lineOf = lineFinder(located);
   const { shape } = schema;
   const known = Object.keys(shape);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (schema.safeParse(value).error?.issues ?? []).flatMap((issue): Finding[] => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
@@ -70,8 +70,8 @@ export function fieldFindings(
       });
     }
     const key = String(issue.path[0]);
-    if (told.has(key)) return [];
-    told.add(key);
+    if (reported.has(key)) return [];
+    reported.add(key);
     const write = exampleOf(shape[key]);
     if (value[key] === undefined) {
       return [{ file, line: lineOf(path), problem: `${what} has no “${key}”`, write }];

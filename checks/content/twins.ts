@@ -74,12 +74,12 @@ function twinHeadings(page: Page, pages: readonly Page[]): Finding[] {
 }
 
 function differing(our: PageHeading, their: PageHeading, id: string | undefined, twin: string) {
-  const told = ({ depth, id }: PageHeading) => `h${depth} ${id ? `{#${id}}` : 'without id'}`;
+  const describe = ({ depth, id }: PageHeading) => `h${depth} ${id ? `{#${id}}` : 'without id'}`;
   return {
     problem: our.id
-      ? `heading “${our.text}” is ${told(our)}`
+      ? `heading “${our.text}” is ${describe(our)}`
       : `heading “${our.text}” has no shared id`,
-    because: `English has ${told(their)}, “${their.text}”, at the same place: ${twin}:${their.line}`,
+    because: `English has ${describe(their)}, “${their.text}”, at the same place: ${twin}:${their.line}`,
     write: `${'#'.repeat(their.depth)} ${our.source.replace(/^#+ /, '')} {#${id}}`,
   };
 }
@@ -103,8 +103,8 @@ function sectionsOf(tree: Root): { line: number; kinds: string[] }[] {
 }
 
 /**
- * Sections of which one language says more than the other: a paragraph, a list item, a quote or a table
- * row that has no counterpart. Pages whose headings differ are left alone, that is reported first.
+ * Sections in which one language says more than the other: a paragraph, a list item, a quote or a table
+ * row that has no counterpart. Pages whose headings differ are skipped: that is reported first.
  */
 export function blockFindings(pages: readonly Page[]): Finding[] {
   return pages.flatMap((page) => {
@@ -123,8 +123,7 @@ export function blockFindings(pages: readonly Page[]): Finding[] {
       const [our, their] = [count(section.kinds, kind), count(other.kinds, kind)];
       const problem = `the section has ${our} of “${kind}”, in English ${their}`;
       const because = `Both languages say the same: compare ${twin.file}:${other.line}`;
-      const write =
-        our < their ? `the ${kind} that is missing here` : `the ${kind} in English, too`;
+      const write = our < their ? `the ${kind} that is missing here` : `the ${kind} in English too`;
       return [{ file: page.file, line: section.line, problem, because, write }];
     });
   });

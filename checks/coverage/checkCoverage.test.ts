@@ -90,6 +90,6 @@ test('an example that no page shows is named', () => {
   scratch.write('examples/current/lonely/example.json', '{}');
   writeReference();
   expect(problemsOf()).toEqual([
-    'examples/current/lonely/example.json:1  is shown on no page\n  Write: <Example id="lonely" /> on a page, or remove it',
+    'examples/current/lonely/example.json:1  no page shows this example\n  Write: <Example id="lonely" /> on a page, or remove it',
   ]);
 });

@@ -20,7 +20,7 @@ const API_PAGE = 'guide/advanced/javascript-api.mdx';
 const isReference = ({ name, isBroken }: Page) =>
   !isBroken && (/^config\//.test(name) || [API_PAGE, 'guide/basic/cli.mdx'].includes(name));
 
-/** What the reference lacks and what it names that does not exist. */
+/** What the reference lacks, and what it documents that does not exist. */
 export interface CoverageReport {
   /** How many names each language must have. */
   wanted: number;
@@ -32,7 +32,7 @@ interface Reference extends Page {
   places: NamedPlace[];
 }
 
-/** Options named on the config pages of a language; names that mean none are problems. */
+/** Options named on the config pages of a language; names of options that do not exist are findings. */
 function optionsNamed(pages: Reference[], root: string, findings: Finding[]): Set<string> {
   const { options } = readData(root, 'options');
   const paths = new Set(options.map(({ path }) => plainPath(path)));
@@ -63,7 +63,7 @@ function optionsNamed(pages: Reference[], root: string, findings: Finding[]): Se
   return found;
 }
 
-/** Flags named anywhere in the reference; those that no command has are problems. */
+/** Flags named anywhere in the reference; those that no command has are findings. */
 function flagsNamed(
   pages: Reference[],
   flags: ReadonlySet<string>,
@@ -80,7 +80,7 @@ function flagsNamed(
   return found;
 }
 
-/** Exports named on the API page; functions that are not exported are problems. */
+/** Exports named on the API page; functions that are not exported are findings. */
 function exportsNamed(
   pages: Reference[],
   names: ReadonlySet<string>,
@@ -99,13 +99,13 @@ function exportsNamed(
   return found;
 }
 
-/** Negative twins (`--no-dts`) and short forms stand with their flag. */
+/** Negated (`--no-dts`) and short forms are documented with their flag. */
 const isMainFlag = (flag: string): boolean =>
   flag.startsWith('--') && (!flag.startsWith('--no-') || flag === '--no-env');
 
 /**
  * Compares the reference pages of both languages with the installed tool: each option, flag and export
- * has a heading or the first cell of a table row, and none is named that does not exist. Also names the
+ * has a heading or the first cell of a table row, and nothing else is documented. Also reports
  * examples that no page shows.
  */
 export function checkCoverage(root: string): CoverageReport {
@@ -122,7 +122,7 @@ export function checkCoverage(root: string): CoverageReport {
     .map(({ id, workspace }) => ({
       file: `${workspace}/${id}/example.json`,
       line: 1,
-      problem: 'is shown on no page',
+      problem: 'no page shows this example',
       write: `<Example id="${id}" /> on a page, or remove it`,
     }));
   for (const language of LANGUAGES) {

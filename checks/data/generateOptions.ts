@@ -46,7 +46,7 @@ const objectTypes = (checker: ts.TypeChecker, type: ts.Type): ts.Type[] =>
 const declaredIn = (symbol: ts.Symbol, name: string): boolean =>
   symbol.declarations?.some((node) => node.getSourceFile().fileName.includes(name)) ?? false;
 
-/** True for one JavaScript expression; what the types say in prose is for the page to tell, in its language. */
+/** True for one JavaScript expression; prose in the types is for the page to express, in its language. */
 function isExpression(text: string): boolean {
   const { diagnostics = [] } = ts.transpileModule(`(${text});`, { reportDiagnostics: true });
   return text !== '' && text !== 'undefined' && diagnostics.length === 0;

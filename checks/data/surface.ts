@@ -96,7 +96,7 @@ export function openSurface(root: string): Surface {
       const symbol = asked.get(name);
       const type = symbol && checker.getDeclaredTypeOfSymbol(symbol);
       if (!type || type.flags & ts.TypeFlags.Any)
-        throw new Error(`The types have no ${name} any more`);
+        throw new Error(`The types no longer have ${name}`);
       return type;
     },
     exports: { values: names.values.sort(), types: names.types.sort() },

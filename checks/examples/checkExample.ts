@@ -39,7 +39,7 @@ export async function checkExample(
   if (!recorded) return `${name}: has no recording; ${shown}\n${indent(accept)}`;
   let differences: string[];
   try {
-    // A kept process can only confirm: whatever differs there is asked of the command itself.
+    // A kept process can only confirm: any difference there is checked with the command itself.
     if (isKept && (await confirms(recorded, example))) return undefined;
     differences = compareRecordings(recorded, await runExample(example));
     for (let again = 1; differences.length > 0 && again < attempts(recorded); again += 1) {

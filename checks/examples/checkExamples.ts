@@ -6,7 +6,7 @@ import { checkExample } from './checkExample';
 import { markChecked, wasChecked } from './checkedBefore';
 import { slowestFirst } from './slowestFirst';
 
-/** An example that is not what its recording says, why, and how to try it once more alone. */
+/** An example that differs from its recording, why, and how to try it again alone. */
 interface Red {
   example: ExampleFolder;
   failure: string;
@@ -14,7 +14,7 @@ interface Red {
 }
 
 /**
- * Rebuilds examples, `jobs` at a time, and gives those that differ; those that passed before with the same input are
+ * Rebuilds examples, `jobs` at a time, and returns those that differ; those that passed before with the same input are
  * skipped. `isKept`: see {@link checkExample}.
  */
 export async function checkExamples(

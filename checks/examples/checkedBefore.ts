@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { ExampleFolder } from '../../build/pages/example/exampleFolders';
 
-/** Hash of all that decides the result: the example and its recording, the lockfile, Node.js. */
+/** Hash of everything the result depends on: the example and its recording, the lockfile, Node.js. */
 function inputHash(root: string, { dir }: ExampleFolder): string {
   const hash = createHash('sha256').update(process.version);
   hash.update(readFileSync(join(root, 'pnpm-lock.yaml')));
@@ -30,7 +30,7 @@ export function wasChecked(root: string, example: ExampleFolder): boolean {
   }
 }
 
-/** Remembers that this input passed. The memory is not committed (`.cache/`). */
+/** Remembers that this input passed, in `.cache/`, which is not committed. */
 export function markChecked(root: string, example: ExampleFolder): void {
   mkdirSync(join(root, '.cache/examples'), { recursive: true });
   writeFileSync(stamp(root, example), inputHash(root, example));

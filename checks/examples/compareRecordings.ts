@@ -64,6 +64,6 @@ export function compareRecordings(recorded: Recording, actual: Recording): strin
       .join('');
   const consumed = lineDiff(uses(recorded), uses(actual));
   if (consumed.length > 0)
-    found.push(['consumers of the package end otherwise', ...consumed].join('\n'));
+    found.push(['the results of consumers differ from the recording', ...consumed].join('\n'));
   return found;
 }

@@ -1,18 +1,18 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What stands for a duration in a recorded log. */
+/** Replaces durations in a recorded log. */
 const TIME = '<time>';
 
 /**
  * Rslib prefixes every chunk that the TypeScript 7 compiler writes with `[tsgo]`, and a chunk may end
- * inside `file:line:column - error`. Puts such a place together again.
+ * inside `file:line:column - error`. Joins such a place again.
  */
 const joinTsgoChunks = (text: string): string =>
   text.replace(/\n\[tsgo\] (?=:?\d*(?::\d+)? ?- error TS|:\d)/g, '');
 
 /**
  * Makes the output of a step equal on every machine: no color codes, durations, stack traces,
- * Node.js version lines, path of the checkout, or hash that Rspack makes of it; LF only; no blanks at line ends.
+ * Node.js version lines, path of the checkout, or hash that Rspack derives from it; LF only; no trailing blanks.
  *
  * @param text what the command printed
  * @param paths folders to replace, longest first: path → what to write instead

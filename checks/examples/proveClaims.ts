@@ -12,7 +12,7 @@ const folderOf = (root: string) =>
     workspaceDir: join(root, 'examples/current'),
   }) as const;
 
-/** Proves the claims of the first of `files` until none is left, with the tool and in the environment of the examples. */
+/** Proves the claims of `files`, taking the first until none is left, with the tool and in the environment of the examples. */
 function prove(root: string, files: string[], args: string[]): Promise<ClaimResult[]> {
   const folder = folderOf(root);
   return runTopics(root, files, folder.workspaceDir, stepEnvironment(folder, {}), args);

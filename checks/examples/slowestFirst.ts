@@ -7,7 +7,7 @@ function weight({ cmd }: Pick<ExampleStep, 'cmd'>): number {
   return cmd.startsWith('node ') ? 0.3 : 4;
 }
 
-/** Examples in the order in which two workers end together: the long ones first. */
+/** Examples, the slow ones first, so that the workers finish together. */
 export function slowestFirst(examples: readonly ExampleFolder[]): ExampleFolder[] {
   return examples
     .map((example) => ({

@@ -6,7 +6,7 @@ import { isBinary } from '../../build/pages/example/recording';
 
 const NOT_COPIED = new Set(['__recorded__', 'node_modules', 'dist', '.rstack', 'example.json']);
 
-/** Runs `use` in a new folder below `.work/` of a workspace, where its packages resolve. It is removed whatever happens. */
+/** Runs `use` in a new folder below `.work/` of a workspace, where its packages resolve. It is always removed. */
 export async function withScratch<T>(
   workspaceDir: string,
   use: (scratch: string) => Promise<T>,
@@ -23,7 +23,7 @@ export async function withScratch<T>(
 
 /**
  * Runs `use` in a copy of the example at `<workspace>/.work/<random>/<id>`: packages resolve upwards
- * as they do from the example itself, its own folder stays clean, and two checks do not meet.
+ * as they do from the example itself, its own folder stays clean, and two checks do not collide.
  */
 export const withWorkingCopy = <T>(
   { id, dir, workspaceDir }: ExampleFolder,

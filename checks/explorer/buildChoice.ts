@@ -43,7 +43,7 @@ export function withSourceCopy<T>(
   });
 }
 
-/** What a build of one choice gave. */
+/** Result of building one choice. */
 export interface Built {
   exit: number;
   /** What the tool printed, where it warns or fails. */
@@ -52,9 +52,9 @@ export interface Built {
   files: Map<string, Buffer>;
 }
 
-/** Lines of progress, which come in any order: bundler and declarations are built side by side. */
+/** Lines of progress, in no fixed order: bundler and declarations are built in parallel. */
 const PROGRESS = /^(start|ready|info) +.*\n?/gm;
-/** A line by which the tool says that something is wrong. */
+/** A warning or an error of the tool. */
 const WRONG = /^\s*(warn|error)\b|\bwarning\b|\berror TS/im;
 
 function readDist(project: string): Map<string, Buffer> {
@@ -83,7 +83,7 @@ export async function buildChoice(
     .replace(PROGRESS, '')
     .trim();
   const isRight = exit === 0 && !WRONG.test(log);
-  // What a failed build leaves depends on how far it came.
+  // What a failed build leaves depends on how far it got.
   const files = exit === 0 ? readDist(project) : new Map<string, Buffer>();
   return { exit, files, ...(isRight ? {} : { log }) };
 }

@@ -27,14 +27,14 @@ function compareText(name: string, before: Side, after: Side, old?: string, now?
 /** What scripts print is compared only when the same major version of Node.js ran both. */
 function compareChoices(before: Side, after: Side): string[] {
   const [old, now] = [before.recorded, after.recorded];
-  if (!old || !now) return ['the choice is not recorded'];
+  if (!old || !now) return ['the choice has no recording'];
   const names = (key: 'files' | 'uses') => [
     ...new Set([...Object.keys(old[key]), ...Object.keys(now[key])]),
   ];
   const isSameNode = before.recording.node === after.recording.node;
   const uses = names('uses').filter((name) => isSameNode || name === 'use.mts');
   return [
-    ...(old.exit === now.exit ? [] : [`the tool ends with ${now.exit}, recorded is ${old.exit}`]),
+    ...(old.exit === now.exit ? [] : [`the tool exits with ${now.exit}, recorded is ${old.exit}`]),
     ...compareText('what the tool printed', before, after, old.log, now.log),
     ...names('files').flatMap((path) =>
       compareText(path, before, after, old.files[path], now.files[path]),
@@ -73,7 +73,7 @@ export async function checkChoices(
   const before = readSourceRecording(root, source.id);
   if (before?.choices.length !== listChoices(source).length) {
     throw new Error(
-      `examples/explorer/${source.id}: its choices are not the recorded ones.\nRun pnpm explorer:record ${source.id}`,
+      `examples/explorer/${source.id}: its choices differ from the recorded ones.\nRun pnpm explorer:record ${source.id}`,
     );
   }
   return compareSource(source, before, await recordSource(root, source, choices), choices);

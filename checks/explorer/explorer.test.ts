@@ -54,7 +54,7 @@ test('an exit code, a file that came and one that went are reported', () => {
     first.files = { 'dist/new.js': first.files['dist/index.js'] ?? '' };
   }
   const [message = ''] = compareSource(source, recordingOf('command'), now);
-  expect(message).toContain('the tool ends with 1, recorded is 0');
+  expect(message).toContain('the tool exits with 1, recorded is 0');
   expect(message).toContain('dist/new.js is new');
   expect(message).toContain('dist/index.js is recorded but no longer there');
 });

@@ -13,7 +13,7 @@ import type { ExplorerSource } from '../../explorer/sources';
 import { buildChoice, SOURCE_WORKSPACE, withSourceCopy } from './buildChoice';
 import { tryPackage } from './tryPackage';
 
-/** Longest text that is kept whole; of a longer one a reader sees the beginning. */
+/** Maximum length of a text; only the beginning of a longer one is kept. */
 const MAX_TEXT = 4000;
 
 /** Texts by hash of their whole contents. */
@@ -46,7 +46,7 @@ const recordChoice = (root: string, source: ExplorerSource, choice: Choice, text
     };
   });
 
-/** Builds choices of a source, all by default, and gives what that gave. */
+/** Builds choices of a source, all by default, and returns the recording. */
 export async function recordSource(
   root: string,
   source: ExplorerSource,

@@ -10,7 +10,7 @@ import type { Built, SourceCopy } from './buildChoice';
 
 const STRICT = '--ignoreConfig --noEmit --strict --module nodenext --target es2022 --types ""';
 const ARGUMENT = 'V';
-/** Of a failure the message, without the code around it, which moves with each version of Node.js. */
+/** Prints only the message of a failure: the code around it differs between versions of Node.js. */
 const RUN_SCRIPT = `const [script] = process.argv.splice(2, 1);
 import(script).catch((error) => console.log(String(error)));
 `;
@@ -62,8 +62,8 @@ export async function tryPackage(
   const runScript = async (name: string, script: string, argument = '') => {
     const { exit, text } = await run(`node ../run.mjs ${script} ${argument}`);
     // Some errors end Node.js whatever catches them.
-    const said = exit === 0 ? text : (/^\w*Error\b.*$/m.exec(text)?.[0] ?? text);
-    printed.set(name, normalizeLog(said, paths));
+    const output = exit === 0 ? text : (/^\w*Error\b.*$/m.exec(text)?.[0] ?? text);
+    printed.set(name, normalizeLog(output, paths));
   };
   if (source.isCommand) {
     const { bin } = manifestOf(source, choice) as { bin: Record<string, string> };
@@ -77,8 +77,8 @@ export async function tryPackage(
     }
     const { text } = await run(`tsc ${STRICT} ${script}`);
     const errors = text.split('\n').filter((line) => / error TS\d+/.test(line));
-    const said = errors.map((line) => line.slice(line.indexOf(': error') + 2)).join('\n');
-    printed.set(script, normalizeLog(said, paths));
+    const output = errors.map((line) => line.slice(line.indexOf(': error') + 2)).join('\n');
+    printed.set(script, normalizeLog(output, paths));
   }
   return printed;
 }

@@ -10,7 +10,7 @@ import { cellsOf } from './spansOfPage';
 const DEFAULT_HEADS = new Set(['default', '默认值', '默认']);
 const squeeze = (text: string) => text.replace(/\s+/g, '').replaceAll('"', "'").replace(/;$/, '');
 
-/** Hand-typed defaults that neither the types nor a run have. Cells in words are left alone. */
+/** Hand-typed defaults that occur neither in the types nor in a run. Cells in words are skipped. */
 export function defaultFindings(page: Page, { options, defaults }: KnownFacts): Finding[] {
   const findings: Finding[] = [];
   visit(page.tree, 'table', (table) => {
@@ -26,7 +26,7 @@ export function defaultFindings(page: Page, { options, defaults }: KnownFacts): 
         file: page.file,
         line: row.position?.start.line ?? 1,
         problem: `the default of “${option}” is not “${given}”`,
-        because: 'Neither the installed types nor a run have it',
+        because: 'It is neither in the installed types nor in a run',
         write: known.map((one) => `\`${one}\``).join(' / '),
       });
     }

@@ -7,8 +7,8 @@ import { packageFindings } from './packages';
 import { spansOfPage } from './spansOfPage';
 
 /**
- * What pages say and neither the examples nor the installed tool: messages, packages, options, paths,
- * commands, defaults; and names of something else that no page uses.
+ * What pages mention but neither the examples nor the installed tool contain: messages, packages, options, paths,
+ * commands, defaults; and exceptions that no page uses.
  */
 export function factFindings(pages: readonly Page[], known: KnownFacts): Finding[] {
   const used = new Set<string>();
@@ -36,7 +36,7 @@ export function factFindings(pages: readonly Page[], known: KnownFacts): Finding
     ...unused.map((name) => ({
       file: 'checks/facts/otherNames.json',
       line: 1,
-      problem: `“${name}” is on no page any more`,
+      problem: `“${name}” is no longer on any page`,
       write: 'nothing, remove its line',
     })),
   ];

@@ -20,28 +20,28 @@ describe.each([
     ERRORS,
     row('The following libs are not found: "umd"'),
     row('The following libs are not known: "umd"'),
-    /^docs\/en\/guide\/faq\/errors\.mdx:3 {2}no recording has “The following libs are not known/,
+    /^docs\/en\/guide\/faq\/errors\.mdx:3 {2}no recording contains “The following libs are not known/,
   ],
   [
     'an option in the cure of an error',
     ERRORS,
     '`output.target`, `shims.esm`, `src/index.*`',
     '`shims.esn`',
-    /no recording has “shims\.esn”/,
+    /no recording contains “shims\.esn”/,
   ],
   [
     'a message on another page',
     'a.mdx',
     '`ReferenceError: React is not defined`',
     '`ReferenceError: React is not known`',
-    /no recording has/,
+    /no recording contains/,
   ],
   [
     'a package to install',
     'a.mdx',
     '```bash\nnpm install -D @rslib/core @rsbuild/plugin-react\n```',
     '```bash\nnpm install -D @rslib/core @rsbuild/plugin-recat\n```',
-    /:2 {2}no example has the package “@rsbuild\/plugin-recat”\n.*\n {2}Write: @rsbuild\/plugin-react$/,
+    /:2 {2}no example uses the package “@rsbuild\/plugin-recat”\n.*\n {2}Write: @rsbuild\/plugin-react$/,
   ],
   [
     'a package of the tabs of package managers',
@@ -62,14 +62,14 @@ describe.each([
     'a.mdx',
     '`npm install -D @rslib/core@^1.0.1`',
     '`npm install -D @rslib/core@^3.0.1`',
-    /“@rslib\/core@\^3\.0\.1” is not a version that an example runs/,
+    /“@rslib\/core@\^3\.0\.1” is not a version that an example uses/,
   ],
   [
     'a value of a flag',
     'a.mdx',
     '`rslib build --format esm --dts`',
     '`rslib build --format commonjs`',
-    /--format of rslib build knows no "commonjs"; it takes: esm, cjs, umd, mf, iife/,
+    /--format of rslib build does not take "commonjs"; it takes: esm, cjs, umd, mf, iife/,
   ],
   [
     'a default that was typed by hand',
@@ -107,7 +107,7 @@ describe.each([
 test('a name of something else is said to be one, and forgotten with its page', () => {
   expect(findings('a.mdx', '`output.library`', 'output.library')).toBe('');
   expect(findings('a.mdx', 'Text', 'output.library')).toContain(
-    '“output.library” is on no page any more',
+    '“output.library” is no longer on any page',
   );
 });
 

@@ -8,23 +8,23 @@ import { listExamples, WORKSPACES } from '../../build/pages/example/exampleFolde
 import { isBinary, readRecording } from '../../build/pages/example/recording';
 import { plainPath } from '../../build/pages/options/resolveOption';
 
-/** What a sentence of a page may be measured by; nothing in it but `others` is typed by hand. */
+/** Facts that pages are checked against; only `others` is typed by hand. */
 export interface KnownFacts {
   /** Every option, as `plainPath`. */
   options: ReadonlySet<string>;
   /** Option → its defaults, as the types state them and as a run has them per format. */
   defaults: ReadonlyMap<string, ReadonlySet<string>>;
   cli: Data<'cli'>;
-  /** Every package of the lockfile: what is named beside those, but not installed by a reader. */
+  /** Every package of the lockfile: may be mentioned, but not as something to install. */
   locked: ReadonlySet<string>;
   /** Package that an example imports or is → its installed versions. */
   packages: ReadonlyMap<string, readonly string[]>;
-  /** What commands of recordings printed and claims assert, blanks as one. */
+  /** What commands of recordings printed and claims assert, whitespace collapsed. */
   printed: string;
   /** Everything in the examples and claims: names of files, sources, settings, commands, what was emitted and printed. */
   written: string;
   tool: string;
-  /** Names that belong to something else. */
+  /** Exceptions: names of something else. */
   others: ReadonlySet<string>;
 }
 
@@ -79,7 +79,7 @@ function toolText(root: string): string {
     .join('\n');
 }
 
-/** Name → what it belongs to. */
+/** Name → where it comes from. */
 const others = z.record(z.string(), z.string().min(10));
 
 /** Reads what the examples and the generated data of the checkout at `root` say. */

@@ -4,7 +4,7 @@ import type { Finding } from '../finding';
 import type { KnownFacts } from './knownFacts';
 import type { Span } from './spansOfPage';
 
-/** What is wrong with a code span of the page `name`; nothing where the rule speaks of other spans. */
+/** What is wrong with a code span of the page `name`; undefined when the rule does not apply to it. */
 type Rule = (
   span: Span,
   known: KnownFacts,
@@ -13,7 +13,7 @@ type Rule = (
 
 /** The page that lists messages (specification of the site: every one was printed). */
 const ERROR_INDEX = 'guide/faq/errors.mdx';
-/** Heads of its columns of messages; what a reader sees instead of a message stands under another head. */
+/** Heads of its columns of messages; symptoms other than messages have another head. */
 const MESSAGE_HEADS = new Set(['Message', '报错信息']);
 /** What looks like a message on other pages. */
 const MESSAGE = /^((error|warn)\b|TS\d{4,}|([A-Z]\w*)?Error:|ERR_\w+).*\s/;
@@ -28,9 +28,9 @@ const message: Rule = ({ value, head = '' }, known, name) => {
   if (text.split('…').every((part) => place.includes(part.trim()))) return undefined;
   if (!isMessage && isNamed(text, known)) return undefined;
   const because = isMessage
-    ? 'The error index and its kin quote what a run has printed, letter for letter'
-    : 'It is not an option or flag, and stands in no example';
-  return { problem: `no recording has “${value}”`, because };
+    ? 'Messages are quoted letter for letter from what a run has printed'
+    : 'It is not an option or flag, and no example contains it';
+  return { problem: `no recording contains “${value}”`, because };
 };
 
 /** An option, with or without a value, or a flag. */
@@ -53,10 +53,10 @@ const SECTIONS =
 const option: Rule = ({ value }, { options, others }) => {
   const name = value.replace(/(: .*|\(\))$/s, '').replace(/\.$/, '');
   if (!SECTIONS.test(name) || options.has(name) || others.has(name)) return undefined;
-  // What stands below an option that the data do not take apart, `output.filename.js`.
+  // A key of an option whose keys the data do not list, such as `output.filename.js`.
   const parent = name.slice(0, name.lastIndexOf('.'));
-  const isTakenApart = [...options].some((one) => one.startsWith(`${parent}.`));
-  if (options.has(parent) && !isTakenApart) return undefined;
+  const hasKnownKeys = [...options].some((one) => one.startsWith(`${parent}.`));
+  if (options.has(parent) && !hasKnownKeys) return undefined;
   const write = nearest(name, [...options]);
   return { problem: `there is no option “${name}” in the installed types`, write };
 };
@@ -74,7 +74,7 @@ const globPattern = (path: string) =>
 /** Files and folders that are in no example, recording or script of the tool. */
 const path: Rule = ({ value }, { written, tool, packages, options }) => {
   const bare = value.replace(/\/$/, '').replace(/^\.\//, '');
-  /** A folder that the tool puts together: each part stands in its text, in quotes or beside a slash. */
+  /** A path that the tool composes: its source contains each part, in quotes or beside a slash. */
   const isOfTool = () =>
     bare
       .split('/')
@@ -88,7 +88,7 @@ const path: Rule = ({ value }, { written, tool, packages, options }) => {
     globPattern(bare).test(written) ||
     isOfTool();
   if (isKnown) return undefined;
-  const because = 'No example, no recording and no script of the tool has it';
+  const because = 'No example, recording or script of the tool contains it';
   return { problem: `there is no “${value}”`, because };
 };
 
@@ -99,5 +99,5 @@ const command: Rule = ({ value }, { cli }) => {
   return problem ? { problem: `“${value}”: ${problem}` } : undefined;
 };
 
-/** What is asked of every code span of a page. */
+/** Rules for every code span of a page. */
 export const NAME_RULES: readonly Rule[] = [message, option, path, command];

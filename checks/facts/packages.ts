@@ -10,7 +10,7 @@ interface Named {
   name: string;
   wanted?: string;
   line: number;
-  /** A reader shall install it. */
+  /** The page tells the reader to install it. */
   isInstalled?: boolean;
 }
 
@@ -80,22 +80,22 @@ export function satisfies(version: string, wanted: string): boolean {
   return asked.slice(0, same).every((part, at) => part === ours[at]);
 }
 
-/** Packages that no example has installed, and versions of which no example has one. */
+/** Packages and versions that no example has installed. */
 export function packageFindings(page: Page, { packages, locked, others }: KnownFacts): Finding[] {
   return packagesOf(page).flatMap(({ name, wanted, line, isInstalled }): Finding[] => {
     if (others.has(name) || (!isInstalled && !wanted && locked.has(name))) return [];
     const versions = packages.get(name);
     if (!versions) {
-      const because = 'A package that a page names is one that an example has installed';
+      const because = 'Pages name only packages that an example has installed';
       const write = nearest(name, [...packages.keys()]);
-      const problem = `no example has the package “${name}”`;
+      const problem = `no example uses the package “${name}”`;
       return [{ file: page.file, line, problem, because, write }];
     }
     const exact = versions.filter((version) => /^\d/.test(version));
     if (!wanted || exact.length === 0 || exact.some((version) => satisfies(version, wanted))) {
       return [];
     }
-    const problem = `“${name}@${wanted}” is not a version that an example runs`;
+    const problem = `“${name}@${wanted}” is not a version that an example uses`;
     return [{ file: page.file, line, problem, write: `${name}@${exact.at(-1)}` }];
   });
 }

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 export interface Span {
   value: string;
   line: number;
-  /** Words of the head of the column that it stands in. */
+  /** Head of its column, in a table. */
   head?: string;
 }
 

@@ -72,7 +72,7 @@ describe('other fences', () => {
     [
       'bash',
       'npx rslib build --fornat esm',
-      /:4: rslib build has no flag --fornat; its -h knows: /,
+      /:4: rslib build has no flag --fornat; its -h lists: /,
     ],
     [
       'bash',
@@ -80,10 +80,10 @@ describe('other fences', () => {
       /:4: rslib has no command "biuld"; it has: build, inspect, mf-dev/,
     ],
     ['bash', 'npm i -D @rslib/core\nrslb', /:5: "rslb" is not a known command/],
-    ['bash', '$ npm test', /:4: a prompt sign cannot be pasted/],
+    ['bash', '$ npm test', /:4: a prompt sign breaks pasting/],
     ['yaml', 'a: [1', /:4: /],
-    ['css', '.a { color: red }', /:4: nothing here can check "css"/],
-    ['txt', 'dist/index.js', /:4: output is not typed by hand/],
+    ['css', '.a { color: red }', /:4: there is no check for "css"/],
+    ['txt', 'dist/index.js', /:4: do not type output by hand/],
     ['txt', 'ready   built in 0.1 s', /:4: this is output of the tool/],
   ])('%s %j', async (info, code, expected) => {
     const found = await findingsOf(info, code);

@@ -7,7 +7,7 @@ import { type Fence, fencesOf } from './fencesOf';
 
 /**
  * Checks every fence of docs/, or of `only` these pages, and counts them. A Chinese fence that equals its English twin
- * is not checked again; that both are equal is the part `twins`.
+ * is not checked again; the part `twins` ensures that both are equal.
  */
 export async function checkFences(root: string, only?: ReadonlySet<string>) {
   const all = readSite(root)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Data } from '../../build/pages/data/schemas';
 
-/** What a shell fence may call besides tools that examples have installed. */
+/** Commands that a shell fence may call besides the tools of the examples. */
 const COMMANDS = new Set(
   'npm npx pnpm pnpx yarn bun bunx node corepack git cd mkdir rm cp mv cat ls echo export'.split(
     ' ',
@@ -15,7 +15,7 @@ const RUNNERS = new Set(
   ),
 );
 
-/** Words of one simple command; quotes keep together, variables in front fall away. */
+/** Words of one simple command; quoted text is one word, leading variables are dropped. */
 function wordsOf(command: string): string[] {
   const words = command.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
   const first = words.findIndex((word) => !/^\w+=/.test(word));
@@ -52,17 +52,17 @@ export function checkRslib(
     if (!/^--?[a-zA-Z]/.test(word)) continue;
     const [flag = '', joined] = word.split('=');
     if (!known.flags.includes(flag)) {
-      return `rslib ${command} has no flag ${flag}; its -h knows: ${known.flags.join(' ')}`;
+      return `rslib ${command} has no flag ${flag}; its -h lists: ${known.flags.join(' ')}`;
     }
     const { isWanted, choices } = readValue(flag, known.help);
     const next = args[at + 1];
     const value = joined ?? (isWanted && next && !next.startsWith('-') ? next : undefined);
-    if (isWanted && !value) return `rslib ${command} wants a value after ${flag}`;
+    if (isWanted && !value) return `rslib ${command} needs a value after ${flag}`;
     if (!isWanted && joined !== undefined) return `${flag} of rslib ${command} takes no value`;
     // Words that stand for something: <format>, $FORMAT.
     if (!value || !choices || /[<$"']/.test(value)) continue;
     if (!choices.includes(value)) {
-      return `${flag} of rslib ${command} knows no "${value}"; it takes: ${choices.join(', ')}`;
+      return `${flag} of rslib ${command} does not take "${value}"; it takes: ${choices.join(', ')}`;
     }
   }
 }
@@ -85,7 +85,7 @@ export function checkShell(
   return lines.flatMap((text, line) => {
     const plain = text.replace(/(^|\s)#.*$/, '');
     if (/^\s*[$>] /.test(plain))
-      return [{ line, problem: 'a prompt sign cannot be pasted: remove it' }];
+      return [{ line, problem: 'a prompt sign breaks pasting: remove it' }];
     const commands = plain
       .split(/&&|\|\||[;|]/)
       .map((part) => part.trim())

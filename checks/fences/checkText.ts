@@ -57,7 +57,7 @@ function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
   }
   if (OUTPUT.test(language)) {
     return whole(
-      'output is not typed by hand: use <Example id="…" run /> or <CliHelp command="…" />',
+      'do not type output by hand: use <Example id="…" run /> or <CliHelp command="…" />',
     );
   }
   if (isFragment)
@@ -70,10 +70,10 @@ function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
   if (SHELL.test(language)) return checkShell(code, cli, root);
   if (language === 'json') return parseJson(code);
   if (language === 'yaml' || language === 'yml') return parseYaml(code);
-  return whole(`nothing here can check "${language}": show a file of an example`);
+  return whole(`there is no check for "${language}": show a file of an example`);
 }
 
-/** Everything but types and loading: syntax, shell commands, data formats, and what may be no fence at all. */
+/** Everything but types and loading: syntax, shell commands, data formats, and what must not be a fence at all. */
 export function checkText(fences: Fence[], cli: Data<'cli'>, root: string): Finding[] {
   return fences.flatMap((fence) => {
     const problems = FROM_TOOL.test(fence.code)

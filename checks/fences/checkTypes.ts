@@ -20,7 +20,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: ['node'],
 };
 
-/** `my-lib` stands for the reader's own package, which nobody can resolve here. */
+/** `my-lib` stands for the reader's own package, which does not exist here. */
 const OWN_PACKAGE = `declare module 'my-lib';\ndeclare module 'my-lib/*';\n`;
 /** What a reader's tsconfig lists for imports of styles and assets. */
 const AMBIENT_TYPES = `import '@rslib/core/types';\n`;
@@ -34,7 +34,7 @@ const DECLARATIONS = new Map<string, ts.SourceFile>();
 export const isTyped = ({ language, title = '', isFragment }: Fence): boolean =>
   !isFragment && (TYPED.has(language) || /(^|\/)rslib\.config\.[cm]?js$/.test(title));
 
-/** Virtual path → fence. Titled fences of a page stand in one folder, so that they can import each other. */
+/** Virtual path → fence. Titled fences of a page are in one folder, so that they can import each other. */
 function place(fences: Fence[], folder: string): Map<string, Fence> {
   const placed = new Map<string, Fence>();
   const pages = new Map<string, number>();

@@ -20,7 +20,7 @@ export interface Fence {
 const value = (meta: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta)?.slice(1).find(Boolean);
 
-/** The fences of a page; none of one that is not valid MDX, which the content check tells. */
+/** The fences of a page; none for invalid MDX, which the content check reports. */
 export function fencesOf({ file, tree }: Page): Fence[] {
   const fences: Fence[] = [];
   visit(tree, 'code', (node) => {

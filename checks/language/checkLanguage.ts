@@ -6,8 +6,8 @@ import { chineseFindings } from './chinese';
 import { parseTerms, strayTerms } from './terms';
 
 /**
- * Terms and, on Chinese pages, spacing and punctuation. A page that does not parse is left out: the content
- * check tells its error.
+ * Terms and, on Chinese pages, spacing and punctuation. A page that does not parse is skipped: the content
+ * check reports it.
  */
 export function checkLanguage(root: string, pages: readonly Page[]): Finding[] {
   const list = join(root, 'checks/language/terms.json');

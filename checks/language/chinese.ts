@@ -16,7 +16,7 @@ interface Edit {
 
 const HAN_END = /\p{Script=Han}$/u;
 const HAN_START = /^\p{Script=Han}/u;
-/** 见 before a link is 参见; 常见, 可见 and 意见 are other words. */
+/** 见 before a link should be 参见; 常见, 可见 and 意见 are other words. */
 const BARE_SEE = /(?<![参常可意])见(?= ?$)/;
 /** Half-width brackets around text with a Chinese character. */
 const BRACKETS = /\(([^()]*\p{Script=Han}[^()]*)\)/gu;
@@ -26,7 +26,7 @@ function ownEdits(source: string): Edit[] {
   return proseOf(source).flatMap(({ text, line, start, end, before, after }) => {
     const edits: Edit[] = [];
     const raw = source.slice(start, end);
-    // Escapes and entities move offsets; such runs are left to the writer.
+    // Escapes and entities move offsets; such runs are skipped.
     if (raw !== text) return edits;
     const space = (at: number) => ({ start: at, end: at, text: ' ', line });
     if (before?.type === 'inlineCode' && HAN_START.test(text)) {
@@ -53,7 +53,7 @@ function ownEdits(source: string): Edit[] {
   });
 }
 
-/** Applies edits from the end, so that offsets stay right. */
+/** Applies edits from the end, so that offsets stay valid. */
 function applyEdits(source: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((a, b) => b.start - a.start)

@@ -21,7 +21,7 @@ export function parseTerms(json: unknown): Term[] {
 const escapeRegExp = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isLatin = (word: string) => /^[\w .-]+$/.test(word);
 
-/** Words of the list that a page uses although the project has another name for the thing. */
+/** Words on a page that the list says to avoid. */
 export function strayTerms(
   file: string,
   source: string,

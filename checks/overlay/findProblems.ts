@@ -21,14 +21,14 @@ async function problemsOf(root: string, edited: readonly string[]): Promise<Find
   for (const part of PARTS) {
     const { name, reads, isOfPages } = part;
     if (!isOfPages) continue;
-    // The content of one page is right or wrong by what the others hold.
+    // Whether the content of one page is right depends on all others.
     if (name !== 'content' && !changed.some((file) => reads.test(file))) continue;
     try {
       const { findings: found } = await part.run({ root, changed });
       const isOfEdited = ({ file }: Finding) => name === 'content' || changed.includes(file);
       findings.push(...found.filter(isOfEdited));
     } catch (error) {
-      // One check that ends keeps none of the others from telling what they found.
+      // A check that crashes does not hide what the others found.
       console.error(`The check “${name}” failed: ${(error as Error).message}`);
     }
   }

@@ -15,7 +15,7 @@ class Problems {
   private readonly edited = new Set<string>();
   private readonly listeners = new Set<ServerResponse>();
   private findings: Finding[] = [];
-  private told = '';
+  private reported = '';
   private timer?: NodeJS.Timeout;
   private worker?: ChildProcess;
   private readonly root: string;
@@ -23,7 +23,7 @@ class Problems {
 
   constructor(root: string) {
     this.root = root;
-    // Not `fs.watch`: of a file that git or an editor replaces, it tells the first time only.
+    // Not `fs.watch`: it misses later changes to a file that git or an editor replaces.
     this.watcher = watch(join(root, 'docs'), { ignoreInitial: true }).on('all', (_, file) => {
       this.edited.add(relative(root, file).replaceAll('\\', '/'));
       clearTimeout(this.timer);
@@ -40,8 +40,8 @@ class Problems {
         cwd: this.root,
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });
-      this.worker.on('message', (findings) => this.tell(findings as Finding[]));
-      // Without a listener a process that cannot be started or told anything would end the server.
+      this.worker.on('message', (findings) => this.report(findings as Finding[]));
+      // Without a listener, a process that cannot be started or reached would end the server.
       this.worker.on('error', ({ message }) =>
         console.error(`The pages are not checked: ${message}`),
       );
@@ -50,13 +50,13 @@ class Problems {
   }
 
   /** Terminal and pages; what was reported before is not reported again. */
-  private tell(findings: Finding[]) {
+  private report(findings: Finding[]) {
     this.findings = findings;
     for (const response of this.listeners) this.send(response);
     const text = findings.map(formatFinding).join('\n');
-    if (text === this.told) return;
-    console.log(text ? `\n${text}\n` : '\nThe pages have no problems any more.\n');
-    this.told = text;
+    if (text === this.reported) return;
+    console.log(text ? `\n${text}\n` : '\nThe pages have no problems now.\n');
+    this.reported = text;
   }
 
   private send(response: ServerResponse) {
@@ -95,8 +95,8 @@ const serveProblems = (root: string) => ({
 });
 
 /**
- * `pnpm dev` tells the problems of the pages while they are edited, in the terminal and in the page: file, line,
- * and what to write. Nothing of it is in a built site.
+ * `pnpm dev` reports the problems of pages while they are edited, in the terminal and in the page: file, line,
+ * and what to write. A built site has none of this.
  */
 export function pluginProblems(root: string): RspressPlugin {
   if (process.env.NODE_ENV === 'production') return { name: 'dev:problems' };

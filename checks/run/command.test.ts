@@ -36,7 +36,7 @@ test('help is printed by a command that would write files', () => {
 }, 30_000);
 
 test.each([
-  ['tools/screenshots.ts', 'nope', /^There is no page “nope” to take\.\nChoose from: [^\n]+\n$/],
+  ['tools/screenshots.ts', 'nope', /^Unknown page “nope”\.\nChoose from: [^\n]+\n$/],
   [
     'tools/bench/bench.ts',
     'nope',

@@ -11,7 +11,7 @@ export interface Scope {
   changed?: readonly string[];
 }
 
-/** What a part found, and at how many things (files, pages, samples, names) it looked. */
+/** What a part found, and how many things (files, pages, samples, names) it looked at. */
 export interface PartReport {
   looked: number;
   findings: Finding[];
@@ -42,7 +42,7 @@ async function readPages({ root, changed }: Scope): Promise<Page[]> {
   return readSite(root).pages.filter(({ file }) => changed?.includes(file) ?? true);
 }
 
-/** The report of a part that is one test, whatever it reads. */
+/** The report of a part that counts as one test, whatever it reads. */
 const one = (findings: Finding[]): PartReport => ({ looked: 1, findings });
 
 async function checkFencesOf(scope: Scope): Promise<PartReport> {
@@ -142,9 +142,9 @@ export const PARTS: readonly Part[] = [
       const { describeFailure } = await import('../../claims/runClaims');
       const { proveClaims } = await import('../examples/proveClaims');
       const findings = checkPages(root);
-      // A page or an example changes nothing about what the tool does.
-      const isTold = changed && !changed.some((file) => /^(claims\/|pnpm-lock\.yaml)/.test(file));
-      const broken = isTold ? [] : (await proveClaims(root, 2)).filter(({ failure }) => failure);
+      // A page cannot change what the tool does.
+      const isKnown = changed && !changed.some((file) => /^(claims\/|pnpm-lock\.yaml)/.test(file));
+      const broken = isKnown ? [] : (await proveClaims(root, 2)).filter(({ failure }) => failure);
       return one([
         ...findings,
         ...broken.map((claim) => ({

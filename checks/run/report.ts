@@ -29,7 +29,7 @@ export function groupFindings(findings: readonly Finding[]): string {
 export interface PartResult {
   part: string;
   seconds: number;
-  /** At how many things it looked. */
+  /** How many things it looked at. */
   looked: number;
   findings: readonly Finding[];
   /** Why the part did not run. */

@@ -5,7 +5,7 @@ import type { Finding } from '../finding';
 import { comparePages } from './compare';
 
 /**
- * Where Chinese pages leave the code, components and links of their English twins. `wanted`: paths from the root, in
+ * Where Chinese pages differ from their English twins in code, components and links. `wanted`: paths from the root, in
  * either language. Missing twins, headings, blocks and pages that do not parse are findings of the content check, and
  * so is a tag without a text, for which the twin is not blamed.
  */

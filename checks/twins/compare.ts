@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 
-/** A part of a page that both languages have alike, besides headings and blocks. */
+/** A part of a page that both languages share, besides headings and blocks. */
 interface Item {
   kind: 'code' | 'component' | 'link';
   line: number;
@@ -68,10 +68,10 @@ function itemsOf(tree: Root): Item[] {
   return items;
 }
 
-/** Where the Chinese page leaves the code, components and links of the English one. Empty: they agree. */
+/** Where the Chinese page differs from the English one in code, components and links. Empty: they agree. */
 export function comparePages(english: Root, chinese: Root): Difference[] {
   const [en, zh] = [itemsOf(english), itemsOf(chinese)];
-  /** The first difference of what stands in the same order. */
+  /** The first difference among what both have in the same order. */
   const first = (kind: 'code' | 'component'): Difference[] => {
     const of = (items: readonly Item[]) => items.filter((item) => item.kind === kind);
     const [theirs, ours] = [of(en), of(zh)];
@@ -86,7 +86,7 @@ export function comparePages(english: Root, chinese: Root): Difference[] {
     const line = (right ?? ours.at(-1))?.line ?? 1;
     return [{ kind, line, problem: `${kind} ${at + 1} ${what}` }];
   };
-  /** Links of one page that the other has not, in whatever order. */
+  /** Links that the other page lacks, in any order. */
   const lacking = (from: readonly Item[], to: readonly Item[]) =>
     from.filter(
       ({ kind, text }) =>

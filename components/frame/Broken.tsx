@@ -1,9 +1,8 @@
 import { useMessages } from '../../i18n/useMessages';
 
 /**
- * The line that a part of the page does not respond; hidden until it is so. It stands in every built page,
- * because the app may be what does not respond. The link loads the page again with
- * what its query says.
+ * The message that a part of the page does not respond, hidden until then. Every built page contains it,
+ * because the app itself may be what does not respond. The link reloads the page with its query.
  */
 export function Broken() {
   const t = useMessages();

@@ -2,7 +2,7 @@
 export const home = {
   /** Small line above the name: what this site is, and the version it was checked with. */
   'home.hero.badge': 'Independent docs, checked with {tool} {version}',
-  /** Buttons of the hero; “Learn More” stands where no repository is given. */
+  /** Buttons of the hero; “Learn More” appears when there is no repository. */
   'home.hero.start': 'Get Started',
   'home.hero.repository': 'GitHub',
 
@@ -22,7 +22,7 @@ export const home = {
   /** Link to the explorer. */
   'home.proof.explore': 'See the output of other options',
 
-  /** Section of numbers; the number stands before each pair of texts. */
+  /** Section of numbers; a number precedes each pair of texts. */
   'home.facts.title': 'Facts you can check',
   'home.facts.lead': 'Every number was counted or measured with {package} {version}.',
   'home.facts.formats.name': 'output formats',

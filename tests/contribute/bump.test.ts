@@ -90,11 +90,11 @@ test('another version changes manifests, recordings and data, and names the page
   expect(untrue).toMatch(/^- claims\/version\.claims\.ts: "version" does not hold: /);
   expect(untrue).toContain('said in docs/en/guide/page.mdx:3: Since');
   // The pages tell the version that the example printed, the text of the command, and the version itself.
-  const reread = section('Pages that show something else now: read them again');
+  const reread = section('Pages whose output changed: read them again');
   expect(reread).toContain('- /guide/page: examples/current/iife-with-exports\n  ~~~diff\n');
   expect(reread).toContain(`  - Rslib v${version}\n  + Rslib v${OTHER}\n`);
   expect(section('Tables that changed')).toContain('- cli: /guide/page');
-  expect(section('Without text yet, or text without a thing')).toContain(
+  expect(section('Not documented yet, or documented without existing')).toContain(
     '- docs/zh/guide/basic/cli.mdx:1 the flag "--watch" has no heading or table row',
   );
   expect(section(`Lines that name ${version}`)).toBe(

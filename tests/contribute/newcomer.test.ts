@@ -51,7 +51,7 @@ describe('a page in both languages', () => {
       docs/en/guide/newcomer/_meta.json
       docs/zh/guide/newcomer/first.mdx
       docs/zh/guide/newcomer/_meta.json
-      Now write both pages. \`pnpm check\` stays red until each has a description.
+      Now write both pages. \`pnpm check\` fails until each has a description.
       ",
       }
     `);

@@ -50,7 +50,7 @@ test('a failure names its pages, a long difference is shortened, claims and name
   expect(report).toContain('  + 7\n  … 4 more lines\n  ~~~');
   expect(report).toContain('  /guide/start/explore?source=function\n    dist/index.js is new\n');
   expect(report).toContain('fix them\n\n- claims/css.claims.ts: "css-x" does not hold: why\n');
-  expect(report).toContain('came or went\n\n- new: lib.x\n- gone: type A\n');
+  expect(report).toContain('were added or removed\n\n- added: lib.x\n- removed: type A\n');
 });
 
 test('one and the same difference is told once, with all that it concerns', () => {

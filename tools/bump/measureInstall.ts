@@ -6,7 +6,7 @@ import type { InstallFacts } from '../../build/pages/home/installFacts';
 import { TOOL } from '../../site';
 import { withInstalled } from '../withInstalled';
 
-/** Builds of which the median is reported; the first warms the disk and is not counted. */
+/** Builds whose median is reported, after one that warms the disk. */
 const RUNS = 7;
 
 /**

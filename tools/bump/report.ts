@@ -6,7 +6,7 @@ export interface Bump {
   from: string;
   to: string;
   examples: readonly ChangedExample[];
-  /** Choices of the explorer that give something else now, each with its difference. */
+  /** Choices of the explorer whose output changed, each with its difference. */
   explorer: readonly string[];
   /** Claims that no longer hold, each with the sentences that say so. */
   claims: readonly string[];
@@ -14,7 +14,7 @@ export interface Bump {
   shown: ReadonlyMap<string, readonly string[]>;
   /** Generated table → routes of the pages that show it; only those that changed. */
   tables: ReadonlyMap<string, readonly string[]>;
-  /** Options, flags and exports that came or went. */
+  /** Options, flags and exports that were added or removed. */
   added: readonly string[];
   removed: readonly string[];
   /** Names that no page has text for yet, and text for names that do not exist. */
@@ -32,7 +32,7 @@ const brief = (text: string) => {
 };
 const fenced = (text: string) => `  ~~~diff\n${brief(text).replace(/^/gm, '  ')}\n  ~~~`;
 
-/** What has one and the same difference stands together: another version line is in most of them. */
+/** Groups equal differences: most of them are the same changed version line. */
 function byDifference(found: readonly { name: string; difference: string }[]) {
   const groups = new Map<string, string[]>();
   for (const { name, difference } of found) {
@@ -66,7 +66,7 @@ export function formatBump(bump: Bump): string {
       failure ? [`- ${name}, on ${pages(id)}\n${fenced(failure)}`] : [],
     ),
     'Sentences that are no longer true: fix them': listed(claims),
-    'Pages that show something else now: read them again': byDifference(
+    'Pages whose output changed: read them again': byDifference(
       examples
         .filter(({ failure }) => !failure)
         .map(({ name, id, differences }) => ({
@@ -74,17 +74,17 @@ export function formatBump(bump: Bump): string {
           difference: differences.join('\n'),
         })),
     ).map(({ names, difference }) => `${names.join('\n')}\n${fenced(difference)}`),
-    'Choices of the explorer that give something else now': byDifference(
-      explorer.map(readChoice),
-    ).map(formatChoices),
+    'Choices of the explorer whose output changed': byDifference(explorer.map(readChoice)).map(
+      formatChoices,
+    ),
     'Tables that changed': [...tables].map(
       ([name, routes]) => `- ${name}: ${routes.join(', ') || 'no page'}`,
     ),
-    'Options, flags and exports that came or went': listed([
-      ...bump.added.map((name) => `new: ${name}`),
-      ...bump.removed.map((name) => `gone: ${name}`),
+    'Options, flags and exports that were added or removed': listed([
+      ...bump.added.map((name) => `added: ${name}`),
+      ...bump.removed.map((name) => `removed: ${name}`),
     ]),
-    'Without text yet, or text without a thing': listed(undocumented),
+    'Not documented yet, or documented without existing': listed(undocumented),
     [`Lines that name ${from}`]: listed(naming),
   };
   return [

@@ -12,18 +12,18 @@ import { recordSource } from '../../checks/explorer/recordSource';
 import { SOURCES } from '../../explorer/sources';
 import { bumpedExamples } from './setVersion';
 
-/** An example that the other version builds otherwise, or no longer as its example.json says. */
+/** An example whose output changed with the version, or that no longer runs as its example.json says. */
 export interface ChangedExample {
   /** `examples/current/<id>` */
   name: string;
   id: string;
-  /** What differs, the version aside. */
+  /** What differs, apart from the version. */
   differences: string[];
   /** Why it could not be recorded again; its recording stays the old one. */
   failure?: string;
 }
 
-/** Rebuilds every example with the installed tool, replaces its recording, and tells those that changed. */
+/** Rebuilds every example with the installed tool, replaces its recording, and returns those that changed. */
 export async function rerecord(
   root: string,
   onDone: (done: number, all: number) => void,

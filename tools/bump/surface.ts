@@ -36,7 +36,7 @@ export const readNames = (root: string): string[] =>
 export const without = (names: readonly string[], others: readonly string[]): string[] =>
   names.filter((name) => !others.includes(name));
 
-/** Files of a page's generated parts, from the root. A part that cannot be written has none: the build tells. */
+/** Files of a page's generated parts, from the root. A part that cannot be written has none: the build reports it. */
 function dependenciesOf(root: string, file: string): string[] {
   const language = file.split('/')[1] as Language;
   const source = readFileSync(join(root, file), 'utf8');

@@ -51,7 +51,7 @@ async function timed(project: Project): Promise<number> {
 }
 
 /**
- * Times of all tools and libraries, taken in turns so that a disturbance meets all of them. Cold is a build in
+ * Times of all tools and libraries, taken in turns so that a disturbance affects all of them. Cold is a build in
  * a new folder without a cache, warm is the next one in the same folder. The first round warms the disk and is
  * not counted.
  */

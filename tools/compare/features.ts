@@ -34,7 +34,7 @@ async function typed({ dir, exit }: Built): Promise<boolean> {
   if (exit !== 0) return false;
   const tsc = join(process.cwd(), 'examples/compare/tools/tsc/node_modules/.bin/tsc');
   // `any`, which an import without types gives, may be undefined too.
-  const test = `printf "import { slug } from 'lib';\\nconst text: string = slug('a');\\n// @ts-expect-error: a string is no number\\nconst other: number = slug('a');\\nexport { text, other };\\n" > use.mts`;
+  const test = `printf "import { slug } from 'lib';\\nconst text: string = slug('a');\\n// @ts-expect-error: a string is not a number\\nconst other: number = slug('a');\\nexport { text, other };\\n" > use.mts`;
   const check = `'${tsc}' --ignoreConfig --noEmit --strict --module nodenext use.mts`;
   return (await runShell(`${test} && ${check}`, dir, { PATH: process.env.PATH })).exit === 0;
 }
@@ -44,7 +44,7 @@ const ALIAS: Change = {
   compilerOptions: { paths: { '@/*': ['./src/*'] } },
 };
 
-/** How each row of the feature table is found out. */
+/** How each row of the feature table is determined. */
 const PROBES: Record<Feature, Probe> = {
   alias: {
     kind: 'functions',

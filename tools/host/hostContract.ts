@@ -8,8 +8,8 @@ import { finishHostFiles } from '../../build/site/policy/hostFiles';
 const FRAMING = 'https://frame.example';
 
 /**
- * A small site under `base` with the host files that the build writes. Gives its folder and the folder
- * that a host without mount points serves, in which the site stands at its base.
+ * A small site under `base` with the host files that the build writes. Returns its folder, and the folder
+ * that a host without mount points serves, which contains the site at its base.
  */
 export async function createContractSite(base = '/'): Promise<{ root: string; folder: string }> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'site-'));
@@ -91,7 +91,7 @@ const TAILS = `
   evil.test evil.test/ evil.test/x.html evil.test/index evil.test/index.html ?//evil.test/x.html`;
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Addresses that shall lead off the site, split a header or stop the host. */
+/** Addresses that try to lead off the site, split a header or stop the host. */
 export const HOSTILE: readonly string[] = [
   ...STARTS.flatMap((start) =>
     words(GAPS).flatMap((gap) => words(TAILS).map((tail) => start + gap + tail)),

@@ -12,7 +12,7 @@ export interface Host {
   server: Server;
 }
 
-/** What hosts say of files that no rule speaks of. */
+/** Caching of files that no rule matches. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Files that are written for hosts, not for readers. */
 const HOST_FILES = /^\/_(headers|redirects|nginx\.conf)\/?$/;
@@ -78,7 +78,7 @@ function createHandler(folder: string, mount: string) {
   };
 }
 
-/** The handler, but a request that it cannot answer ends itself only and not the server. */
+/** The handler; a request that it fails to answer does not end the server. */
 const withoutCrash =
   (handle: ReturnType<typeof createHandler>): ReturnType<typeof createHandler> =>
   (request, response) => {

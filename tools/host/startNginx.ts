@@ -9,7 +9,7 @@ export const findNginx = (): string | undefined =>
   ['/usr/sbin/nginx', 'nginx'].find((file) => spawnSync(file, ['-v']).status === 0);
 
 /**
- * Starts `nginx` with the configuration that the build wrote into the built `folder`, which stands at its
+ * Starts `nginx` with the configuration that the build wrote into the built `folder`, which is at the site's
  * base below `root`; everything it writes goes to a temporary folder. Gives its origin, and the process to end.
  */
 export async function startNginx(

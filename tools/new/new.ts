@@ -22,4 +22,4 @@ for (const { file, text } of changes) {
   writeFileSync(file, text);
   console.log(file);
 }
-console.log('Now write both pages. `pnpm check` stays red until each has a description.');
+console.log('Now write both pages. `pnpm check` fails until each has a description.');

@@ -34,7 +34,7 @@ test('a row is missing, settled, passed or failed', () => {
 
 test('a reason for a row that has a test is refused', () => {
   expect(() => coverRows(settled, [{ ...passed, title: '9.9 proven' }])).toThrow(
-    'tests/specification/rows.json  rows 9.9 have tests by now\nRemove what they have as “settled”.',
+    'tests/specification/rows.json  rows 9.9 now have tests\nRemove their “settled”.',
   );
 });
 

@@ -7,7 +7,7 @@ export const rowSchema = z.strictObject({
   statement: z.string(),
   /** Why no test can prove it. */
   settled: z.string().min(20).optional(),
-  /** In which other form the site keeps it. */
+  /** How the site departs from it. */
   departure: z.string().min(20).optional(),
 });
 export type Row = z.infer<typeof rowSchema>;
@@ -38,7 +38,7 @@ export function coverRows(rows: readonly Row[], tests: readonly TestResult[]): C
   if (proven.length > 0) {
     const ids = proven.map(({ id }) => id).join(', ');
     throw new Error(
-      `tests/specification/rows.json  rows ${ids} have tests by now\nRemove what they have as “settled”.`,
+      `tests/specification/rows.json  rows ${ids} now have tests\nRemove their “settled”.`,
     );
   }
   return rows.map((row) => {

@@ -55,5 +55,5 @@ test('a post shows its own day, another page cannot', () => {
   const page = (file: string) =>
     expandPage('# T\n\n<PostDate />\n', { root, file, language: 'en', face: 'mdx' }).code;
   expect(page('docs/en/blog/young.mdx')).toContain('Published on May 14, 2025');
-  expect(() => page('docs/en/guide/a.mdx')).toThrow(/stands in posts only/);
+  expect(() => page('docs/en/guide/a.mdx')).toThrow(/is for posts only/);
 });

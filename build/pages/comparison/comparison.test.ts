@@ -67,8 +67,8 @@ test('measures in which another tool is better stand first, whoever that is', ()
 });
 
 test('an unknown part or library is an error that names those there are', () => {
-  expect(() => face({ of: 'speed' })).toThrow('there are glance, output');
-  expect(() => face({ of: 'output', kind: 'all' })).toThrow('there are functions, formats');
+  expect(() => face({ of: 'speed' })).toThrow('use one of glance, output');
+  expect(() => face({ of: 'output', kind: 'all' })).toThrow('use one of functions, formats');
 });
 
 test.each(LANGUAGES)(

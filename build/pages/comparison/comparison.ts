@@ -41,7 +41,7 @@ const output = z.strictObject({
   types: bytes,
   /** One export of the library, bundled and minified by esbuild for an app, after `gzip -9`. */
   app: z.int(),
-  /** Consumer → `ok`, the code of its first error, or `error`; as checks/examples/consume tells it. */
+  /** Consumer → `ok`, the code of its first error, or `error`; as checks/examples/consume reports it. */
   consumers: z.record(z.string(), z.string()),
 });
 const toolFacts = z.strictObject({

@@ -35,7 +35,7 @@ export function comparisonFace(
   const kind = (): Kind => {
     const found = KINDS.find((name) => name === attributes.get('kind'));
     if (!found)
-      throw new Error(`kind="${attributes.get('kind') ?? ''}": there are ${KINDS.join(', ')}`);
+      throw new Error(`kind="${attributes.get('kind') ?? ''}": use one of ${KINDS.join(', ')}`);
     return found;
   };
   const bar = (tool: (typeof TOOL_IDS)[number]) => ({
@@ -72,7 +72,7 @@ export function comparisonFace(
   const part = parts[attributes.get('of') ?? ''];
   if (!part)
     throw new Error(
-      `of="${attributes.get('of') ?? ''}": there are ${Object.keys(parts).join(', ')}`,
+      `of="${attributes.get('of') ?? ''}": use one of ${Object.keys(parts).join(', ')}`,
     );
   const { title, bars, table } = part();
   const dependencies = [join(root, COMPARISON_FILE)];

@@ -77,7 +77,7 @@ export function installTable({ tools }: Comparison, t: ComparisonTexts): string 
   return markdownTable(head, rows);
 }
 
-/** Which probe ended well with which tool. */
+/** Which probes pass with which tool. */
 export function featureTable({ tools }: Comparison, t: ComparisonTexts): string {
   const rows = FEATURES.map((feature) => [
     t(`compare.feature.${feature}`),
@@ -138,7 +138,7 @@ function measures({ tools, times }: Comparison, t: ComparisonTexts): Measure[] {
   ];
 }
 
-/** The best tools of each measure beside the first tool. Measures in which another tool is better stand first. */
+/** The best tools of each measure beside the first tool. Measures in which another tool is better come first. */
 export function glanceTable(data: Comparison, t: ComparisonTexts): string {
   const [own = 'rslib'] = TOOL_IDS;
   const rows = measures(data, t).map(({ name, value, text, isMore }) => {

@@ -32,7 +32,7 @@ function textsOf(code: Element): Piece[] {
   return pieces;
 }
 
-/** Puts a link where a key stands, if it stands in one run of text. */
+/** Puts a link where a key is, if it is in one run of text. */
 function linkKey(code: Element, { start, end }: ConfigKey, link: Element): void {
   const piece = textsOf(code).find(
     ({ node, start: from }) => from <= start && end <= from + node.value.length,

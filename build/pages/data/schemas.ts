@@ -14,7 +14,7 @@ const optionSchema = z.strictObject({
   default: z.string().optional(),
   deprecated: z.boolean().optional(),
   experimental: z.boolean().optional(),
-  /** An option of `lib` items that may stand at the top level of the config too. */
+  /** An option of `lib` items that may be at the top level of the config too. */
   topLevel: z.boolean().optional(),
   /** CLI flag that sets it. */
   flag: z.string().optional(),
@@ -61,7 +61,7 @@ export const dataSchemas = {
 
 export type DataName = keyof typeof dataSchemas;
 export type Data<N extends DataName> = z.infer<(typeof dataSchemas)[N]>;
-/** What a generator tells: all but the versions of the tool. */
+/** What a generator returns: everything but the versions of the tool. */
 export type Generated<N extends DataName> = Omit<Data<N>, 'versions'>;
 export type Option = z.infer<typeof optionSchema>;
 

@@ -37,6 +37,6 @@ export function builtBy({ dir, workspaceDir, rslib, command }: BuiltProject): st
     if (commands.includes(word)) return `${name} ${version}`;
   }
   throw new Error(
-    `${dir}: no package of its devDependencies has the command "${word}", so nobody knows what built it.\nAdd the tool to devDependencies in package.json.`,
+    `${dir}: no package of its devDependencies has the command "${word}", so it is unknown what built it.\nAdd the tool to devDependencies in package.json.`,
   );
 }

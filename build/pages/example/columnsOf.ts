@@ -1,11 +1,11 @@
 import type { ShownExample, ShownFile } from './shownExample';
 import { splitRuntime } from './splitRuntime';
 
-/** How source and output stand beside each other. */
+/** Columns in which source and output are side by side. */
 interface Columns {
-  /** Least width of the example in px, one of `WIDTHS`. */
+  /** Minimum width of the example in px, one of `WIDTHS`. */
   fit: number;
-  /** Widths of the two columns in px at that width or less; they share what is more. */
+  /** Widths of the two columns in px up to that width; they share any extra room. */
   source: number;
   output: number;
 }
@@ -15,7 +15,7 @@ const WIDTHS = [640, 768, 880, 1024];
 /** A monospaced character of 13 px is 7.93 px wide; around the lines are 42 px. */
 const CHARACTER = 7.93;
 const AROUND = 42;
-/** A column is not narrower than its tabs look good in. */
+/** The narrowest column in which the tabs still look right. */
 const MIN_CHARACTERS = 30;
 
 function widthOf(files: readonly ShownFile[]): number {

@@ -86,7 +86,7 @@ export function mdxFace(example: ShownExample, t: BuildMessages): string {
 const escapeText = (text: string): string => text.replace(/[<{]/g, '\\$&');
 
 /**
- * Plain Markdown with the same contents, for the `.md` page and llms.txt; all files of the example lie behind its
+ * Plain Markdown with the same contents, for the `.md` page and llms.txt; all files of the example are behind its
  * link, which is whole, as the text is pasted elsewhere.
  */
 export function markdownFace(example: ShownExample, t: BuildMessages): string {

@@ -50,13 +50,11 @@ export const exampleSchema = z.strictObject({
   listOnly: z
     .array(z.string())
     .default([])
-    .describe('Globs of recorded files of which only the name is stable'),
+    .describe('Globs of recorded files whose name alone is stable'),
   clean: z
     .array(z.string())
     .default([])
-    .describe(
-      'Globs of files that the steps leave and that are not stable; dropped before recording',
-    ),
+    .describe('Globs of unstable files that the steps leave behind; dropped before recording'),
   links: z
     .record(z.string(), z.string())
     .default({})

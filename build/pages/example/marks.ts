@@ -16,21 +16,21 @@ export function markMeta(code: string, marks: readonly string[]): string {
   return lines.length > 0 ? `{${lines.join(',')}}` : '';
 }
 
-/** How far a text is from the part of a line that is most like it: what the line has more does not count. */
-const strangeness = (text: string, line: string): number =>
+/** Edit distance between a text and the closest part of a line; the rest of the line does not count. */
+const differenceOf = (text: string, line: string): number =>
   distance(text, line) - Math.max(0, line.length - text.length);
 
 /**
- * Marks follow the output to another line when it is recorded again. What they cannot follow is an error.
+ * Marks follow the output to another line when it is recorded again; a mark that no line matches is an error.
  *
  * @param codes the texts that are shown as output
- * @throws a text that no line has, with the line that is most like it
+ * @throws for a text that no line contains, with the closest line
  */
 export function checkMarks(marks: readonly string[], codes: readonly string[]): void {
   const lines = codes.flatMap((code) => code.split('\n')).map((line) => line.trim());
   for (const text of marks) {
     if (lines.some((line) => line.includes(text))) continue;
-    const [near] = lines.toSorted((a, b) => strangeness(text, a) - strangeness(text, b));
+    const [near] = lines.toSorted((a, b) => differenceOf(text, a) - differenceOf(text, b));
     throw new Error(
       `mark="${text}": no line of the output that is shown has this text.${near ? ` Write a part of a line, for instance: ${near}` : ''}`,
     );

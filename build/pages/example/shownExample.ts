@@ -25,7 +25,7 @@ interface ShownStep {
   output?: string;
 }
 
-/** All that `<Example …>` shows, in one language, before it takes a face. */
+/** All that `<Example …>` shows, in one language, before it is written as MDX or Markdown. */
 export interface ShownExample {
   id: string;
   /** Its folder in the repository, from the root. */
@@ -41,11 +41,11 @@ export interface ShownExample {
   /** Address of its options in the explorer, where that has them. */
   explored?: string;
   /**
-   * Every file of the project, the recorded ones with their sizes in bytes, those of which only the name is, and
+   * Every file of the project, the recorded ones with their sizes in bytes, those recorded by name only, and
    * where the contents are.
    */
   tree: { source: string[]; output: Record<string, number>; listed: string[]; contents: string };
-  /** Files whose change changes the page. */
+  /** Files that the page is made from. */
   dependencies: string[];
 }
 
@@ -56,7 +56,7 @@ const list = (value: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** What a reader types: tools of the project run through npx, everything else as it stands. */
+/** What a reader types: tools of the project run through npx, everything else verbatim. */
 function asTyped(cmd: string, { workspaceDir }: ExampleFolder): string {
   const [word = ''] = cmd.split(' ');
   return existsSync(join(workspaceDir, 'node_modules/.bin', word)) ? `npx ${cmd}` : cmd;
@@ -97,7 +97,7 @@ function readExample(root: string, wanted: string) {
 /**
  * Reads an example and its recording as an `<Example>` tag asks for it.
  *
- * @throws an unknown attribute, example, file or step, a missing recording; each with what exists
+ * @throws for an unknown attribute, example, file or step, or a missing recording, naming what exists
  */
 export function readShownExample(
   root: string,

@@ -9,8 +9,8 @@ const END = /^\s*(\(\(\)\s*=>\s*\{|\}\)\(\);|var __webpack_module_cache__ = \{\}
 
 /**
  * Splits off the module runtime of Rspack: from `var __webpack_require__ = {};` up to
- * `var __webpack_exports__ = {};`, or to its last end where nothing is exported so. Files without it are one
- * part. Joining the parts with line feeds gives the file back.
+ * `var __webpack_exports__ = {};` or, without that line, to the last end of the runtime. Files without a runtime
+ * are one part. Joining the parts with line feeds gives the file back.
  */
 export function splitRuntime(code: string): Part[] {
   const lines = code.split('\n');

@@ -21,7 +21,7 @@ interface Shown {
   value: string;
   choice: Choice;
   files: { path: string; code: string; size: number }[];
-  /** What the tool said when it failed. */
+  /** What the tool printed when it failed. */
   error?: string;
 }
 
@@ -62,7 +62,7 @@ function outputs(source: ExplorerSource, id: OptionId, recording: SourceRecordin
  * `<Explore of="format" />`: what the tool makes of one source with each value of an option of the explorer, to be
  * switched in place; each leads on to the explorer.
  *
- * @throws an option that the explorer does not have
+ * @throws for an option that the explorer does not have
  */
 export function exploreFace(root: string, of: string, language: Language, face: Face): Expansion {
   const id = (Object.keys(OPTIONS) as OptionId[]).find((key) => key === of);
@@ -89,14 +89,14 @@ export function exploreFace(root: string, of: string, language: Language, face: 
     const isDefault = isSameChoice(source, choice, versus);
     const query = writeQuery(isDefault ? { source, choice } : { source, choice, versus });
     const address = EXPLORER_ROUTE + query;
-    const said = error === undefined ? [] : [fence(error, 'txt')];
+    const printed = error === undefined ? [] : [fence(error, 'txt')];
     const blocks = files.map((file) =>
       fileBlocks(file, t, { folds: true, meta: `title="${file.path}"` }),
     );
     const link = `[${t('example.explore')}](${address})`;
     return (
       `<ExamplePanel${attribute('label', writtenValue(id, value))}>\n\n` +
-      `${[...said, ...blocks, link].join('\n\n')}\n\n</ExamplePanel>`
+      `${[...printed, ...blocks, link].join('\n\n')}\n\n</ExamplePanel>`
     );
   });
   return {

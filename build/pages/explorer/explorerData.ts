@@ -93,7 +93,7 @@ export function sourceFiles(root: string, { id }: Pick<ExplorerSource, 'id'>): M
 }
 
 /**
- * What the browser gets of a source: all results, for a file of its own, and what stands in the page.
+ * What the browser gets of a source: all results, for a file of their own, and what the page contains.
  *
  * @throws when the source has no recording, or one of another number of choices
  */

@@ -3,14 +3,14 @@ import type { generated } from '../../../i18n/en/generated';
 /** The texts for defaults that depend on other options. */
 type DefaultKey = Extract<keyof typeof generated, `config.default.${string}`>;
 
-/** What the face of an option's page states and the installed tool does not tell. Code stands as code, words come from i18n. */
+/** What the head of an option's page states but the installed tool does not expose. Code is written as code, words come from i18n. */
 export interface OptionFacts {
   /** The type as a reader writes it. */
   type: string;
   default: string | { text: DefaultKey };
-  /** May it stand in an item of `lib`? */
+  /** Whether an item of `lib` may have it. */
   libItem: boolean;
-  /** Flags besides those that are called like the option, which the generated data have. */
+  /** Flags other than those named like the option, which the generated data contain. */
   flags?: readonly string[];
   /** First version whose published types have it. */
   since: string;

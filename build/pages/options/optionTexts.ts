@@ -9,8 +9,8 @@ const codes = (list: readonly string[]): string => list.map(code).join(' ');
 const defaultOf = (facts: OptionFacts, t: BuildMessages): string =>
   typeof facts.default === 'string' ? code(facts.default) : t(facts.default.text);
 
-/** What the installed tool says of an option of `lib` or of a section: its flags, and whether it may stand beside `lib`. */
-function toldByTool(root: string, name: string, { flags = [] }: OptionFacts) {
+/** What the installed tool says about an option of `lib` or of a section: its flags, and whether it may be beside `lib`. */
+function factsOfTool(root: string, name: string, { flags = [] }: OptionFacts) {
   const known = readData(root, 'cli').commands.build?.flags ?? [];
   const own = readData(root, 'options').options.filter(
     ({ path }) => path === `lib.${name}` || path === name || path.startsWith(`${name}.`),
@@ -37,7 +37,7 @@ export function optionFactsList(root: string, name: string, t: BuildMessages): s
     );
   }
   const { formats, mode, libItem } = facts;
-  const { flags, topLevel } = toldByTool(root, name, facts);
+  const { flags, topLevel } = factsOfTool(root, name, facts);
   const place = !topLevel ? 'libItem' : libItem ? 'both' : 'topLevel';
   // The page of an option of `lib` has its outputs in place, by <Explore>.
   const outputs = (name in LIB_OPTIONS ? [] : optionLinks(name)).map(
@@ -76,7 +76,7 @@ export function libOptionsTable(root: string, t: BuildMessages): string {
       t('config.facts.since'),
     ],
     Object.entries(LIB_OPTIONS).map(([name, facts]) => {
-      const { flags, topLevel } = toldByTool(root, name, facts);
+      const { flags, topLevel } = factsOfTool(root, name, facts);
       return [
         `[${code(name)}](/config/lib/${slug(name)})`,
         defaultOf(facts, t),

@@ -5,7 +5,7 @@ import { findExample, readFacts } from '../example/exampleFolders';
 import { readRecording } from '../example/recording';
 import { code, markdownTable } from './markdownTable';
 
-/** Head of a column and the consumer whose result stands in it, as checks/examples/consume names them. */
+/** Head of a column and the consumer whose result is in it, as checks/examples/consume names them. */
 const COLUMNS: readonly (readonly [head: string, consumer: string])[] = [
   ['Node.js `import`', 'node import'],
   ['Node.js `require`', 'node require'],
@@ -29,7 +29,7 @@ const cell = (result: string | undefined): string =>
   result === undefined ? '–' : result === 'ok' ? '✓' : code(result);
 
 /**
- * `<ConsumerTable of="a,b">`: how each consumer ended that used the packed example. The name of a row leads
+ * `<ConsumerTable of="a,b">`: the result of each consumer of the packed example. The name of a row leads
  * to the heading whose id is the example's. Throws for an example that records no consumers.
  */
 export function consumerTable(

@@ -3,10 +3,10 @@ import type { Data } from '../data/schemas';
 import { code, markdownTable } from './markdownTable';
 
 type Row = Data<'preset'>['rows'][number];
-/** Formats besides `bundleless`, which is only worth naming where it differs from esm. */
+/** `bundle: false`, which is only worth naming where it differs from esm. */
 const BUNDLELESS = 'bundleless';
 
-/** The new values; formats that keep Rsbuild's own value go without saying. */
+/** The new values; formats that keep Rsbuild's own value are left out. */
 function describeAfter({ before, after }: Row, t: BuildMessages): string {
   const value = (text: string) => (text === '' ? t('table.unset') : code(text));
   const merged = after
@@ -33,7 +33,7 @@ function describeAfter({ before, after }: Row, t: BuildMessages): string {
 export function presetTable(rows: readonly Row[], level: string, t: BuildMessages): string {
   if (level !== 'rsbuild' && level !== 'rspack')
     throw new Error(`of="${level}": use rsbuild or rspack`);
-  // What the page is for stands first: paths are long, and the last column may have to be scrolled to.
+  // The most important column comes first: paths are long, and the last one may be out of view.
   const head = [t('table.setting'), 'Rslib', 'Rsbuild'];
   const shown = rows.filter((row) => row.level === level);
   return markdownTable(

@@ -8,7 +8,7 @@ import { bundleWith } from './bundleWith';
 import { runAsScript } from './runAsScript';
 import { sourcesOfConsumer } from './sourcesOfConsumer';
 
-/** TypeScript 7 has no `moduleResolution: node10` any more, so the oldest resolver is asked of 5.9. */
+/** TypeScript 7 has no `moduleResolution: node10` any more, so TypeScript 5.9 stands in for the oldest resolver. */
 const OLD_TSC = 'examples/legacy/node_modules/typescript/bin/tsc';
 
 /** The first code of an error message, or the text in one line. */
@@ -43,7 +43,7 @@ export async function consume(
   const prepared = await run(
     `(cd ${JSON.stringify(copy)} && NPM_CONFIG_UPDATE_NOTIFIER=false npm pack --silent --pack-destination ${JSON.stringify(project)}) && tar -xzf ./*.tgz --strip-components=1 -C ${JSON.stringify(installed)}`,
   );
-  if (prepared.exit !== 0) throw new Error(`${example.id}: npm cannot pack it.\n${prepared.text}`);
+  if (prepared.exit !== 0) throw new Error(`${example.id}: npm pack failed.\n${prepared.text}`);
   const tarball = readdirSync(project).find((name) => name.endsWith('.tgz'));
   const manifest: { unpkg?: string } = JSON.parse(
     readFileSync(join(installed, 'package.json'), 'utf8'),

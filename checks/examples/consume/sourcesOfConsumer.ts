@@ -1,4 +1,4 @@
-/** Stylesheets are for bundlers: Node.js and TypeScript are not asked for them. */
+/** Stylesheets are for bundlers only, not for Node.js or TypeScript. */
 const isCode = (specifier: string) => !specifier.endsWith('.css');
 
 const importAll = (specifiers: readonly string[]): string => {

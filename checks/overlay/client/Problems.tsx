@@ -10,7 +10,7 @@ import './Problems.css';
 
 const textsOf = areaMessages({ en, zh });
 
-/** Problems of all pages, as the dev server tells them. */
+/** Problems of all pages, as the dev server sends them. */
 function useProblems(): Finding[] {
   const [findings, setFindings] = useState<Finding[]>([]);
   useEffect(() => {

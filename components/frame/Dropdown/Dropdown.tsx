@@ -7,12 +7,12 @@ export type Trigger = 'hover' | 'focus' | 'click';
 interface DropdownProps {
   /** The element around button and panel: a list item inside a list. */
   as?: 'div' | 'li';
-  /** What stands on the button. */
+  /** Content of the button. */
   label: ReactNode;
   /** Spoken instead of `label`. */
   name?: string | undefined;
   trigger?: Trigger;
-  /** Edge of the button at which the panel stands. */
+  /** Edge of the button with which the panel is aligned. */
   align?: 'start' | 'center' | 'end';
   /** Classes of the element around both, of the button and of what the panel holds. */
   className?: string | undefined;

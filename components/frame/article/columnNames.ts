@@ -7,7 +7,7 @@ const elementsIn = (node: ReactNode) => Children.toArray(node).filter(isValidEle
 /**
  * Names of the columns of a table.
  *
- * @param children - what stands in the `table` element of MDX: its head first, of one row
+ * @param children - children of the `table` element of MDX: first its head, of one row
  */
 export function columnNames(children: ReactNode): string[] {
   const [head] = elementsIn(children);
@@ -23,7 +23,7 @@ const LONG = 36;
 /**
  * Whether rows of three cells begin with a message instead of a name: it needs a line of its own on a phone.
  *
- * @param children - what stands in the `table` element of MDX
+ * @param children - children of the `table` element of MDX
  */
 export function beginsWithMessages(children: ReactNode): boolean {
   const rows = elementsIn(elementsIn(children)[1]?.props.children).map(({ props }) =>

@@ -7,7 +7,7 @@ interface StaticCodeProps {
   title?: string | undefined;
 }
 
-/** A code block of the site around code that stands in no page; no browser translates it. */
+/** A code block of the site around code that comes from elsewhere than the page; not to be translated. */
 export function StaticCode({ html, title }: StaticCodeProps) {
   const { content } = useScrollStop<HTMLElement, HTMLPreElement>();
   return (

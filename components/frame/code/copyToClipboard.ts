@@ -19,22 +19,22 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Safari copies only at the press itself: what is still on its way, it takes as a promise. */
+/** Safari copies only during the press itself, but takes a promise for text that is still loading. */
 async function write(text: string | Promise<string>) {
   const { clipboard } = navigator;
   if (typeof text === 'string') return clipboard.writeText(text);
   const type = 'text/plain';
   const blob = text.then((part) => new Blob([part], { type }));
-  // Chromium leaves it unheard; copyToClipboard hears the same from the text.
+  // Chromium does not handle its rejection; copyToClipboard sees the same one on the text.
   blob.catch(() => undefined);
   return clipboard.write([new ClipboardItem({ [type]: blob })]);
 }
 
 /**
- * Copies a text, says so and tells whether that worked. When the browser allows no copy, a prompt with
- * the text names the shortcut and Enter in the reader's language, and the answer is false (specification
- * 4.20; the stock prompt is English). A text that does not come is an error. It is not a component, so the words
- * wait on the live region (see Announcer).
+ * Copies a text, announces it and returns whether it worked. When the browser refuses, a prompt with
+ * the text names the shortcut and Enter in the reader's language, and the result is false (specification
+ * 4.20; the stock prompt is English). Rejects when the text fails to load. This is not a component, so its words
+ * are on the live region (see Announcer).
  */
 export async function copyToClipboard(text: string | Promise<string>): Promise<boolean> {
   const words = document.getElementById(STATUS_ID)?.dataset;

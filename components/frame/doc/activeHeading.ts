@@ -1,4 +1,4 @@
-/** A heading that is jumped to stands this far below the bars (`--site-heading-gap`), and rounding. */
+/** Gap between the bars and a heading after a jump (`--site-heading-gap`), plus rounding. */
 const GAP_PX = 16 + 1;
 
 /**

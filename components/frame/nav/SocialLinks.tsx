@@ -9,7 +9,7 @@ import { useMessages } from '../../../i18n/useMessages';
 import { SOCIAL_NAMES, TOOL } from '../../../site';
 import { Dropdown } from '../Dropdown/Dropdown';
 
-/** So many links stand in the navbar, the others in a popup (specification 2.6). */
+/** Number of links in the navbar; the others are in a popup (specification 2.6). */
 const INLINE = 5;
 
 function Icon({ icon }: { icon: SocialLink['icon'] }) {

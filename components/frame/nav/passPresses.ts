@@ -1,9 +1,9 @@
 const FOCUSABLE = 'a[href], button, input, select, summary, textarea, [tabindex]';
 
 /**
- * Lets presses through the running view transition, whose pictures lie over the page: browsers give them to the
- * root element. A press ends the transition, and its click goes to what lies under the pointer. Browsers of before
- * 2026 do not tell which transition runs; there a press is lost as before.
+ * Lets presses through the running view transition, whose pictures are over the page: browsers give them to the
+ * root element. A press ends the transition, and its click goes to what is under the pointer. Browsers from before
+ * 2026 do not expose the running transition; there a press is lost.
  */
 export function passPresses() {
   const transition = document.activeViewTransition;

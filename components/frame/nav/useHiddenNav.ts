@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 /** Pause between two looks at the scroll position (specification 9: navbar scroll throttle). */
 const THROTTLE_MS = 200;
-/** For so long after a change of page scrolling is its own: to its top or heading, which shall stand below the navbar. */
+/** After a change of page, scrolling for this long is the page's own: to its top or heading, below the navbar. */
 const ARRIVAL_MS = 500;
 
 /**

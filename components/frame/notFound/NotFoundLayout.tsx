@@ -7,7 +7,7 @@ import styles from './NotFoundLayout.module.css';
 import type { Way } from './nearPages';
 import { withoutDefaultLanguage } from './withoutDefaultLanguage';
 
-/** Pages that answer most of what leads to an address without a page. */
+/** Pages that most readers with a wrong address are looking for. */
 const GOOD_STARTS = [
   ['/guide/start/quick-start', 'layout.notFound.quickStart'],
   ['/config/', 'layout.notFound.options'],
@@ -18,7 +18,7 @@ const GOOD_STARTS = [
 const openSearch = () =>
   document.querySelector<HTMLElement>('.rp-nav [aria-haspopup="dialog"]')?.click();
 
-/** A list of ways under its heading, with their routes where those tell which is meant. */
+/** A list of links under its heading, with their routes where those help to choose. */
 function Ways(props: { title: string; ways: readonly Way[]; hasRoutes?: boolean }) {
   return (
     <nav className={styles.links} aria-label={props.title}>
@@ -38,7 +38,7 @@ function Ways(props: { title: string; ways: readonly Way[]; hasRoutes?: boolean 
  * Page of unknown addresses (specification 2.4): a link home in the reader's language, named by its
  * text. Addresses with the prefix of the default language lead to the page without it, with query and
  * heading, which the stock page drops (specification 2.1). Pages near the address, which the built page does not know,
- * take the place of as many good starts, so that nothing moves; these then stand last.
+ * replace the good starts, so that nothing moves; these then come last.
  */
 export function NotFoundLayout() {
   const t = useI18n();

@@ -16,7 +16,7 @@ export function nearPages(
   const prefix = pages.some(({ routePath }) => routePath === `/${lang}/`) ? `/${lang}` : '';
   const nameOf = (route: string) =>
     byRoute?.[route]?.title || pages.find(({ routePath }) => routePath === route)?.title;
-  // The 404 page stands among the pages and has no title.
+  // The 404 page is among the pages and has no title.
   const ofLanguage = pages.filter((page) => page.lang === lang && nameOf(page.routePath));
   const base = withBase('/').replace(/\/$/, '');
   const address = window.location.pathname

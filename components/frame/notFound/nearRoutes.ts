@@ -1,20 +1,20 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Most routes that are offered. */
+/** Maximum number of suggestions. */
 const MAX_ROUTES = 3;
-/** A route may differ from the address in at most this share of its letters. */
+/** Maximum share of letters in which a route may differ from the address. */
 const MAX_DIFFERENCE = 0.45;
 
 const lastPart = (route: string) => route.split('/').filter(Boolean).at(-1) ?? '';
 
 /**
- * Routes that a reader may have meant by an address without a page: those that differ least from it, as a
- * whole or in their last part, which a page that has moved keeps, and those below it: a folder is what is
- * left of an address that was cut off.
+ * Routes that a reader may have meant by an address without a page: those closest to it, as a whole or in
+ * their last part, which a moved page keeps, and those below it: a folder is what is left of a truncated
+ * address.
  *
  * @param address - path without base, language and extension, for example `/config/lib/formt`
  * @param routes - routes of the same language, in the same form
- * @returns at most three, the nearest first
+ * @returns at most three, the closest first
  */
 export function nearRoutes(address: string, routes: readonly string[]): string[] {
   const wanted = address.toLowerCase().replace(/\/+$/, '');

@@ -18,8 +18,8 @@ import { OverviewFilter } from './filterItems';
 const PAUSE_MS = 600;
 
 /**
- * Overview page: its title and text, then the filter directly above the list that it filters. How many pages match
- * stands beside the filter, and is announced after typing. The stock page is called as a function for its last part,
+ * Overview page: its title and text, then the filter directly above the list that it filters. The number of matches
+ * is beside the filter, and is announced after typing. The stock page is called as a function for its last part,
  * the groups of the sidebar: its filter finds no two words.
  */
 export function Overview({ content, ...props }: ComponentProps<typeof StockOverview>) {

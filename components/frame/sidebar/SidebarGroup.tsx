@@ -28,11 +28,11 @@ export function SidebarGroup(props: {
     style: depthStyle(depth),
     'data-depth': depth,
   };
-  const tell = () => {
+  const report = () => {
     if (details.current && details.current.open !== isOpen) onToggle(details.current.open);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the reader did before the app was there.
-  useEffect(tell, []);
+  useEffect(report, []);
   const arrow = <SvgWrapper icon={IconArrowRight} className="site-sidebar-arrow" />;
   const list = <ul aria-label={name}>{props.children}</ul>;
   const link = item.link && (
@@ -53,7 +53,7 @@ export function SidebarGroup(props: {
   return (
     <li className="site-sidebar-group">
       {link}
-      <details ref={details} open={isOpen} onToggle={tell}>
+      <details ref={details} open={isOpen} onToggle={report}>
         {link ? (
           <summary className="site-sidebar-toggle" aria-label={t('controls.group', { name })}>
             {arrow}

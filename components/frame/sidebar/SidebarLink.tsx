@@ -7,7 +7,7 @@ import { inlineText } from '../article/inlineText';
 /** Indent of an entry, read by the style sheet: 12 px and 18 px for each level (specification 9). */
 export const depthStyle = (depth: number) => ({ '--site-depth': depth }) as CSSProperties;
 
-/** Icon, text and tag of an entry; `children` stand at its end. */
+/** Icon, text and tag of an entry; `children` are at its end. */
 export function EntryContent(props: {
   item: Pick<SidebarItem, 'text' | 'icon' | 'tag'>;
   children?: ReactNode;
@@ -28,8 +28,8 @@ export function EntryContent(props: {
 }
 
 /**
- * A link of the sidebar; a pending navigation shows on it, as in the stock theme. Kept while it is the same one: a
- * navigation draws the frame twice, and most of that are these links.
+ * A link of the sidebar; a pending navigation shows on it, as in the stock theme. Memoized: a
+ * navigation renders the frame twice, and most of that work is these links.
  */
 export const SidebarLink = memo(function SidebarLink(props: {
   item: Omit<SidebarItem, 'link'>;

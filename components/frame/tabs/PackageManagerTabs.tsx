@@ -7,7 +7,7 @@ import { TabChoices, tabPanel, tabs } from './TabChoices';
 /** Where the index of the chosen tool is kept, for the commands of all pages (specification 4.22). */
 const STORED = 'rspress.tabs.package.manager';
 
-/** Commands, of which one is seen; each is the child of a stock tab, whose key is the name of its tool. */
+/** Commands, one visible at a time; each is the child of a stock tab, whose key is the name of its tool. */
 function Commands({ commands }: { commands: ReactElement[] }) {
   const t = useMessages();
   const [stored, setStored] = useStorageValue(STORED, '0');

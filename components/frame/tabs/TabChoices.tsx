@@ -11,7 +11,7 @@ interface TabChoicesProps {
   /** Spoken name of the choice. */
   name: string;
   choices: readonly { label: ReactNode }[];
-  /** Index that shall be chosen now; without it the reader alone chooses. */
+  /** Index to select; without it only the reader chooses. */
   selected?: number;
   onSelect?: (index: number) => void;
   className?: string | undefined;
@@ -21,8 +21,8 @@ interface TabChoicesProps {
 
 /**
  * Tabs without a script: radio buttons, whose keys are the browser's, and a style sheet that shows the
- * panel of the one that is checked (see tabPanel). What a reader chose before the app is there is told
- * to `onSelect` when it is.
+ * panel of the one that is checked (see tabPanel). A choice made before the app starts is
+ * reported to `onSelect` when it does.
  */
 export function TabChoices(props: TabChoicesProps) {
   const { choices, selected, onSelect } = props;

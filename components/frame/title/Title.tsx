@@ -15,7 +15,7 @@ import { OpenIn } from './OpenIn';
 import './title.css';
 import { type Step, trail } from './trail';
 
-/** Where the page stands: its entry of the navbar and the groups of the sidebar around it. */
+/** Where the page belongs: its entry of the navbar and the groups of the sidebar around it. */
 function Breadcrumb() {
   const t = useMessages();
   const { pathname } = useLocation();

@@ -8,10 +8,10 @@ const PICTURES = '.rspress-doc img';
 /** Time after the page was drawn until its pictures enlarge, in ms (specification 9.6). */
 const ATTACH_AFTER = 100;
 
-/** One for all pages: medium-zoom adds listeners to the document that it never takes back. */
+/** One for all pages: medium-zoom adds listeners to the document and never removes them. */
 let made: Promise<Zoom | undefined> | undefined;
 
-/** Loads medium-zoom with the first page that has a picture; a file that does not come is asked for again. */
+/** Loads medium-zoom with the first page that has a picture; a file that fails to load is requested again. */
 function getZoom() {
   made ??= import('medium-zoom').then(
     ({ default: mediumZoom }) => mediumZoom({ background: 'var(--rp-c-bg)' }),
@@ -23,7 +23,7 @@ function getZoom() {
   return made;
 }
 
-/** medium-zoom does nothing before the end of its transition, which may never come; tells it so. */
+/** medium-zoom ignores calls until its transition ends, which may never happen; pretends that it did. */
 const endTransition = () =>
   document.querySelector('.medium-zoom-image--opened')?.dispatchEvent(new Event('transitionend'));
 

@@ -14,7 +14,7 @@ interface ExampleViewProps {
   tree: ExampleTree;
   /** Address of its options in the explorer, where that has them. */
   explored?: string;
-  /** From which width on source and output stand side by side, and the widths of both, in px. */
+  /** Width from which source and output are side by side, and the widths of both, in px. */
   columns?: { fit: number; source: number; output: number };
   children?: ReactNode;
 }

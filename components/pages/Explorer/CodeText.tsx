@@ -26,7 +26,7 @@ export function CodeText({ data, text, title }: CodeTextProps) {
 
 interface DiffTextProps {
   data: ExplorerData;
-  /** Places of the two texts; without one the file stands on one side only. */
+  /** Places of the two texts; without one the file is on one side only. */
   before: number | undefined;
   after: number | undefined;
 }

@@ -24,8 +24,8 @@ const readForm = (form: HTMLFormElement): Choice =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /**
- * A group of radio buttons for each option. The form keeps what is chosen; what a reader chose before the app was
- * there is told to `onChoose` when it is.
+ * A group of radio buttons for each option. The form keeps what is chosen; a choice made before the app
+ * starts is reported to `onChoose` when it does.
  */
 export function Controls({ source, choice, onChoose }: ControlsProps) {
   const { t, to } = useExplorerTexts();

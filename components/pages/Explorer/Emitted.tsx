@@ -10,7 +10,7 @@ import { fileSize } from '../../../i18n/fileSize';
 import { CodeText, DiffText } from './CodeText';
 import { useExplorerTexts } from './explorerTexts';
 
-/** The first file is open, unless it is longer than this and others stand below it: their names come first. */
+/** The first file is open, unless it is longer than this and others follow it: their names should be in view. */
 const MAX_OPEN_LINES = 20;
 
 interface EmittedProps {

@@ -9,7 +9,7 @@ interface TotalProps {
   versus: ExplorerResult | undefined;
 }
 
-/** How much a choice emits, and how much more than the other one; or that the tool stops. */
+/** How much a choice emits, and the difference to the other one; or that the tool fails. */
 export function Total({ data, result, versus }: TotalProps) {
   const { t, space } = useExplorerTexts();
   if (result.exit !== 0) {

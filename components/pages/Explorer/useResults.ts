@@ -2,10 +2,10 @@ import { withBase } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { type ExplorerData, type ExplorerPageSource, parseData } from '../../../explorer/data';
 
-/** Results by address, asked for once and kept while the reader is on the site. */
+/** Results by address, fetched once per visit. */
 const asked = new Map<string, Promise<ExplorerData>>();
 
-/** The host has these results no more: a newer build was deployed, whose page has the address of its own. */
+/** The host no longer has these results: a newer build was deployed, whose page has its own address. */
 class ResultsGone extends Error {}
 
 async function fetchData(address: string): Promise<ExplorerData> {
@@ -15,7 +15,7 @@ async function fetchData(address: string): Promise<ExplorerData> {
   return parseData(await response.json());
 }
 
-/** The results at an address; after a failure they are fetched anew. */
+/** The results at an address; fetched again after a failure. */
 function askFor(address: string): Promise<ExplorerData> {
   const answer = asked.get(address) ?? fetchData(address);
   asked.set(address, answer);
@@ -48,7 +48,7 @@ export function useResults({ data, address }: ExplorerPageSource, wanted: number
     };
   }, [wanted, all, address, attempt]);
   const retry = () => {
-    // The choice stands in the address and comes back with the new page.
+    // The choice is in the address and comes back with the new page.
     if (failure instanceof ResultsGone) window.location.reload();
     else setAttempt((count) => count + 1);
   };

@@ -6,7 +6,7 @@ import { useHomeTexts } from '../Home/homeTexts';
 const FORMATS = ['esm', 'cjs', 'umd', 'iife', 'mf'];
 const MODES = 2;
 const ENGINES = 3;
-/** Tells how the numbers come about. */
+/** Explains how the numbers are obtained. */
 const MEASURED = '/guide/start/#verified';
 
 interface Fact {

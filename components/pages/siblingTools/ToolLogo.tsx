@@ -13,7 +13,7 @@ function replaceFailed(img: HTMLImageElement | null) {
   if (img?.complete && img.naturalWidth === 0) replace(img);
 }
 
-/** Logo of a tool, loaded when it comes into view; its name stands beside it, so it has no text. */
+/** Logo of a tool, loaded when it comes into view; its name is beside it, so it has no text. */
 export function ToolLogo({ tool, size }: { tool: SiblingTool; size: number }) {
   const { logo, logoScale } = tool;
   return (

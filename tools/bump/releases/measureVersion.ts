@@ -35,8 +35,8 @@ export interface Measured {
 }
 
 /** Installs the version into an empty checkout, as the generators and the examples expect one. Its TypeScript is 6: versions before 0.23 cannot use 7. */
-function install(root: string, version: string, aside: string): string {
-  const workspaceDir = join(aside, 'examples/current');
+function install(root: string, version: string, folder: string): string {
+  const workspaceDir = join(folder, 'examples/current');
   const { devDependencies } = JSON.parse(
     readFileSync(join(root, 'examples/ts6/package.json'), 'utf8'),
   ) as { devDependencies: Record<string, string> };
@@ -53,15 +53,15 @@ function install(root: string, version: string, aside: string): string {
 
 /** Installs a published version in a temporary folder, asks it for its options and builds the examples with it. */
 export async function measureVersion(root: string, version: string): Promise<Measured> {
-  const aside = mkdtempSync(join(tmpdir(), 'release-'));
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
   try {
-    const workspaceDir = install(root, version, aside);
+    const workspaceDir = install(root, version, folder);
     process.env.NODE_ENV = 'production';
-    const surface = openSurface(aside);
-    const { options } = generateOptions(aside, surface);
+    const surface = openSurface(folder);
+    const { options } = generateOptions(folder, surface);
     const own = options.filter(({ path }) => path.startsWith('lib.'));
-    const api = await generateApi(aside, surface);
-    const { rows } = await generatePreset(aside, ['esm', 'cjs', 'umd', 'iife']);
+    const api = await generateApi(folder, surface);
+    const { rows } = await generatePreset(folder, ['esm', 'cjs', 'umd', 'iife']);
     const emitted: Measured['emitted'] = new Map();
     for (const id of EXAMPLES) {
       const example = { ...findExample(root, id), workspaceDir };
@@ -74,11 +74,11 @@ export async function measureVersion(root: string, version: string): Promise<Mea
     return {
       rsbuild: readToolVersions(workspaceDir)['@rsbuild/core'] ?? '',
       options: own,
-      names: offeredNames(own, generateCli(aside), api),
+      names: offeredNames(own, generateCli(folder), api),
       settings: rows,
       emitted,
     };
   } finally {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -10,7 +10,7 @@ const MAX_RELEASES = 10;
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 /**
- * Stable versions up to `to` with the one before, the newest first; none that is not newer than `known`.
+ * Stable versions up to `to` with the one before, the newest first, and only those newer than `known`.
  *
  * @param versions of the registry, in any order
  */
@@ -29,13 +29,13 @@ export function releasePairs(
 }
 
 /**
- * Adds the releases up to `to` that the file does not tell of yet. The others stay: npm would install other
- * dependencies for them by now. Without the file, or after a change of `EXAMPLES`, all are measured (some minutes).
+ * Adds the releases up to `to` that the file lacks. The others stay: npm would install other
+ * dependencies for them now. Without the file, or after a change of `EXAMPLES`, all are measured (some minutes).
  */
 export async function recordReleases(root: string, to: string): Promise<void> {
   const file = join(root, RELEASES_FILE);
-  const told = existsSync(file) ? readReleases(root) : undefined;
-  const kept = told?.examples.join() === EXAMPLES.join() ? told.releases : [];
+  const recorded = existsSync(file) ? readReleases(root) : undefined;
+  const kept = recorded?.examples.join() === EXAMPLES.join() ? recorded.releases : [];
   const measured = new Map<string, Measured>();
   const measure = async (version: string): Promise<Measured> => {
     const found = measured.get(version) ?? (await measureVersion(root, version));

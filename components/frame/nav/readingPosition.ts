@@ -1,4 +1,4 @@
-/** What both languages of a page have in the same order, as `checks/twins` holds; files that were opened may have more. */
+/** What both languages of a page have in the same order, as `checks/twins` ensures; opened files may have more. */
 const PARTS = 'main :is(h1, h2, h3, h4, p, li, tr, pre, details):not(details *)';
 
 const parts = () => [...document.querySelectorAll(PARTS)];
@@ -34,8 +34,8 @@ export function noteSight(path: string) {
 }
 
 /**
- * Opens what was open and scrolls the page at `path` to the line that was noted for it. Tells whether it has: not on
- * another page, nor where the two have not the same parts.
+ * Opens what was open and scrolls the page at `path` to the line that was noted for it. Returns whether it did: not on
+ * another page, nor where the parts of the two differ.
  */
 export function showSight(path: string): boolean {
   if (sight?.path !== path) return false;
