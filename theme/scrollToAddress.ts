@@ -1,7 +1,7 @@
 import { removeBase, useLang, useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
 import { idOfHash } from '../browser/hash';
-import { showSight } from '../components/frame/nav/sight';
+import { restoreReadingPosition } from '../components/frame/nav/readingPosition';
 import { LANGUAGES } from '../site';
 
 type Location = ReturnType<typeof useLocation>;
@@ -72,7 +72,7 @@ export function useScrollAfterNav() {
     // Only another one: the same one written again styles all that is there anew, for the sake of `:lang`.
     if (lang && document.documentElement.lang !== lang) document.documentElement.lang = lang;
     const isSwitch = isPressed && from && (from.key === key || areTwins(from.pathname, pathname));
-    if (!isSwitch || !showSight(removeBase(pathname))) scrollToHash();
+    if (!isSwitch || !restoreReadingPosition(removeBase(pathname))) scrollToHash();
   };
   useScroll(scroll, key + hash, lang);
 }

@@ -3,28 +3,31 @@ import { z } from 'zod';
 import { FEEDS } from '../../site';
 import type { Finding } from '../finding';
 import type { Page } from './page';
-import { allowed, fieldFindings, needed } from './schemaFindings';
+import { fieldFindings, optional, required } from './schemaFindings';
 
 const some = z.string().refine((value) => value.trim() !== '', 'expected some text');
-const flag = (example: string) => allowed(z.boolean(), example);
-const text = (example: string) => allowed(some, example);
+const flag = (example: string) => optional(z.boolean(), example);
+const text = (example: string) => optional(some, example);
 const feedIds = FEEDS.map(({ id }) => id);
 
 /** Every key a page may have (specification 3.2), with a correct line to copy. */
 export const FRONTMATTER = z.strictObject({
-  title: needed(some, 'title: Quick start'),
-  description: needed(
+  title: required(some, 'title: Quick start'),
+  description: required(
     some,
     'description: One sentence that tells what the reader gets from this page.',
   ),
-  pageType: allowed(z.enum(['home', 'doc', 'doc-wide', 'custom', 'blank', '404']), 'pageType: doc'),
+  pageType: optional(
+    z.enum(['home', 'doc', 'doc-wide', 'custom', 'blank', '404']),
+    'pageType: doc',
+  ),
   titleSuffix: text('titleSuffix: "| Rslib"'),
-  date: allowed(z.union([z.iso.date(), z.date(), z.string().min(10)]), 'date: 2025-05-14'),
+  date: optional(z.union([z.iso.date(), z.date(), z.string().min(10)]), 'date: 2025-05-14'),
   overview: flag('overview: true'),
-  overviewHeaders: allowed(z.array(z.number().int().min(1).max(6)), 'overviewHeaders: [2, 3]'),
+  overviewHeaders: optional(z.array(z.number().int().min(1).max(6)), 'overviewHeaders: [2, 3]'),
   outline: flag('outline: false'),
   navbar: flag('navbar: false'),
-  sidebar: allowed(
+  sidebar: optional(
     z.union([z.boolean(), z.literal('placeholder')], 'expected true, false or placeholder'),
     'sidebar: false',
   ),
@@ -35,7 +38,7 @@ export const FRONTMATTER = z.strictObject({
   tag: text('tag: new'),
   icon: text('icon: ./icon.svg'),
   context: text('context: start'),
-  head: allowed(
+  head: optional(
     // Nothing that runs: a page adds no script, as its text may not either.
     z.array(
       z.tuple([
@@ -45,7 +48,7 @@ export const FRONTMATTER = z.strictObject({
     ),
     'head: [["meta", { "name": "robots", "content": "noindex" }]]',
   ),
-  'link-rss': allowed(
+  'link-rss': optional(
     z.union([z.enum(feedIds), z.array(z.enum(feedIds))], `expected ${feedIds.join(' or ')}`),
     `link-rss: ${feedIds[0]}`,
   ),

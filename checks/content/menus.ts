@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Finding } from '../finding';
 import { nearest } from './nearest';
 import type { Page } from './page';
-import { allowed, fieldFindings, lineFinder, needed } from './schemaFindings';
+import { fieldFindings, lineFinder, optional, required } from './schemaFindings';
 
 /** A `_meta.json` or `_nav.json` as text, with its path from the project's root. */
 export interface MenuFile {
@@ -13,8 +13,8 @@ export interface MenuFile {
 }
 
 const some = z.string().min(1);
-const string = (example: string) => allowed(some, example);
-const flag = (example: string) => allowed(z.boolean(), example);
+const string = (example: string) => optional(some, example);
+const flag = (example: string) => optional(z.boolean(), example);
 const shared = {
   label: string('"label": "Start"'),
   tag: string('"tag": "new"'),
@@ -23,15 +23,15 @@ const shared = {
 };
 const named = {
   ...shared,
-  name: needed(some, '"name": "start"'),
-  overviewHeaders: allowed(z.array(z.number()), '"overviewHeaders": [2, 3]'),
+  name: required(some, '"name": "start"'),
+  overviewHeaders: optional(z.array(z.number()), '"overviewHeaders": [2, 3]'),
 };
 const entry = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
-  z.strictObject({ type: needed(z.literal(type), `"type": "${type}"`), ...shape });
+  z.strictObject({ type: required(z.literal(type), `"type": "${type}"`), ...shape });
 
 /** Kinds of entries of a `_meta.json` and their keys (specification 3.24). */
 export const ENTRIES: Readonly<Record<string, z.ZodObject>> = {
-  file: z.strictObject({ type: allowed(z.literal('file'), '"type": "file"'), ...named }),
+  file: z.strictObject({ type: optional(z.literal('file'), '"type": "file"'), ...named }),
   dir: entry('dir', {
     ...named,
     collapsible: flag('"collapsible": true'),
@@ -41,18 +41,18 @@ export const ENTRIES: Readonly<Record<string, z.ZodObject>> = {
   'section-header': entry('section-header', shared),
   'custom-link': entry('custom-link', {
     ...shared,
-    label: needed(some, '"label": "Start"'),
-    link: needed(some, '"link": "/guide/start/"'),
+    label: required(some, '"label": "Start"'),
+    link: required(some, '"link": "/guide/start/"'),
   }),
 };
 
 /** Keys of an item of `_nav.json`. */
 export const NAV_ITEM = z.strictObject({
-  text: needed(some, '"text": "Guide"'),
+  text: required(some, '"text": "Guide"'),
   link: string('"link": "/guide/start/"'),
   activeMatch: string('"activeMatch": "^/guide/"'),
-  items: allowed(z.array(z.record(z.string(), z.unknown())), '"items": []'),
-  position: allowed(z.enum(['left', 'right']), '"position": "left"'),
+  items: optional(z.array(z.record(z.string(), z.unknown())), '"items": []'),
+  position: optional(z.enum(['left', 'right']), '"position": "left"'),
   tag: string('"tag": "new"'),
 });
 

@@ -6,10 +6,11 @@ import { nearest } from './nearest';
 const EXAMPLE = 'For example: ';
 
 /** A key that an object must have, with a correct line to copy, which editors show too. */
-export const needed = <Schema extends z.ZodType>(schema: Schema, example: string) =>
+export const required = <Schema extends z.ZodType>(schema: Schema, example: string) =>
   schema.describe(EXAMPLE + example);
 /** A key that an object may have. */
-export const allowed = (schema: z.ZodType, example: string) => needed(schema.optional(), example);
+export const optional = (schema: z.ZodType, example: string) =>
+  required(schema.optional(), example);
 
 /** The line to copy. */
 export const exampleOf = (field: { description?: string | undefined } | undefined) =>

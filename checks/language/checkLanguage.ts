@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '../content/page';
 import type { Finding } from '../finding';
 import { chineseFindings } from './chinese';
-import { parseTerms, strayTerms } from './terms';
+import { parseTerms, termFindings } from './terms';
 
 /**
  * Terms and, on Chinese pages, spacing and punctuation. A page that does not parse is skipped: the content
@@ -17,7 +17,7 @@ export function checkLanguage(root: string, pages: readonly Page[]): Finding[] {
       ? []
       : [
           ...(language === 'zh' ? chineseFindings(file, source) : []),
-          ...strayTerms(file, source, language, terms),
+          ...termFindings(file, source, language, terms),
         ],
   );
 }

@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { formatFinding } from '../finding';
 import { chineseFindings, fixChinese } from './chinese';
-import { parseTerms, strayTerms } from './terms';
+import { parseTerms, termFindings } from './terms';
 
 test.each([
   ['space between scripts', '使用Rslib构建', '使用 Rslib 构建'],
@@ -33,7 +33,7 @@ const terms = parseTerms([
 ]);
 
 test('a stray term is found in prose', () => {
-  const findings = strayTerms('docs/zh/a.mdx', '第一行\n依靠摇树\n', 'zh', terms);
+  const findings = termFindings('docs/zh/a.mdx', '第一行\n依靠摇树\n', 'zh', terms);
   expect(findings.map(formatFinding).join('\n')).toMatchInlineSnapshot(`
     "docs/zh/a.mdx:2  “摇树” is not a word of this site
       Write: tree shaking"
@@ -42,12 +42,12 @@ test('a stray term is found in prose', () => {
 
 test('a word is found on its own, not as the beginning of another name', () => {
   const node = parseTerms([{ en: 'Node.js', zh: 'Node.js', avoid: { en: ['Node'] } }]);
-  const lines = strayTerms('a.mdx', 'Node.js 20\n\nNode 20\n\nfor Node.\n', 'en', node);
+  const lines = termFindings('a.mdx', 'Node.js 20\n\nNode 20\n\nfor Node.\n', 'en', node);
   expect(lines.map(({ line }) => line)).toEqual([3, 5]);
 });
 
 test('code and correct spellings are not strays', () => {
-  expect(strayTerms('a.mdx', 'TypeScript and `Typescript`.', 'en', terms)).toEqual([]);
+  expect(termFindings('a.mdx', 'TypeScript and `Typescript`.', 'en', terms)).toEqual([]);
 });
 
 test('a term file with an unknown key is refused', () => {
@@ -61,11 +61,13 @@ test('words of the site and titles of examples use the terms, as pages do', asyn
   for (const language of ['en', 'zh'] as const) {
     for (const file of globSync(`i18n/${language}/*.ts`)) {
       const texts = JSON.stringify(await import(`../../${file}`));
-      expect(strayTerms(file, withoutMarkup(texts), language, list).map(formatFinding)).toEqual([]);
+      expect(termFindings(file, withoutMarkup(texts), language, list).map(formatFinding)).toEqual(
+        [],
+      );
     }
     // One title every other line, so that a line tells the example.
     const titles = examples.map((file) => JSON.parse(readFileSync(file, 'utf8')).title[language]);
-    const strays = strayTerms('examples', withoutMarkup(titles.join('\n\n')), language, list);
+    const strays = termFindings('examples', withoutMarkup(titles.join('\n\n')), language, list);
     expect(strays.map(({ line, problem }) => [examples[(line - 1) / 2], problem])).toEqual([]);
   }
 });

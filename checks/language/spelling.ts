@@ -7,7 +7,7 @@ import type { Finding } from '../finding';
 export const SPELLED = ['docs/en/**/*.mdx', '*.md', 'i18n/en/*.ts'];
 
 /** Words that cspell.json and checks/language/words.txt do not know, in the files that match `globs`. */
-export async function misspeltWords(root: string, globs: readonly string[]): Promise<Finding[]> {
+export async function spellingFindings(root: string, globs: readonly string[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   const ignore = () => {};
   await lint(

@@ -22,7 +22,7 @@ const escapeRegExp = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 const isLatin = (word: string) => /^[\w .-]+$/.test(word);
 
 /** Words on a page that the list says to avoid. */
-export function strayTerms(
+export function termFindings(
   file: string,
   source: string,
   language: 'en' | 'zh',

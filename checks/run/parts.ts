@@ -92,10 +92,10 @@ export const PARTS: readonly Part[] = [
     reads:
       /^(docs\/en\/.*\.mdx|[^/]+\.md|i18n\/en\/.*\.ts|checks\/language\/(words\.txt|cspell\.json))$/,
     async run({ root, changed }) {
-      const { misspeltWords, SPELLED } = await import('../language/spelling');
+      const { spellingFindings, SPELLED } = await import('../language/spelling');
       const isAll = !changed || changed.some((file) => /words\.txt|cspell\.json/.test(file));
       const files = isAll ? SPELLED : exists(root, changed).filter((file) => this.reads.test(file));
-      return { looked: files.length, findings: await misspeltWords(root, files) };
+      return { looked: files.length, findings: await spellingFindings(root, files) };
     },
   },
   { name: 'fences', isOfPages: true, reads: DOCS, run: checkFencesOf },

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { idOfHash } from '../../../browser/hash';
 import { isPlainPress } from '../../../browser/plainPress';
 import { languagePath } from './languagePath';
-import { noteSight } from './sight';
+import { noteReadingPosition } from './readingPosition';
 
 /** The hash while its heading is in view; a reader who has scrolled away does not carry it along (specification 2.6). */
 function hashInView(): string {
@@ -30,7 +30,7 @@ export function LanguageLinks({ className }: { className: string }) {
     if (!isPlainPress(event)) return;
     event.preventDefault();
     const route = routeIn(lang, removeBase(window.location.pathname));
-    noteSight(route);
+    noteReadingPosition(route);
     void navigate(route + window.location.search + (hashInView() || hashBeingRead()));
   };
   return Object.values(site.locales).map(({ lang, label }) => {

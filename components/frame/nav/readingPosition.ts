@@ -5,7 +5,7 @@ const parts = () => [...document.querySelectorAll(PARTS)];
 const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-interface Sight {
+interface ReadingPosition {
   /** Of the page in the other language. */
   path: string;
   /** How many parts the page has, which of them is being read, and how far below the top of the window it begins. */
@@ -15,16 +15,16 @@ interface Sight {
   open: boolean[];
 }
 
-let sight: Sight | undefined;
+let noted: ReadingPosition | undefined;
 
-/** Notes what the reader has in sight and has opened, for the page at `path`, which is this one in another language. */
-export function noteSight(path: string) {
+/** Notes what the reader is reading and has opened, for the page at `path`, which is this one in another language. */
+export function noteReadingPosition(path: string) {
   const all = parts();
   // The upper third is where one reads; what is above it may wrap in another way.
   const isAbove = (part: Element) => part.checkVisibility() && topOf(part) < window.innerHeight / 3;
   const index = window.scrollY > 0 ? all.findLastIndex(isAbove) : -1;
   const part = all[index];
-  sight = {
+  noted = {
     path,
     count: all.length,
     index,
@@ -37,9 +37,9 @@ export function noteSight(path: string) {
  * Opens what was open and scrolls the page at `path` to the line that was noted for it. Returns whether it did: not on
  * another page, nor where the parts of the two differ.
  */
-export function showSight(path: string): boolean {
-  if (sight?.path !== path) return false;
-  const { count, index, top, open } = sight;
+export function restoreReadingPosition(path: string): boolean {
+  if (noted?.path !== path) return false;
+  const { count, index, top, open } = noted;
   const details = folds();
   if (details.length === open.length)
     for (const [nth, fold] of details.entries()) fold.open = open[nth] ?? fold.open;

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { CONTENT_ID } from '../../../site';
 import styles from './NotFoundLayout.module.css';
-import type { Way } from './nearPages';
+import type { Suggestion } from './nearPages';
 import { withoutDefaultLanguage } from './withoutDefaultLanguage';
 
 /** Pages that most readers with a wrong address are looking for. */
@@ -19,12 +19,12 @@ const openSearch = () =>
   document.querySelector<HTMLElement>('.rp-nav [aria-haspopup="dialog"]')?.click();
 
 /** A list of links under its heading, with their routes where those help to choose. */
-function Ways(props: { title: string; ways: readonly Way[]; hasRoutes?: boolean }) {
+function Suggestions(props: { title: string; links: readonly Suggestion[]; hasRoutes?: boolean }) {
   return (
     <nav className={styles.links} aria-label={props.title}>
       <h2>{props.title}</h2>
       <ul>
-        {props.ways.map(({ route, name }) => (
+        {props.links.map(({ route, name }) => (
           <li key={route}>
             <Link href={route}>{name}</Link> {props.hasRoutes && <span>{route}</span>}
           </li>
@@ -46,7 +46,7 @@ export function NotFoundLayout() {
   const { site } = useSite();
   const { page } = usePage();
   const { siteData } = usePageData();
-  const [near, setNear] = useState<readonly Way[]>([]);
+  const [near, setNear] = useState<readonly Suggestion[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the data of the site is another object in each draw.
   useEffect(() => {
     // Names of all pages come with it, so no other page pays for them; without them there are the good starts.
@@ -65,9 +65,9 @@ export function NotFoundLayout() {
   ].filter(Boolean);
   const home = ['', ...prefixes, ''].join('/');
   const starts = (
-    <Ways
+    <Suggestions
       title={m('layout.notFound.start')}
-      ways={GOOD_STARTS.map(([route, name]) => ({
+      links={GOOD_STARTS.map(([route, name]) => ({
         route: home.replace(/\/$/, route),
         name: m(name),
       }))}
@@ -77,7 +77,11 @@ export function NotFoundLayout() {
     <main id={CONTENT_ID} tabIndex={-1} className={styles.page}>
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{t('notFoundText')}</h1>
-      {near.length > 0 ? <Ways title={m('layout.notFound.near')} ways={near} hasRoutes /> : starts}
+      {near.length > 0 ? (
+        <Suggestions title={m('layout.notFound.near')} links={near} hasRoutes />
+      ) : (
+        starts
+      )}
       <p className={styles.ways}>
         <Link href={home}>{t('takeMeHomeText')}</Link>
         <button type="button" onClick={openSearch}>

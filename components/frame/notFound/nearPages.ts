@@ -3,7 +3,7 @@ import { type usePageData, withBase } from '@rspress/core/runtime';
 import { nearRoutes } from './nearRoutes';
 
 /** A page that a list of links offers. */
-export interface Way {
+export interface Suggestion {
   route: string;
   name: string;
 }
@@ -12,7 +12,7 @@ export interface Way {
 export function nearPages(
   { pages }: ReturnType<typeof usePageData>['siteData'],
   lang: string,
-): Way[] {
+): Suggestion[] {
   const prefix = pages.some(({ routePath }) => routePath === `/${lang}/`) ? `/${lang}` : '';
   const nameOf = (route: string) =>
     byRoute?.[route]?.title || pages.find(({ routePath }) => routePath === route)?.title;

@@ -42,7 +42,6 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
   useLayoutEffect(() => {
     type(list.current?.querySelector('input')?.value || (history.state?.filter ?? ''));
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter draws another list.
   useLayoutEffect(() => {
     if (filter) setCount(list.current?.querySelectorAll('.site-card').length ?? 0);
   }, [filter]);
