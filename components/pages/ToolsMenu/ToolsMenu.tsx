@@ -45,7 +45,7 @@ export function ToolsMenu({ tools = SIBLING_TOOLS, trigger = 'hover' }: Props) {
       <p id={id} className={styles.title}>
         {t('tools.title')}
       </p>
-      <ul aria-labelledby={id} className={styles.list}>
+      <ul aria-labelledby={id}>
         {tools.map((tool) => (
           <li key={tool.name}>
             <a
