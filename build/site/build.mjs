@@ -1,0 +1,41 @@
+/**
+ * `pnpm build`: what `rspress build` does, with the configuration as one script. Rspress reads it file by file with
+ * Babel, 6 s of processor time where nothing is kept; esbuild takes half a second.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const CONFIG = 'node_modules/.cache/rspress.config.mjs';
+
+/** Each file keeps its place, from where it finds what it reads. */
+const keepPlaces = {
+  name: 'keep-places',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
+      const [folder, address] = [path.dirname(file), pathToFileURL(file).href].map((text) =>
+        JSON.stringify(text),
+      );
+      const place = `const ownFolder = ${folder}, ownAddress = ${address};`;
+      return { contents: place + (await readFile(file, 'utf8')), loader: 'ts' };
+    });
+  },
+};
+
+await build({
+  entryPoints: ['rspress.config.ts'],
+  outfile: CONFIG,
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  define: { 'import.meta.dirname': 'ownFolder', 'import.meta.url': 'ownAddress' },
+  plugins: [keepPlaces],
+});
+// An ES module that asks for it; Rspress gives it one of its own.
+const preview = fileURLToPath(import.meta.resolve('@rspress/plugin-preview'));
+globalThis.__dirname = path.dirname(preview);
+process.argv.push('build', '--config', CONFIG);
+await import('../../node_modules/@rspress/core/bin/rspress.js');
