@@ -50,6 +50,15 @@ export const rowOf = (measures: readonly Measure[]): Record<string, string> =>
     ]),
   );
 
+/** Each number on the straight line through two measures: `at` 0 is the first, 1 the second, 2 as far again. */
+export const onLine = (first: Measure, second: Measure, at: number): Measure =>
+  Object.fromEntries(
+    Object.entries(first).map(([name, from]) => [
+      name,
+      from + at * ((second[name] ?? Number.NaN) - from),
+    ]),
+  );
+
 /** `0.75x`: the median of `own` as a part of the median of `other`; empty when that is nothing or zero. */
 export function ratio(own: readonly number[], other: readonly number[]): string {
   const part = median(measured(own)) / median(measured(other));
