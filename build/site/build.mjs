@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { build as buildSite, logger } from '@rspress/core';
 import { build } from 'esbuild';
 
 const CONFIG = 'node_modules/.cache/rspress.config.mjs';
@@ -40,7 +41,12 @@ await build({
   plugins: [keepPlaces],
 });
 // An ES module that asks for it; Rspress gives it one of its own.
-const preview = fileURLToPath(import.meta.resolve('@rspress/plugin-preview'));
-globalThis.__dirname = path.dirname(preview);
-process.argv.push('build', '--config', CONFIG);
-await import('../../node_modules/@rspress/core/bin/rspress.js');
+globalThis.__dirname = path.dirname(fileURLToPath(import.meta.resolve('@rspress/plugin-preview')));
+process.env.NODE_ENV = 'production';
+try {
+  const { default: config } = await import(pathToFileURL(CONFIG).href);
+  await buildSite({ docDirectory: config.root, config });
+} catch (error) {
+  logger.error(error);
+  process.exit(1);
+}
