@@ -34,6 +34,18 @@ test('code has the same colors whichever language came before it', async () => {
   highlighter.dispose();
 });
 
+test('a line that was seen before gets the colors of what it stands in now', async () => {
+  const code = '/*\nlet a = 1;\n*/\nlet a = 1;\n`\nlet a = 1;\n`\nlet a = 1;';
+  const options = { lang: 'ts', theme: createCssVariablesTheme() } as const;
+  const lines = await codeToTokensBase(code, options);
+  const parts = lines.map((line) => line.map(({ color }) => color?.replace(/.*token-|\)/g, '')));
+  expect(parts[1]).toEqual(['comment']);
+  expect(parts[5]).toEqual(['string-expression']);
+  expect(parts[3]?.[0]).toBe('keyword');
+  expect(parts[7]).toEqual(parts[3]);
+  expect(await codeToTokensBase(code, options)).toEqual(lines);
+});
+
 test('a language that is not loaded from the start is refused', async () => {
   const { transformers } = highlighting;
   const color = (lang: string) =>

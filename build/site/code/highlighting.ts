@@ -3,6 +3,7 @@ import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transfor
 import {
   type BundledLanguage,
   createOnigurumaEngine,
+  type Grammar,
   getSingletonHighlighter,
   isSpecialLang,
   type PatternScanner,
@@ -30,9 +31,6 @@ async function engineWithSharedScanners(): Promise<RegexEngine> {
     },
   };
 }
-
-// Rspress and `build/pages/highlight.ts` color with the highlighter that is made first.
-getSingletonHighlighter({ engine: engineWithSharedScanners() });
 
 /** Colored blocks as JSON, a fraction of the memory of their trees. */
 const colored = new Map<string, string>();
@@ -62,6 +60,38 @@ const CODE_LANGUAGES: BundledLanguage[] = [
   'bash',
   'sh',
 ];
+
+/**
+ * Lets grammars take a line apart once for each state that they meet it in: seven lines of ten, such as imports, stand in
+ * several blocks. `grammar` is any of them.
+ */
+function keepLines(grammar: Grammar): void {
+  type Line = ReturnType<Grammar['tokenizeLine2']>;
+  type States = Map<Line['ruleStack'] | null, Map<string, Line>>;
+  const all: Pick<Grammar, 'tokenizeLine2'> = Object.getPrototypeOf(grammar);
+  const { tokenizeLine2 } = all;
+  const known = new WeakMap<object, States>();
+  all.tokenizeLine2 = function (this: object, text, state, limit) {
+    const states: States = known.get(this) ?? new Map();
+    known.set(this, states);
+    const lines = states.get(state) ?? new Map<string, Line>();
+    states.set(state, lines);
+    const kept = lines.get(text);
+    if (kept) return kept;
+    const line = tokenizeLine2.call(this, text, state, limit);
+    // Equal states are one object from here on.
+    const ruleStack =
+      [...states.keys()].find((other) => other?.equals(line.ruleStack)) ?? line.ruleStack;
+    if (!states.has(ruleStack)) states.set(ruleStack, new Map());
+    lines.set(text, { ...line, ruleStack });
+    return { ...line, ruleStack };
+  };
+}
+
+// Rspress and `build/pages/highlight.ts` color with the highlighter that is made first.
+getSingletonHighlighter({ engine: engineWithSharedScanners(), langs: ['ts'] }).then((highlighter) =>
+  keepLines(highlighter.getLanguage('ts')),
+);
 
 /** Refuses a block in a language that is not loaded with the others; plain text needs none. */
 const onlyLoadedLanguages: ShikiTransformer = {
