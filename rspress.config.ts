@@ -61,6 +61,8 @@ export default defineConfig({
   globalUIComponents: [path.join(root, 'components/frame/zoom/ImageZoom.tsx')],
   route: {
     cleanUrls: true,
+    // A page is drawn before the next frame (components/frame/link/useLinks.ts), not bit by bit.
+    useTransitions: false,
     exclude: ['**/shared/**'],
     // A link to /zh/… names its language; only addresses without one follow the browser (specification 4.27).
     localeRedirect: 'only-default-lang',

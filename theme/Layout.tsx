@@ -7,6 +7,7 @@ import { Announcer } from '../components/frame/focus/Announcer';
 import { SkipLink } from '../components/frame/focus/SkipLink';
 import { usePopovers } from '../components/frame/focus/usePopovers';
 import { useRouteFocus } from '../components/frame/focus/useRouteFocus';
+import { useLinks } from '../components/frame/link/useLinks';
 import { useHiddenNav } from '../components/frame/nav/useHiddenNav';
 import { useSwitchedParts } from '../components/frame/parts/useSwitchedParts';
 import { ToolsMenu } from '../components/pages/ToolsMenu/ToolsMenu';
@@ -16,6 +17,7 @@ import { ToolsMenu } from '../components/pages/ToolsMenu/ToolsMenu';
  * Kept while nothing it reads changes: the app above draws itself again with each switch of the theme.
  */
 export const Layout = memo(function Layout() {
+  useLinks();
   useHiddenNav();
   useRouteFocus();
   usePopovers();

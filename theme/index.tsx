@@ -4,6 +4,7 @@ export { LastUpdated } from '../components/frame/article/LastUpdated';
 export { CodeButtonGroup } from '../components/frame/code/CodeButtonGroup';
 export { copyToClipboard } from '../components/frame/code/copyToClipboard';
 export { DocLayout } from '../components/frame/doc/DocLayout';
+export { Link } from '../components/frame/link/Link';
 export { Nav } from '../components/frame/nav/Nav';
 export { NotFoundLayout } from '../components/frame/notFound/NotFoundLayout';
 export { Overview } from '../components/frame/overview/LazyOverview';

@@ -13,16 +13,16 @@ let opened: Location | undefined;
  * Runs `scroll` before the paint of each new address, with the one that was there before. The first one is the browser's:
  * it goes to the hash, to marked text or to where the reader was before, and the reader may have scrolled on since.
  */
-function useScroll(scroll: (from?: Location) => void, isNew: unknown, lang?: string) {
+function useScroll(scroll: (from?: Location) => void, isNew: unknown) {
   const location = useLocation();
   const from = useRef<Location>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `isNew` and `lang` tell when; `scroll` reads the window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isNew` tells when; `scroll` reads the window.
   useLayoutEffect(() => {
     // The development server sends no page that the browser could scroll.
     if (process.env.NODE_ENV === 'production') opened ??= location;
     if (location !== opened) scroll(from.current);
     from.current = location;
-  }, [isNew, lang]);
+  }, [isNew]);
 }
 
 function scrollToTop() {
@@ -50,7 +50,7 @@ function areTwins(one: string, other: string): boolean {
  */
 export function useScrollReset() {
   const { key, pathname, search } = useLocation();
-  const isPressed = useNavigationType() === 'PUSH';
+  const isPressed = useNavigationType() !== 'POP';
   useScroll((from) => {
     if (from && areTwins(from.pathname, pathname)) return;
     const isThere = from?.pathname === pathname;
@@ -61,8 +61,8 @@ export function useScrollReset() {
 /**
  * Scrolls to the hash of a new address, after a switch of language to the line that was read. The stock hook does the
  * first when the app starts, too, and fails on `#100%`.
- * After a switch of language it scrolls again, in the measure of that language: the element that `:lang` asks
- * gets it from the head only after the paint, and lines above would move what is read.
+ * In the measure of that language: the element that `:lang` asks gets it from the head only after the paint, and lines
+ * above would move what is read.
  */
 export function useScrollAfterNav() {
   const lang = useLang();
@@ -71,8 +71,8 @@ export function useScrollAfterNav() {
   const scroll = (from?: Location) => {
     // Only another one: the same one written again styles all that is there anew, for the sake of `:lang`.
     if (lang && document.documentElement.lang !== lang) document.documentElement.lang = lang;
-    const isSwitch = isPressed && from && (from.key === key || areTwins(from.pathname, pathname));
+    const isSwitch = isPressed && from && areTwins(from.pathname, pathname);
     if (!isSwitch || !restoreReadingPosition(removeBase(pathname))) scrollToHash();
   };
-  useScroll(scroll, key + hash, lang);
+  useScroll(scroll, key + hash);
 }

@@ -29,7 +29,7 @@ const NOT_FOUND_PAGES = LANGUAGES.filter((language) => language !== DEFAULT_LANG
   }),
 );
 
-/** Longest wait for a script that the app asks for, in ms; then a link loads its page whole, see recoverChunks. */
+/** Longest wait for a script that the app asks for, in ms; then a link loads its page whole, see useLinks. */
 const MAX_CHUNK_WAIT_MS = 6000;
 
 const setChunks = {

@@ -1,4 +1,4 @@
-import { ARRIVAL_KEY, CHOSEN_EVENT } from '../shell/contract';
+import { ARRIVAL_KEY } from '../shell/contract';
 import type { Row } from '../types';
 import { markArrival } from './markArrival';
 
@@ -9,17 +9,18 @@ const markedWords = ({ excerpt = [], heading = [], page }: Row) =>
     .filter((word) => word.length > 1);
 
 /**
- * Goes to an address of this site and marks there the words that `row` has marked: inside the app when it is there,
- * else as links do, and then the page that comes marks them.
+ * Marks the words that `row` has marked where a pressed link leads: here when the app leads there, else on the page that
+ * comes, which does it.
  */
-export function goTo(address: string, row: Row | null | undefined): void {
+export function markWhere(link: HTMLAnchorElement, row: Row | null | undefined): void {
+  const address = link.href;
   const words = row ? markedWords(row) : [];
-  const event = new CustomEvent(CHOSEN_EVENT, { detail: address, cancelable: true });
-  const isTaken = !document.dispatchEvent(event);
-  const isHere = new URL(address, window.location.href).pathname === window.location.pathname;
-  if (isTaken || isHere) markArrival(address, words);
-  else sessionStorage.setItem(ARRIVAL_KEY, JSON.stringify({ address, words }));
-  if (!isTaken) window.location.assign(address);
+  // By then the app has taken the press, or left it to the browser.
+  const onPressed = ({ defaultPrevented }: Event) => {
+    if (defaultPrevented || link.pathname === window.location.pathname) markArrival(address, words);
+    else sessionStorage.setItem(ARRIVAL_KEY, JSON.stringify({ address, words }));
+  };
+  window.addEventListener('click', onPressed, { once: true });
 }
 
 /** Marks what was chosen on the page before, when that went without the app. */

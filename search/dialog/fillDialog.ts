@@ -4,7 +4,7 @@ import type { SearchSession } from '../client/session';
 import type { OpenSearch } from '../shell/contract';
 import { create } from '../shell/create';
 import { createAsking } from './ask';
-import { goTo } from './choose';
+import { markWhere } from './choose';
 import { drawFooter } from './drawFooter';
 import { rowOf } from './drawRows';
 import { iconButton } from './icons';
@@ -152,9 +152,8 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     if (!link || link.target) return;
     const row = note(link);
     if (!isPlainPress(event)) return;
-    event.preventDefault();
     open.close(true);
-    goTo(link.getAttribute('href') ?? '', row);
+    markWhere(link, row);
   };
   // The field would cut an error where its path ends.
   const onPaste = (event: ClipboardEvent | DragEvent) => {

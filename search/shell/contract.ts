@@ -20,8 +20,6 @@ export interface SearchTexts {
 
 /** Event of the document: the dialog is open, or may be soon (`null`). Prevented by the script that fills it. */
 export const OPEN_EVENT = 'search:open';
-/** Event of the document: the address of a result that was chosen. Prevented by the app, which then goes there. */
-export const CHOSEN_EVENT = 'search:chosen';
 /** Where a tab keeps what to mark on the page that it goes to without the app. */
 export const ARRIVAL_KEY = 'search-arrival';
 
@@ -48,6 +46,5 @@ export interface OpenSearch {
 declare global {
   interface DocumentEventMap {
     [OPEN_EVENT]: CustomEvent<OpenSearch | null>;
-    [CHOSEN_EVENT]: CustomEvent<string>;
   }
 }

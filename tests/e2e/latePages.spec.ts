@@ -10,6 +10,7 @@ import {
   testChinese,
   testEnglish,
 } from '../kit/reader';
+import { appIsReady } from '../kit/startApp';
 import { hold } from './search/held';
 import { FOUND, searchOf } from './search/searchDialog';
 
@@ -85,6 +86,39 @@ testChinese(
     await at(page, reader, FROM);
   },
 );
+
+for (const isGone of [false, true])
+  testEnglish(
+    `after a reload Back keeps the page until the one before has come${isGone ? ', and loads it whole when it is gone' : ''}`,
+    async ({ page, open, reader }) => {
+      await open(reader.prefix + SLOW);
+      await link(page, reader, QUICK).click();
+      await at(page, reader, QUICK);
+      const title = page.getByRole('heading', { level: 1 });
+      const shown = (await title.textContent()) ?? '';
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(
+        `**${pageScript(reader.prefix + SLOW)}`,
+        async (route) => {
+          await answered;
+          await (isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue());
+        },
+        { times: 1 },
+      );
+      await page.reload();
+      await appIsReady(page);
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await page.goBack();
+      await at(page, reader, SLOW);
+      await expect(title).toHaveText(shown);
+      answer();
+      await expect(title).not.toHaveText(shown);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(!isGone);
+    },
+  );
 
 testChinese(
   'a page that comes while the search is open leaves the focus in its field',

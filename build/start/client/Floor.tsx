@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { isLeaving } from '../../../browser/leaving';
 import { failApp } from '../boot/appState';
-import { recover } from './chunkRecovery';
 import { isShown } from './shown';
 
 /** What a reader has before them: the nodes of the page, where it is scrolled to, and what has the focus. */
@@ -27,18 +27,18 @@ export class Floor extends Component<{ children: ReactNode }, { sight?: Sight }>
     return { sight: { nodes, top: window.scrollY, focused: document.activeElement } };
   }
 
-  override componentDidCatch(error: unknown) {
+  override componentDidCatch() {
     const { sight } = this.state;
     if (!sight) return;
     findContainer()?.append(...sight.nodes);
     if (sight.focused instanceof HTMLElement) sight.focused.focus({ preventScroll: true });
     window.scrollTo({ top: sight.top, behavior: 'instant' });
-    // A link in a transition throws what its page's script could not be loaded for into here.
-    if (recover(error)) return;
-    failApp();
+    // What a browser breaks off when a page is left; a load now would take the reader back.
+    if (isLeaving()) return;
     const loadShown = () => isShown(window.location.pathname) || window.location.reload();
+    if (!loadShown()) return;
+    failApp();
     window.addEventListener('popstate', loadShown);
-    loadShown();
   }
 
   override render() {

@@ -9,12 +9,10 @@ import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { routes } from 'virtual-routes';
 import { guardDecoding } from '../../../browser/address';
-import { dropLatePages } from '../../../browser/wanted';
 import { Overview } from '../../../components/frame/overview/LazyOverview';
 import { collapseSlashes, DEFAULT_LANGUAGE } from '../../../site';
 import { failApp, READY_EVENT } from '../boot/appState';
 import { carryControls } from './carryControls';
-import { recoverChunks } from './chunkRecovery';
 import { Floor, findContainer } from './Floor';
 
 type PageData = Awaited<ReturnType<typeof initPageData>>;
@@ -90,8 +88,6 @@ async function start() {
   });
 }
 
-recoverChunks();
-dropLatePages();
 start().catch((error) => {
   console.error(error);
   failApp();

@@ -1,8 +1,6 @@
 import { removeBase, useLocation, usePage, useSite, withBase } from '@rspress/core/runtime';
-import { useLinkNavigate } from '@rspress/core/theme-original';
 import type { MouseEvent } from 'react';
 import { idOfHash } from '../../../browser/hash';
-import { isPlainPress } from '../../../browser/plainPress';
 import { languagePath } from './languagePath';
 import { noteReadingPosition } from './readingPosition';
 
@@ -24,14 +22,12 @@ export function LanguageLinks({ className }: { className: string }) {
   const { site } = useSite();
   const { page } = usePage();
   const { pathname } = useLocation();
-  const navigate = useLinkNavigate();
   const routeIn = (lang: string, path: string) => languagePath(path, page.lang, lang, site.lang);
-  const onClick = (event: MouseEvent, lang: string) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
+  const onClick = ({ currentTarget }: MouseEvent<HTMLAnchorElement>, lang: string) => {
     const route = routeIn(lang, removeBase(window.location.pathname));
     noteReadingPosition(route);
-    void navigate(route + window.location.search + (hashInView() || hashBeingRead()));
+    currentTarget.href =
+      withBase(route) + window.location.search + (hashInView() || hashBeingRead());
   };
   return Object.values(site.locales).map(({ lang, label }) => {
     // The built 404 page knows no address.

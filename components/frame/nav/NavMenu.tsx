@@ -1,9 +1,10 @@
 import type { NavItem } from '@rspress/core';
 import { matchNavbar, useLocation } from '@rspress/core/runtime';
 import { SvgWrapper } from '@rspress/core/theme';
-import { IconArrowDown, Link, Tag } from '@rspress/core/theme-original';
+import { IconArrowDown, Tag } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 import { Dropdown } from '../Dropdown/Dropdown';
+import { Link } from '../link/Link';
 
 /** A button with a list below it, as an item of the navbar. `name` is spoken instead of `label`. */
 export function NavDropdown(props: { label: ReactNode; name?: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import '@rspress/core/dist/theme/components/NavTitle/index.css';
 import { normalizeImagePath, useLang, useSite } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme-original';
+import { Link } from '../link/Link';
 
 /** Link to the home page. The logo is beside the name, so it is decoration; sized, so nothing shifts. */
 export function NavTitle() {

@@ -15,7 +15,7 @@ export function useHiddenNav() {
   const mode = useSite().site.themeConfig.hideNavbar ?? 'never';
   const { pathname } = useLocation();
   const { page } = usePage();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page starts with a visible navbar; it comes after its address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page starts with a visible navbar.
   useEffect(() => {
     const { dataset } = document.documentElement;
     const hide = (isHidden: boolean) => {
@@ -43,5 +43,5 @@ export function useHiddenNav() {
       window.clearTimeout(timer);
       window.removeEventListener('scroll', onScroll);
     };
-  }, [mode, pathname, page.routePath, page.pageType]);
+  }, [mode, pathname, page.pageType]);
 }

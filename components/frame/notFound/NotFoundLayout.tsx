@@ -1,8 +1,8 @@
 import { useI18n, usePage, usePageData, useSite } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme-original';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { CONTENT_ID } from '../../../site';
+import { Link } from '../link/Link';
 import styles from './NotFoundLayout.module.css';
 import type { Suggestion } from './nearPages';
 import { withoutDefaultLanguage } from './withoutDefaultLanguage';

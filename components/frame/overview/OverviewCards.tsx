@@ -1,8 +1,9 @@
 import { isEqualPath, usePageData } from '@rspress/core/runtime';
-import { Link, type OverviewGroup as StockOverviewGroup } from '@rspress/core/theme-original';
+import type { OverviewGroup as StockOverviewGroup } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
 import './overview.css';
 import { inlineText } from '../article/inlineText';
+import { Link } from '../link/Link';
 
 type Item = ComponentProps<typeof StockOverviewGroup>['group']['items'][number];
 

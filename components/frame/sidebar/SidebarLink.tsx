@@ -1,8 +1,9 @@
 import type { SidebarItem } from '@rspress/core';
 import { SvgWrapper } from '@rspress/core/theme';
-import { Link, Tag } from '@rspress/core/theme-original';
-import { type CSSProperties, memo, type ReactNode, useTransition } from 'react';
+import { Tag } from '@rspress/core/theme-original';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { inlineText } from '../article/inlineText';
+import { Link } from '../link/Link';
 
 /** Indent of an entry, read by the style sheet: 12 px and 18 px for each level (specification 9). */
 export const depthStyle = (depth: number) => ({ '--site-depth': depth }) as CSSProperties;
@@ -27,10 +28,7 @@ export function EntryContent(props: {
   );
 }
 
-/**
- * A link of the sidebar; a pending navigation shows on it, as in the stock theme. Memoized: a
- * navigation renders the frame twice, and most of that work is these links.
- */
+/** A link of the sidebar. Memoized: most of what a navigation renders of the frame is these links. */
 export const SidebarLink = memo(function SidebarLink(props: {
   item: Omit<SidebarItem, 'link'>;
   link: string;
@@ -39,18 +37,15 @@ export const SidebarLink = memo(function SidebarLink(props: {
   className?: string;
 }) {
   const { item, depth, isActive } = props;
-  const [isPending, startTransition] = useTransition();
   const classes = [
     'rp-sidebar-item',
     depth > 0 && 'rp-sidebar-item--group-item',
     isActive && 'rp-sidebar-item--active',
-    isPending && 'rp-sidebar-item--pending',
     props.className,
   ];
   return (
     <Link
       href={props.link}
-      startTransition={startTransition}
       className={classes.filter(Boolean).join(' ')}
       style={depthStyle(depth)}
       data-depth={depth}

@@ -1,4 +1,4 @@
-import { useLang, useLocation } from '@rspress/core/runtime';
+import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useEffect } from 'react';
 
 /**
@@ -7,8 +7,6 @@ import { type RefObject, useEffect } from 'react';
  */
 export function useActiveInView(ref: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
-  // The links of another language come after its address.
-  const lang = useLang();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current link.
   useEffect(() => {
     const scroller = ref.current;
@@ -27,5 +25,5 @@ export function useActiveInView(ref: RefObject<HTMLElement | null>) {
     );
     observer.observe(link);
     return () => observer.disconnect();
-  }, [ref, pathname, lang]);
+  }, [ref, pathname]);
 }

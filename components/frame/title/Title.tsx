@@ -7,10 +7,11 @@ import {
   useNav,
   useSidebar,
 } from '@rspress/core/runtime';
-import { getCustomMDXComponent, Link } from '@rspress/core/theme-original';
+import { getCustomMDXComponent } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { headingName } from '../article/textOf';
+import { Link } from '../link/Link';
 import { OpenIn } from './OpenIn';
 import './title.css';
 import { type Step, trail } from './trail';

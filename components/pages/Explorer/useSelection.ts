@@ -20,7 +20,8 @@ export function useSelection(): [Selection, (change: SelectionChange) => void] {
     const search = writeQuery(next);
     // At once: the router changes the address of the page later, and the next press reads what is drawn.
     setQuery(search);
-    void navigate({ search }, { preventScrollReset: true });
+    // A second press of a double click is no step for Back.
+    if (search !== window.location.search) void navigate({ search });
   };
   return [useMemo(() => readQuery(query), [query]), select];
 }

@@ -1,8 +1,9 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
-import { IconGithub, Link, SvgWrapper } from '@rspress/core/theme-original';
+import { IconGithub, SvgWrapper } from '@rspress/core/theme-original';
 import summary from 'virtual-recordings';
 import { useMessages } from '../../../i18n/useMessages';
 import { TOOL } from '../../../site';
+import { Link } from '../../frame/link/Link';
 import { PackageManagerTabs } from '../../frame/tabs/PackageManagerTabs';
 import { useHomeTexts } from '../Home/homeTexts';
 import { Stars } from '../Stars/Stars';

@@ -1,3 +1,4 @@
+import { pageScript } from '../../kit/pageScript';
 import { expect, fixturePath, partsOf, testBoth, testChinese, testEnglish } from '../../kit/reader';
 import { hold } from '../search/held';
 
@@ -110,6 +111,33 @@ testEnglish(
     await expect.poll(top).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(`${reader.prefix}${guide}#next-steps`);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  },
+);
+
+testEnglish(
+  '4.1 4.4 any link leads inside the app, and a page whose script is there is drawn before the next frame',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + intro);
+    await page.evaluate((href) => {
+      // A link that no component has drawn.
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'x' });
+      document.querySelector('main')?.prepend(link);
+      Object.assign(window, { link, isSameDocument: true });
+    }, reader.prefix + guide);
+    const loaded = page.waitForResponse(`**${pageScript(reader.prefix + guide)}`);
+    await page.locator('main > a').first().hover();
+    await loaded;
+    const title = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('click', () =>
+            setTimeout(() => resolve(document.querySelector('h1')?.id)),
+          );
+          setTimeout(() => Reflect.get(window, 'link').click(), 100);
+        }),
+    );
+    expect(title).toBe('quick-start');
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   },
 );

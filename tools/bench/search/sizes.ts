@@ -36,7 +36,7 @@ export async function firstLoadSize(root: string): Promise<number> {
     jsx: 'automatic',
     target: 'es2022',
     // Loaded later, or part of the app without search: the last one notes where links lead, too.
-    external: ['react', 'react/*', '@rspress/*', '*/useMessages', '*/wanted'],
+    external: ['react', 'react/*', '@rspress/*', '*/useMessages'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   // In the site's own bundle there are no import statements.
