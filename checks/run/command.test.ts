@@ -43,11 +43,19 @@ test.each([
     /^\S+ has no 404\.html, so it is not a built site\.\nRun: pnpm build\n$/,
   ],
   ['tools/compare/compare.ts', '--tmie', /^Unknown option '--tmie'\npnpm compare \[--time\]: /],
-  ['tools/test/test.ts', 'nope', /^Unexpected argument 'nope'[^\n]+\npnpm test: /],
+  [
+    'tools/bump/bump.ts',
+    '1.0.0 2.0.0',
+    /^“2\.0\.0” is one argument too many\.\npnpm bump \[version\]: /,
+  ],
+  ['checks/parity/parity.ts', 'nope', /^“nope” is one argument too many\.\npnpm parity: /],
+  ['tools/test/test.ts', 'nope', /^“nope” is one argument too many\.\npnpm test: /],
+  ['tools/test/test.ts', '--nope', /^Unknown option '--nope'\npnpm test: /],
 ])(
   '%s %s is refused at once, in a sentence',
-  (file, argument, said) => {
-    const run = spawnSync(path.resolve('node_modules/.bin/tsx'), [path.resolve(file), argument], {
+  (file, line, said) => {
+    const words = [path.resolve(file), ...line.split(' ')];
+    const run = spawnSync(path.resolve('node_modules/.bin/tsx'), words, {
       cwd: tmpdir(),
       encoding: 'utf8',
       timeout: 20_000,

@@ -1,7 +1,7 @@
 /**
  * To be imported first by every command of package.json: with `--help` it prints the comment in which the
  * command's file says what it does, and ends before anything is done; a failure is a sentence, without a trace,
- * and the help again when an argument was wrong.
+ * and the help again when an argument was wrong. An argument that the help does not name is refused.
  */
 import { readFileSync } from 'node:fs';
 
@@ -13,7 +13,13 @@ export function helpOf(source: string): string | undefined {
   return comment?.replaceAll('`', '');
 }
 
-const [, command = ''] = process.argv;
+/** How many arguments without dashes the call in a help takes: one for each `[name]` or `<name>`, any number with `…`. */
+function takes(help: string): number {
+  const [call = ''] = help.split(/:\s/);
+  return call.includes('…') ? Number.POSITIVE_INFINITY : (call.match(/[[<]\w/g)?.length ?? 0);
+}
+
+const [, command = '', ...rest] = process.argv;
 // Tests import this file, too.
 const isCommand = /\.ts$/.test(command);
 const help = () => helpOf(readFileSync(command, 'utf8')) ?? `${command} has no help.`;
@@ -28,4 +34,9 @@ if (isCommand) {
     if ('code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))) console.error(help());
     process.exit(1);
   });
+  const unknown = rest.filter((argument) => !argument.startsWith('-'))[takes(help())];
+  if (unknown) {
+    const problem = new Error(`“${unknown}” is one argument too many.`);
+    throw Object.assign(problem, { code: 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL' });
+  }
 }
