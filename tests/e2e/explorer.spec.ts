@@ -221,24 +221,3 @@ test.describe('without JavaScript', () => {
     }
   });
 });
-
-test('in a window as low as at 400 % of size, the keyboard meets no option under a bar', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const { path } of EXPLORER_PAGES) {
-    await page.goto(path);
-    await startApp(page);
-    await option(page, 'output.minify', 'false').focus();
-    for (const key of ['output.minify', 'syntax', 'syntax', 'dts', 'dts']) {
-      await page.keyboard.press('Shift+Tab');
-      const isSeen = await page.evaluate(() => {
-        const { x, y, width, height } =
-          document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-        const at = document.elementFromPoint(x + width / 2, y + height / 2);
-        return document.activeElement?.contains(at) || `under ${at?.outerHTML.slice(0, 80)}`;
-      });
-      expect(isSeen, key).toBe(true);
-    }
-  }
-});
