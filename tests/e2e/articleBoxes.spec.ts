@@ -130,6 +130,30 @@ testBoth(
   },
 );
 
+testBoth(
+  'on a phone the button that enlarges a drawing lies on none of it',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const route of [
+      'start/compare',
+      'start/',
+      'basic/output-structure',
+      'basic/output-format',
+    ]) {
+      await open(`${reader.prefix}/guide/${route}`);
+      const buttons = page.getByRole('button', { name: reader.t['diagram.enlarge'] });
+      const gaps = await buttons.evaluateAll((all) =>
+        all.map((button) => {
+          const drawing = button.parentElement?.querySelector('svg')?.getBoundingClientRect();
+          return (drawing?.top ?? 0) - button.getBoundingClientRect().bottom;
+        }),
+      );
+      expect(gaps.length).toBeGreaterThan(0);
+      expect(Math.min(...gaps), route).toBeGreaterThanOrEqual(0);
+    }
+  },
+);
+
 testChinese('a key of a configuration leads to its option', async ({ page, reader }) => {
   await page.goto(`${reader.prefix}/guide/basic/configure-rslib`);
   const block = page.locator('pre').filter({ hasText: 'lib: [{ format:' }).first();
