@@ -5,6 +5,6 @@ import { appIsReady } from './startApp';
 export async function openPage(page: Page, route: string) {
   const response = await page.goto(route);
   await page.mouse.move(2, 100);
-  await appIsReady(page, 15_000);
+  await appIsReady(page);
   return response;
 }
