@@ -1,37 +1,33 @@
 import type { Rows, SearchQuery } from '../types';
-import type { Host } from './engineHost';
-import { WorkerDied } from './workerHost';
+import { type Host, WorkerDied } from './workerHost';
 
 export interface EmbeddedOptions {
   /** Address of the records; `fresh` asks the server again, when the page is older than the deploy. */
   findAddress(fresh: boolean): Promise<string | undefined>;
   /** Path of the site, without a slash at its end. */
   base: string;
-  worker: () => Host;
-  /** The engine in the page itself, for browsers or policies without workers. */
-  inPage: () => Promise<Host>;
+  /** Starts a worker. */
+  start(): Host;
 }
 
 /**
- * Embedded search of one language, as a function that answers a query, and without one only begins: worker first, the
- * page itself when the worker dies, both lazily. It rejects when nobody can answer; what fails is begun anew by the
- * next call.
+ * Embedded search of one language, as a function that answers a query, and without one only begins. A worker that dies
+ * is replaced once, and asked again. It rejects when nobody can answer; what fails is begun anew by the next call.
  */
-export function createEmbeddedSearch({ findAddress, base, worker, inPage }: EmbeddedOptions) {
+export function createEmbeddedSearch({ findAddress, base, start }: EmbeddedOptions) {
   let address: string | undefined;
-  let host: Promise<Host> | undefined;
-  let workerFailed = false;
+  let host: Host | undefined;
 
-  const ask = async (query?: SearchQuery): Promise<Rows | undefined> => {
+  const ask = async (query?: SearchQuery, isAgain = false): Promise<Rows | undefined> => {
     // The records first: they may take longer than an answer.
     if (query) await ask();
-    host ??= workerFailed ? inPage() : Promise.resolve(worker());
+    host ??= start();
     const asked = host;
     address ??= await findAddress(false);
     if (!address) throw new Error('no records');
     const request = { address, base, query };
     try {
-      return await (await asked)(request);
+      return await asked(request);
     } catch (error) {
       if (!(error instanceof WorkerDied)) {
         const fresh = await findAddress(true);
@@ -40,10 +36,9 @@ export function createEmbeddedSearch({ findAddress, base, worker, inPage }: Embe
         return ask(query);
       }
       if (host === asked) host = undefined;
-      // What hangs would hang the next worker, too, and the page; what waited behind it is asked again.
-      if (error.at ? error.at === request : workerFailed) throw error;
-      workerFailed ||= !error.at;
-      return ask(query);
+      // What hangs would hang the next worker, too; what waited behind it is asked again.
+      if (isAgain || error.at === request) throw error;
+      return ask(query, true);
     }
   };
   return ask;

@@ -1,11 +1,10 @@
 import type { Rows } from '../types';
 import { createEmbeddedSearch } from './embeddedSearch';
-import type { Host } from './engineHost';
 import { type AlgoliaSettings, chooseProvider } from './provider';
 import { MAX_IN_GROUP } from './rows';
 import { savedSearches } from './savedSearches';
 import { addressIn } from './searchFiles';
-import { createWorkerHost, WorkerDied } from './workerHost';
+import { createWorkerHost } from './workerHost';
 
 /** Put in by search/records/bundleScript.ts. */
 declare const SEARCH_SITE: {
@@ -17,12 +16,6 @@ declare const SEARCH_SITE: {
 };
 /** Whether the build is configured for Algolia: only then its client is in the script. */
 declare const HAS_ALGOLIA: boolean;
-declare global {
-  interface Window {
-    /** The engine, where the worker's script was loaded into the page. */
-    searchHost?: Host;
-  }
-}
 
 export const { base: BASE, repository: REPOSITORY } = SEARCH_SITE;
 
@@ -35,17 +28,6 @@ async function findAddress(lang: string, fresh: boolean): Promise<string | undef
   const response = await fetch(window.location.pathname, { cache: 'no-cache' });
   return addressIn(new DOMParser().parseFromString(await response.text(), 'text/html'), lang);
 }
-
-const workerAddress = () => addressIn(document, 'worker') ?? '';
-
-/** The engine in the page itself, where no worker runs. */
-const loadHost = () =>
-  new Promise<Host>((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), { src: workerAddress() });
-    script.onload = script.onerror = () =>
-      window.searchHost ? resolve(window.searchHost) : reject(new WorkerDied('no engine'));
-    document.head.append(script);
-  });
 
 function createSession(lang: string) {
   const provider = chooseProvider(SEARCH_SITE.algolia);
@@ -61,8 +43,8 @@ function createSession(lang: string) {
   const ask = createEmbeddedSearch({
     findAddress: (fresh) => findAddress(lang, fresh),
     base: BASE,
-    worker: () => createWorkerHost(() => new Worker(workerAddress(), { name: 'search' })),
-    inPage: loadHost,
+    start: () =>
+      createWorkerHost(() => new Worker(addressIn(document, 'worker') ?? '', { name: 'search' })),
   });
   return {
     isAlgolia: false,

@@ -1,13 +1,28 @@
-/** The engine of search: in a web worker behind messages; loaded into a page, where no worker runs, as `searchHost`. */
-import { createEngineHost } from './engineHost';
+/**
+ * The engine of search, in a web worker behind messages. Holds the engine of each file of records; what cannot be
+ * downloaded or read is an error, and asked for again by the next request.
+ */
+import { createEngine, type SearchEngine } from '../engine/engine';
+import { parseRecords } from '../engine/packedRecords';
+import type { EngineRequest } from './workerHost';
 
-const host = createEngineHost();
+const engines = new Map<string, Promise<SearchEngine>>();
 
-if (typeof document === 'object') Object.assign(self, { searchHost: host });
-else {
-  self.onmessage = ({ data, ports: [port] }) =>
-    host(data).then(
-      (answer) => port?.postMessage({ answer }),
-      ({ message }: Error) => port?.postMessage({ error: message }),
-    );
+async function load({ address, base }: EngineRequest) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered with status ${response.status}`);
+  return createEngine(parseRecords(await response.json()), base);
 }
+
+self.onmessage = async ({ data, ports: [port] }: MessageEvent<EngineRequest>) => {
+  const { address, query } = data;
+  const engine = engines.get(address) ?? load(data);
+  engines.set(address, engine);
+  try {
+    const { answer } = await engine;
+    port?.postMessage({ answer: query && answer(query) });
+  } catch (error) {
+    engines.delete(address);
+    port?.postMessage({ error: String(error) });
+  }
+};

@@ -1,12 +1,23 @@
-import type { Rows } from '../types';
-import type { Host, HostRequest } from './engineHost';
+import type { Rows, SearchQuery } from '../types';
+
+/** What the page asks of the engine; without a query the records are only loaded. */
+export interface EngineRequest {
+  /** Address of the records. */
+  address: string;
+  /** Path of the site, without a slash at its end. */
+  base: string;
+  query: SearchQuery | undefined;
+}
+
+/** What answers requests for the engine. */
+export type Host = (request: EngineRequest) => Promise<Rows | undefined>;
 
 /** The worker is gone or never started; with `at`, because that request has taken too long, and was ended. */
 export class WorkerDied extends Error {
   override name = 'WorkerDied';
   constructor(
     why: string,
-    readonly at?: HostRequest,
+    readonly at?: EngineRequest,
   ) {
     super(why);
   }

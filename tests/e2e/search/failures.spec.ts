@@ -142,13 +142,6 @@ testEnglish(
   },
 );
 
-testEnglish('without its worker the search runs in the page', async ({ page, open, reader }) => {
-  // The script comes for the page, neither ahead of the worker nor for it.
-  await page.route(WORKER, (route) => route.abort(), { times: 2 });
-  const search = await openSearch({ page, open, reader }, FOUND.query);
-  await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
-});
-
 /** Keeps the workers of the page where a test finds them, and lets it hold back answers. */
 const watchWorkers = (page: Page) =>
   page.addInitScript(() => {
