@@ -9,8 +9,8 @@ export interface SectionRecord {
   text: string;
   /** What readers type who want this section, in other words than its own; separated by `;`. */
   keywords?: string;
-  /** Unique identifiers of the section's code blocks, separated by spaces. */
-  code: string;
+  /** Names of code in the part of the text that is cut off, separated by spaces. */
+  code?: string;
 }
 
 export interface PageRecord {

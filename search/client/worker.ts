@@ -3,7 +3,6 @@
  * downloaded or read is an error, and asked for again by the next request.
  */
 import { createEngine, type SearchEngine } from '../engine/engine';
-import { parseRecords } from '../engine/packedRecords';
 import type { EngineRequest } from './workerHost';
 
 const engines = new Map<string, Promise<SearchEngine>>();
@@ -11,7 +10,7 @@ const engines = new Map<string, Promise<SearchEngine>>();
 async function load({ address, base }: EngineRequest) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}`);
-  return createEngine(parseRecords(await response.json()), base);
+  return createEngine(await response.json(), base);
 }
 
 self.onmessage = async ({ data, ports: [port] }: MessageEvent<EngineRequest>) => {

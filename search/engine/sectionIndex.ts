@@ -87,7 +87,7 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
   });
   pages.forEach(({ route, title, sections: own }, page) => {
     const slug = route.split('/').filter(Boolean).at(-1) ?? '';
-    own.forEach(({ id, heading, text, code, keywords = '' }, section) => {
+    own.forEach(({ id, heading, text, code = '', keywords = '' }, section) => {
       index.add({
         number: sections.length,
         heading,

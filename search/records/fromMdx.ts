@@ -44,7 +44,7 @@ export function sectionsFromMdx(file: string, readTree: ReadTree): SectionRecord
         return;
       }
       case 'code':
-        builder.codeBlock(node.value);
+        builder.endBlock();
         return;
       case 'text':
         builder.inline(node.value.replace(CALLOUT_MARKS, ''));

@@ -3,7 +3,6 @@ import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { ALGOLIA_VARIABLES, chooseProvider } from '../client/provider';
 import { AHEAD, FILES_META } from '../client/searchFiles';
-import { packRecords } from '../engine/packedRecords';
 import { bundleScript, SCRIPTS, type ScriptSite } from './bundleScript';
 import type { ReadTree } from './fromMdx';
 import { groupTitle } from './groupTitles';
@@ -123,7 +122,7 @@ export function pluginSearch({ env = process.env, readTree }: SearchPluginOption
             response.setHeader('content-type', `${type}; charset=utf-8`);
             response.setHeader('cache-control', 'no-store');
             response.end(
-              script ? await bundleScript(script, site) : packRecords(await recordsOf(name)),
+              script ? await bundleScript(script, site) : JSON.stringify(await recordsOf(name)),
             );
           });
         },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseKeywords, withKeywords } from './keywords';
 
-const section = (id: string) => ({ level: id ? 2 : 1, id, heading: 'A', text: '', code: '' });
+const section = (id: string) => ({ level: id ? 2 : 1, id, heading: 'A', text: '' });
 
 test('a line has an address and phrases; notes and empty lines have neither', () => {
   expect(parseKeywords('// note\n\n/a#b | one two;  three ;\n/c')).toEqual([

@@ -19,34 +19,24 @@ function opening(text: string, most: number): string {
 
 /**
  * Pages whose long sections keep the opening of their text, with “…”. Of what follows stay the names that no text of
- * the page has; of the names in code those that no other section has, either: `export` says nothing about any.
+ * the page has.
  */
 export function withOpeningText(
   pages: readonly PageRecord[],
   lang: string,
   most = MAX_TEXT[lang] ?? MAX_TEXT_ELSE,
 ): PageRecord[] {
-  const cut = (section: SectionRecord) => {
-    const text = opening(section.text, most);
-    const rest = text === section.text ? '' : section.text.slice(text.length - 1);
-    const named = new Set(rest.match(NAME));
-    return { ...section, text, named, names: new Set([...section.code.split(' '), ...named]) };
-  };
-  const short = pages.map((page) => ({ ...page, sections: page.sections.map(cut) }));
-  const counts = new Map<string, number>();
-  for (const { names } of short.flatMap(({ sections }) => sections))
-    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return short.map((page) => {
-    const text = page.sections.map((one) => `${one.heading} ${one.text}`).join('\n');
-    const told = new Set(indexTerms(text));
-    const sections = page.sections.map(({ names, named, ...section }) => ({
-      ...section,
-      code: [...names]
-        .filter((name) => name && !told.has(name.toLowerCase()))
-        .filter((name) => named.has(name) || counts.get(name) === 1)
-        .sort()
-        .join(' '),
-    }));
+  return pages.map((page) => {
+    const short = page.sections.map((one) => ({ ...one, text: opening(one.text, most) }));
+    const told = new Set(
+      indexTerms(short.map(({ heading, text }) => `${heading} ${text}`).join('\n')),
+    );
+    const sections = short.map((section, i): SectionRecord => {
+      const whole = page.sections[i]?.text ?? '';
+      const rest = section.text === whole ? '' : whole.slice(section.text.length - 1);
+      const names = [...new Set(rest.match(NAME))].filter((name) => !told.has(name.toLowerCase()));
+      return names.length > 0 ? { ...section, code: names.sort().join(' ') } : section;
+    });
     return { ...page, sections };
   });
 }

@@ -10,12 +10,7 @@ export function pinyinTable(
   synonyms: readonly (readonly string[])[],
 ): string {
   const sections = pages.flatMap((page) => page.sections);
-  const texts = sections.flatMap(({ heading, keywords = '', text, code }) => [
-    heading,
-    keywords,
-    text,
-    code,
-  ]);
+  const texts = sections.flatMap(({ heading, keywords = '', text }) => [heading, keywords, text]);
   const groups = pages.map(({ group }) => group);
   const all = [...texts, ...groups, ...synonyms.flat()].join('\n');
   const table: Record<string, string> = {};

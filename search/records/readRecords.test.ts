@@ -14,14 +14,14 @@ const page = (name: string, source: string) => {
 const read = (pages: Parameters<ReturnType<typeof recordsReader>>[1]) =>
   recordsReader(treeReader(folder))('en', pages, folder);
 
-test('readers see text, tables and code; a heading has its id, its own or the one Rspress makes', async () => {
+test('readers see text and tables, and no names of code; a heading has its id, its own or the one Rspress makes', async () => {
   const source = `---\ntitle: T\n---\n\n# Title\n\nOne \`two\`\n\nthree\n\n## Section {#s}\n\n| a | b |\n| - | - |\n
 \`\`\`ts\nconst toAnswer = compute(toAnswer);\n\`\`\`\n\n## Next one\n`;
   const { pages } = await read([page('text', source)]);
   expect(pages[0]?.sections).toEqual([
-    { level: 1, id: '', heading: 'Title', text: 'One two three', code: '' },
-    { level: 2, id: 's', heading: 'Section', text: 'a b', code: 'toAnswer' },
-    { level: 2, id: 'next-one', heading: 'Next one', text: '', code: '' },
+    { level: 1, id: '', heading: 'Title', text: 'One two three' },
+    { level: 2, id: 's', heading: 'Section', text: 'a b' },
+    { level: 2, id: 'next-one', heading: 'Next one', text: '' },
   ]);
 });
 

@@ -7,7 +7,6 @@ test('sections that only lead elsewhere are left out', () => {
     id,
     heading: id,
     text: '',
-    code: '',
   }));
   const { pages } = makeRecords('en', [{ route: '/a', group: '', title: '', sections }]);
   expect(pages[0]?.sections.map(({ id }) => id)).toEqual(['', 'use', 'next-to']);

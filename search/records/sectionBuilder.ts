@@ -1,19 +1,10 @@
 import type { SectionRecord } from '../types';
 
-/** Code blocks count by their names only; a block's first ones say what it is about. */
-const IDENTIFIER = /(?<![\w$])(?:--?|@\/?|\.)?[A-Za-z_$][\w$]*(?:[.\-/:][\w$]+)*/g;
-const MAX_IDENTIFIERS = 60;
-/** One letter says nothing, and a plain word is mostly of an output's prose. */
-const isName = (name: string) =>
-  name.length > 1 && name.length < 60 && !/^[A-Z]?[a-z]+$/.test(name);
-
 const tidy = (text: string) => text.replace(/[\s\u200b\u00a0]+/g, ' ').trim();
 
 /** Collects what readers see of one page, in reading order, into sections. */
 export class SectionBuilder {
-  private readonly sections = [
-    { level: 1, id: '', heading: '', text: [] as string[], code: new Set<string>() },
-  ];
+  private readonly sections = [{ level: 1, id: '', heading: '', text: [] as string[] }];
   private open = '';
   /** Level of the last heading that is none of a row. */
   private level = 1;
@@ -29,8 +20,7 @@ export class SectionBuilder {
     this.endBlock();
     this.level = level;
     if (level === 1 && this.sections.length === 1 && !this.last.heading) this.last.heading = words;
-    else if (id && words)
-      this.sections.push({ level, id, heading: words, text: [], code: new Set() });
+    else if (id && words) this.sections.push({ level, id, heading: words, text: [] });
     else if (words) this.last.text.push(words);
   }
 
@@ -58,20 +48,13 @@ export class SectionBuilder {
     if (text) this.last.text.push(text);
   }
 
-  codeBlock(code: string): void {
-    this.endBlock();
-    for (const name of (code.match(IDENTIFIER) ?? []).filter(isName))
-      if (this.last.code.size < MAX_IDENTIFIERS) this.last.code.add(name);
-  }
-
   /** The sections; the opening has the page's title when the article has none. */
   finish(title: string): SectionRecord[] {
     this.endBlock();
-    return this.sections.map(({ heading, text, code, ...section }, i) => ({
+    return this.sections.map(({ heading, text, ...section }, i) => ({
       ...section,
       heading: heading || (i === 0 ? title : ''),
       text: text.join(' '),
-      code: [...code].join(' '),
     }));
   }
 }

@@ -73,7 +73,7 @@ export function toObjects({ lang, pages }: SearchRecords, site: string): IndexOb
         ...objectOf(section, position, ''),
         type: `lvl${section.level}` as IndexObject['type'],
         content: null,
-        code: section.code,
+        code: section.code ?? '',
         keywords: section.keywords?.split(';') ?? [],
       };
       const texts = splitText(section.text).map(
