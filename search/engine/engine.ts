@@ -43,10 +43,12 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
   };
 
   const search = (text: string) => {
-    const typed = readSounds(simplify(normalizeQuery(text)));
+    const plain = simplify(normalizeQuery(text));
+    const typed = readSounds(plain);
     const query = readLetters(typed);
     const answer = answerTo(query, query !== typed);
-    if (answer.ranked.length > 0 || answer.isOther) return answer;
+    // Of what was only guessed by its sound a part is another guess.
+    if (answer.ranked.length > 0 || (answer.isOther && typed !== plain)) return answer;
     // A list must not be empty while its last word is typed.
     const last = lastBegun(query, isKnown);
     return last ? answerTo(query.slice(0, -last.length), query !== typed) : answer;

@@ -28,9 +28,20 @@ export function addHits(into: Found, hits: Found): void {
 /** A number or code that differs in one sign is another one: `TS2742`, `es2020`. */
 const isCode = (word: string) => /\d/.test(word);
 
+/** Terms that begin with three letters and one more among them: two letters swapped begin as one left out. */
+function withoutOne(word: string, vocabulary: Iterable<string>): string[] {
+  const [a = '', b = '', c = ''] = word;
+  return c
+    ? [...vocabulary].filter(
+        (term) => term[0] === a && (term[1] === b ? term[3] === c : term.startsWith(b + c, 2)),
+      )
+    : [];
+}
+
 /** The terms nearest to a word that may have a slip. */
 function slipsOf(word: string, open: boolean, { vocabulary }: SectionIndex): string[] {
-  if (isCode(word) || word.length < SHORT) return [];
+  if (isCode(word)) return [];
+  if (word.length < SHORT) return open ? withoutOne(word, vocabulary) : [];
   const whole = nearWords(word, vocabulary, false);
   return whole.length > 0 || !open ? whole : nearWords(word, vocabulary, true);
 }
@@ -49,12 +60,16 @@ function matchLatin({ forms, open }: Word, index: SectionIndex): Found {
     if (found.size > 0) return found;
   }
   if (parts.length > 1) add(parts, { all: true });
-  if (words.length > parts.length) add(words, { all: true, worth: KNOBS.synonym });
-  add([stemTerm(whole)]);
+  const isName = words.length > parts.length;
+  if (isName) add(words, { all: true, worth: KNOBS.synonym });
+  // Also while an ending is typed: `pickin`.
+  add([stemTerm(open ? whole.replace(/(?<=...)(?:in?|e)$/, '') : whole)]);
   if (open) add([whole], { prefix: true });
   // A path that is cut in its last part, as a long message is.
   const last = parts.length > 1 ? (parts.at(-1) ?? '') : '';
   if (found.size === 0 && open && last.length >= SHORT) add([last], { prefix: true });
+  if (found.size === 0 && open && isName)
+    add(words, { all: true, prefix: true, worth: KNOBS.synonym });
   // A name with its version: `vue3`.
   const name = /^([a-z]{3,})\d{1,2}$/.exec(whole)?.[1];
   if (found.size === 0 && name) add([name]);

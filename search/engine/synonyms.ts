@@ -8,7 +8,7 @@ import { compact, HAN, hanBigrams, stem } from './tokenize';
 const LONGEST = 4;
 
 /** Letters from which a beginning stands for the phrases that it begins; fewer of Han. */
-const leastOf = (beginning: string) => (HAN.test(beginning) ? 2 : 4);
+const leastOf = (beginning: string) => (HAN.test(beginning) ? 2 : 3);
 
 const lettersOf = (phrase: readonly Word[]) => phrase.map(({ text }) => compact(text)).join('');
 
@@ -49,7 +49,10 @@ export function buildSynonyms(
     }
     const hasPair = hanBigrams(last.text).some((pair) => vocabulary.has(pair));
     const isTypo = phrase.length === 1 && last.text.length > (hasPair ? 3 : 2);
-    const near = isTypo && hanTerms.find((term) => differsInOne(last.text, term));
+    const { length } = last.text;
+    const near =
+      isTypo &&
+      hanTerms.find((term) => differsInOne(last.text, last.open ? term.slice(0, length) : term));
     return (near && table.get(near)) || [];
   };
 
