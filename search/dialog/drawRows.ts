@@ -33,7 +33,7 @@ function drawLink({ url, page, heading, excerpt, isKeyword }: Row, sign: Node, a
 
 /**
  * A list of rows under its title. A tree: its items may hold links and buttons, and options may not. `sign` draws
- * the icon of a row; a section below the row of its page is drawn as a branch of it.
+ * the icon of a row.
  */
 export function drawList(
   title: string,
@@ -44,17 +44,10 @@ export function drawList(
     alsoCalled = '',
   },
 ): HTMLElement {
-  const pages = new Set<string>();
   const items = rows.map((row) => {
     const link = drawLink(row, sign(row), alsoCalled);
     const item = create('li', { role: 'treeitem', 'aria-selected': 'false' }, link);
     rowsOf.set(item, row);
-    const page = row.page.join('');
-    if (!row.heading) pages.add(page);
-    if (actions.length === 0) {
-      link.append(icon('select'));
-      if (row.heading && pages.has(page)) item.className = 'branch';
-    }
     item.append(...actions.map(({ name, label, run }) => iconButton(name, label, () => run(row))));
     return item;
   });

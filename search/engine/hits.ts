@@ -85,7 +85,7 @@ function shapeRow(page: PageRecord, section: number, marks: readonly Marks[], co
 
 /**
  * Ranked pages → rows, best first, at most `limit`: each group once, in the order of their best pages. A page's own
- * row stands for its opening and comes before its sections or not at all, for these are drawn as its branches.
+ * row stands for its opening and comes before its sections or not at all.
  * `base` is put before every address.
  */
 export function shapeHits(
