@@ -2,8 +2,8 @@ import { indexTerms } from '../engine/tokenize';
 import type { PageRecord, SectionRecord } from '../types';
 
 /** Most characters of a section's text that the search knows whole; Chinese says as much in fewer. */
-const MAX_TEXT: Readonly<Record<string, number>> = { zh: 64 };
-const MAX_TEXT_ELSE = 240;
+const MAX_TEXT: Readonly<Record<string, number>> = { zh: 60 };
+const MAX_TEXT_ELSE = 224;
 
 /** A name of code: a flag, or with a capital, digit or mark after its first character. */
 const NAME =
