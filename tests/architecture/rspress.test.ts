@@ -29,6 +29,11 @@ test('only style sheets of components whose markup is ours, and the start of the
   expect([...new Set(others.map(({ file }) => file))]).toEqual(['build/start/client/entry.tsx']);
 });
 
+test('no part draws the stock link, which listens by itself and brings 4 KB that are loaded with each page', () => {
+  const imported = /import (?:(?!type)[^;])*?\bLink\b[^;]*?from '@rspress\/core\/theme/;
+  expect(sources.filter(({ text }) => imported.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
 test('every internal file that the site imports is there in the installed Rspress', () => {
   const moved = INTERNALS.filter(({ name }) => !existsSync(join(packages, name)));
   const say = ({ file, name }: (typeof INTERNALS)[number]) =>

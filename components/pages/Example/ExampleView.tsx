@@ -1,7 +1,7 @@
 import { useSite, withBase } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme-original';
 import type { CSSProperties, ReactNode } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
+import { Link } from '../../frame/link/Link';
 import columns from './Columns.module.css';
 import styles from './Example.module.css';
 import { type ExampleTree, FileTree } from './FileTree';

@@ -1,9 +1,9 @@
-import { Link } from '@rspress/core/theme';
 import { useEffect, useRef } from 'react';
 import type { Choice } from '../../../explorer/choice';
 import { inline } from '../../../explorer/config';
 import { OPTIONS, type OptionId, settingsOf } from '../../../explorer/options';
 import { type ExplorerSource, optionsOf } from '../../../explorer/sources';
+import { Link } from '../../frame/link/Link';
 import { useExplorerTexts } from './explorerTexts';
 
 interface ControlsProps {

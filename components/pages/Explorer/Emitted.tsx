@@ -1,4 +1,3 @@
-import { Link } from '@rspress/core/theme';
 import {
   byInterest,
   compareFiles,
@@ -7,6 +6,7 @@ import {
   type FileChange,
 } from '../../../explorer/data';
 import { fileSize } from '../../../i18n/fileSize';
+import { Link } from '../../frame/link/Link';
 import { CodeText, DiffText } from './CodeText';
 import { useExplorerTexts } from './explorerTexts';
 

@@ -1,6 +1,6 @@
-import { Link } from '@rspress/core/theme-original';
 import summary from 'virtual-recordings';
 import { TOOL } from '../../../site';
+import { Link } from '../../frame/link/Link';
 import { useHomeTexts } from '../Home/homeTexts';
 
 const FORMATS = ['esm', 'cjs', 'umd', 'iife', 'mf'];

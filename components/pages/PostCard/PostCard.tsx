@@ -1,4 +1,4 @@
-import { Link } from '@rspress/core/theme-original';
+import { Link } from '../../frame/link/Link';
 import styles from './PostCard.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { Link } from '@rspress/core/theme-original';
 import summary from 'virtual-recordings';
 import type { ColoredFile } from '../../../build/pages/home/summarizeRecordings';
 import { useMessages } from '../../../i18n/useMessages';
 import { TOOL } from '../../../site';
+import { Link } from '../../frame/link/Link';
 import { TabChoices, tabPanel, tabs } from '../../frame/tabs/TabChoices';
 import { useHomeTexts } from '../Home/homeTexts';
 
