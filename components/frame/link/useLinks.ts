@@ -3,6 +3,7 @@ import {
   initPageData,
   PageContext,
   pathnameToRouteService,
+  preloadLink,
   removeBase,
   useNavigate,
   useSite,
@@ -19,21 +20,6 @@ let onPopState: ((event: PopStateEvent) => void) | undefined;
 // Before the router: browsers call the listeners of the window in their order.
 if (typeof window !== 'undefined')
   window.addEventListener('popstate', (event) => onPopState?.(event));
-
-type PageData = ReturnType<typeof initPageData>;
-/** The page of the link that the pointer was over last: most presses find it made. */
-let near: { path: string; data: PageData } | undefined;
-
-function load(path: string): PageData {
-  if (near?.path === path) return near.data;
-  const data = initPageData(path);
-  near = { path, data };
-  // Asked for again the next time.
-  data.catch(() => {
-    if (near?.data === data) near = undefined;
-  });
-  return data;
-}
 
 /** The page of the site that the link under an event leads to in this tab; not a place on the page that is there. */
 function pageOf({ target }: Event): URL | undefined {
@@ -68,8 +54,7 @@ export function useLinks() {
       const path = removeBase(url.pathname);
       const endProgress = showProgress();
       try {
-        const data = url.pathname === shown ? undefined : await load(path);
-        near = undefined;
+        const data = url.pathname === shown ? undefined : await initPageData(path);
         // The reader has gone elsewhere meanwhile.
         if (asked !== url) return;
         shown = url.pathname;
@@ -100,7 +85,7 @@ export function useLinks() {
     };
     const onPointerOver = (event: Event) => {
       const url = pageOf(event);
-      if (url) void load(removeBase(url.pathname));
+      if (url) preloadLink(removeBase(url.pathname));
     };
     // The router, which does not wait for the page, hears of Back and Forward once that is there.
     onPopState = (event) => {
