@@ -1,13 +1,18 @@
-/**
- * `pnpm build`: what `rspress build` does, with the configuration as one script. Rspress reads it file by file with
- * Babel, 6 s of processor time where nothing is kept; esbuild takes half a second.
- */
+/** `pnpm build`: builds the static site into doc_build. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { build as buildSite, logger } from '@rspress/core';
 import { build } from 'esbuild';
+
+if (process.argv.length > 2) {
+  const isHelp = process.argv[2] === '--help';
+  console.log(
+    'pnpm build: builds the static site into doc_build; settings come from the environment.',
+  );
+  process.exit(isHelp ? 0 : 1);
+}
 
 const CONFIG = 'node_modules/.cache/rspress.config.mjs';
 
@@ -25,10 +30,12 @@ const keepPlaces = {
   },
 };
 
-// V8 shall optimize a function later: its compiler took a third of a build. The V8 of newer Node.js has no such flag, and
-// Node.js would not start with it.
+// Has V8 optimize functions later: its compiler took a third of a build. Newer versions of Node.js lack the flag and
+// would not start with it.
 if (process.version.startsWith('v20.')) setFlagsFromString('--interrupt-budget=1000000');
 
+// What `rspress build` does, with the configuration as one script: Rspress reads it file by file with Babel, 6 s of
+// processor time without its cache; esbuild takes half a second.
 await build({
   entryPoints: ['rspress.config.ts'],
   outfile: CONFIG,

@@ -36,6 +36,14 @@ test('help is printed by a command that would write files', () => {
 }, 30_000);
 
 test.each([
+  ['--help', 0],
+  ['nope', 1],
+])('pnpm build %s says what it does and builds nothing', (argument, status) => {
+  const run = spawnSync('node', ['build/site/build.mjs', argument], { encoding: 'utf8' });
+  expect(run).toMatchObject({ status, stdout: expect.stringMatching(/^pnpm build: [^\n]+\n$/) });
+});
+
+test.each([
   ['tools/screenshots.ts', 'nope', /^Unknown page “nope”\.\nChoose from: [^\n]+\n$/],
   [
     'tools/bench/bench.ts',
