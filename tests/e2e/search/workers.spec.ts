@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { testChinese, testEnglish } from '../../kit/reader';
+import { expect, FOUND, openSearch } from './searchDialog';
+
+/** Keeps the workers of the page where a test finds them, and lets it hold back answers. */
+const watchWorkers = (page: Page) =>
+  page.addInitScript(() => {
+    const workers: Worker[] = [];
+    const late = { query: '', deliver: () => {} };
+    Object.assign(window, { workers, late });
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (
+      this: Worker,
+      message: { query?: { query: string } },
+      [port]: MessagePort[],
+    ) {
+      if (!workers.includes(this)) workers.push(this);
+      const between = new MessageChannel();
+      between.port1.onmessage = ({ data }) => {
+        const deliver = () => port?.postMessage(data);
+        if (late.query && message.query?.query === late.query) late.deliver = deliver;
+        else deliver();
+      };
+      Reflect.apply(postMessage, this, [message, [between.port2]]);
+    } as typeof postMessage;
+  });
+
+testChinese(
+  'a worker that dies after an answer is replaced, and the next query is answered',
+  async ({ page, open, reader }) => {
+    await watchWorkers(page);
+    const search = await openSearch({ page, open, reader }, 'banner');
+    await page.evaluate(() => {
+      for (const worker of Reflect.get(window, 'workers') as Worker[]) {
+        worker.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
+      }
+    });
+    await search.ask(FOUND.query);
+    await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
+  },
+);
+
+testChinese(
+  'a worker that hangs at a query is reported after 10 s, and the next query is answered',
+  async ({ page, open, reader }) => {
+    await page.addInitScript(() => {
+      const { postMessage } = Worker.prototype;
+      let hanging: Worker | undefined;
+      Worker.prototype.postMessage = function (
+        this: Worker,
+        message: unknown,
+        ports: MessagePort[],
+      ) {
+        if ((message as { query?: object }).query) hanging ??= this;
+        if (this !== hanging) Reflect.apply(postMessage, this, [message, ports]);
+      } as typeof postMessage;
+    });
+    const search = await openSearch({ page, open, reader });
+    await page.clock.install();
+    await search.field.fill('dts');
+    const title = search.dialog.getByText(search.texts.errorScreen.titleText, { exact: true });
+    await expect(async () => {
+      await page.clock.fastForward(1000);
+      await expect(title).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [0] });
+    await search.field.fill(FOUND.query);
+    await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/, {
+      timeout: 20_000,
+    });
+  },
+);
+
+testChinese(
+  'an answer that comes late does not replace a newer one',
+  async ({ page, open, reader }) => {
+    await watchWorkers(page);
+    const search = await openSearch({ page, open, reader }, 'dts');
+    await page.evaluate(() => Object.assign(Reflect.get(window, 'late'), { query: 'banner' }));
+    await search.field.fill('banner');
+    await search.field.fill(FOUND.query);
+    const link = search.rows.first().getByRole('link');
+    await expect(link).toHaveAttribute('href', /umd-name/);
+    await page.evaluate(() => Reflect.get(window, 'late').deliver());
+    await search.field.press('End');
+    await expect(search.status).not.toBeEmpty();
+    await expect(link).toHaveAttribute('href', /umd-name/);
+  },
+);
+
+testEnglish(
+  'a browser that runs no workers says that search has failed, and asks again when told to',
+  async ({ page, open, reader }) => {
+    await page.addInitScript(() => {
+      const { Worker } = window;
+      const blocked = class {
+        constructor() {
+          throw new DOMException('blocked', 'SecurityError');
+        }
+      };
+      Object.assign(window, {
+        Worker: blocked,
+        allowWorkers: () => Object.assign(window, { Worker }),
+      });
+    });
+    const search = await openSearch({ page, open, reader });
+    const { titleText, retryText } = search.texts.errorScreen;
+    await search.field.fill(FOUND.query);
+    await expect(search.dialog.getByText(titleText, { exact: true })).toBeVisible();
+    await page.evaluate(() => Reflect.get(window, 'allowWorkers')());
+    await search.dialog.getByRole('button', { name: retryText }).click();
+    await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
+  },
+);
