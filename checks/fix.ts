@@ -4,12 +4,15 @@
  */
 import './run/command';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { keepReads } from '../build/pages/keptReads';
 import { addHeadingIds } from './content/addHeadingIds';
 import { readSite } from './content/readSite';
 import { fixChinese } from './language/chinese';
 import { runTool } from './run/tools';
 
+// It takes none: an unknown option is an error.
+parseArgs();
 const root = process.cwd();
 // The checks read a page several times; files written below are read again.
 keepReads();

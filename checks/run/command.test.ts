@@ -58,6 +58,7 @@ test.each([
   ],
   ['tools/host/preview.ts', 'nope', /^“nope” is one argument too many\.\npnpm preview: /],
   ['tools/test/test.ts', 'nope', /^“nope” is one argument too many\.\npnpm test: /],
+  ['checks/fix.ts', '--y', /^Unknown option '--y'\npnpm fix: /],
   ['tools/test/test.ts', '--nope', /^Unknown option '--nope'\npnpm test: /],
 ])(
   '%s %s is refused at once, in a sentence',
