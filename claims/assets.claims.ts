@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { stripVTControlCharacters } from 'node:util';
+import type { Claims } from './harness';
+import { tsconfig } from './tsconfig';
+
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="4" /></svg>';
+
+export default {
+  async 'core-types'({ fail, pass, write }) {
+    write({
+      'rslib.config.mjs': 'export default { dts: true, output: { target: "web" } };\n',
+      'src/logo.svg': LOGO,
+      'src/note.txt': 'note',
+      'src/index.ts':
+        "export { default as logo } from './logo.svg';\nexport { default as note } from './note.txt?raw';\nexport const api: string = import.meta.env.PUBLIC_API;\n",
+      'tsconfig.json': tsconfig(),
+    });
+    // TypeScript 7 writes in colors whatever the environment says.
+    const text = stripVTControlCharacters(await fail('rslib'));
+    assert.match(text, /TS2307: Cannot find module '\.\/logo\.svg'/);
+    assert.match(text, /TS2307: Cannot find module '\.\/note\.txt\?raw'/);
+    assert.match(text, /TS2339: Property 'env' does not exist on type 'ImportMeta'/);
+    write({
+      'tsconfig.json': tsconfig({ lib: ['ES2022', 'DOM'], types: ['@rslib/core/types'] }),
+    });
+    await pass('rslib');
+  },
+  async 'env-dir'({ pass, read, write }) {
+    write({
+      'config/.env': 'PUBLIC_API=from-config\n',
+      'src/index.ts': 'export const api = import.meta.env.PUBLIC_API;\n',
+    });
+    await pass('rslib --env-dir config');
+    assert.match(read('dist')['dist/index.js'] ?? '', /from-config/);
+  },
+  async 'svgr-mixed'({ build, load }) {
+    const { pluginReact } = await load('@rsbuild/plugin-react');
+    const { pluginSvgr } = await load('@rsbuild/plugin-svgr');
+    const options = { svgrOptions: { exportType: 'named' }, mixedImport: true };
+    const dist = await build(
+      {
+        bundle: false,
+        output: { target: 'web' },
+        plugins: [pluginReact?.(), pluginSvgr?.(options)],
+      },
+      {
+        'src/index.ts': "export { default as address, ReactComponent } from './logo.svg';\n",
+        'src/logo.svg': LOGO,
+      },
+    );
+    const logo = dist['dist/logo.js'] ?? '';
+    assert.match(logo, /as ReactComponent/);
+    const [, address] = /^import (\w+) from "\.\/static\/svg\/logo\.svg";$/m.exec(logo) ?? [];
+    assert.match(logo, new RegExp(`const logo = ${address};\nexport default logo;`));
+  },
+  async 'preact-plugin'({ build, load }) {
+    const { pluginPreact } = await load('@rsbuild/plugin-preact');
+    const files = {
+      'package.json': { name: 'claim', type: 'module', peerDependencies: { preact: '10' } },
+      'src/index.tsx': 'export const view = <p />;\n',
+    };
+    const built = async (plugins: unknown[]) =>
+      (await build({ plugins, source: { entry: { index: './src/index.tsx' } } }, files))[
+        'dist/index.js'
+      ] ?? '';
+    assert.match(await built([]), /React\.createElement\("p"/);
+    assert.match(await built([pluginPreact?.()]), /from "preact\/jsx-runtime"/);
+  },
+} satisfies Claims;
