@@ -51,6 +51,6 @@ document.addEventListener(FAILED_EVENT, () => {
   });
 });
 // On the page of unknown addresses `now` is a pattern of the addresses that lead elsewhere.
-const isElsewhere = now !== undefined && new RegExp(now).test(location.pathname);
+const isElsewhere = now !== undefined && new RegExp(now, 'i').test(location.pathname);
 if (isElsewhere || ASKED_FOR.test(location.pathname + location.search)) start();
 restoreControls();

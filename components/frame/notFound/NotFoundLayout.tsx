@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { CONTENT_ID } from '../../../site';
 import { Link } from '../link/Link';
+import { languageAddress } from './languageAddress';
 import styles from './NotFoundLayout.module.css';
 import type { Suggestion } from './nearPages';
-import { withoutDefaultLanguage } from './withoutDefaultLanguage';
 
 /** Pages that most readers with a wrong address are looking for. */
 const GOOD_STARTS = [
@@ -37,7 +37,7 @@ function Suggestions(props: { title: string; links: readonly Suggestion[]; hasRo
 /**
  * Page of unknown addresses (specification 2.4): a link home in the reader's language, named by its
  * text. Addresses with the prefix of the default language lead to the page without it, with query and
- * heading, which the stock page drops (specification 2.1). Pages near the address, which the built page does not know,
+ * heading, which the stock page drops (specification 2.1), those with a region (`/zh-CN/`) to the one without. Pages near the address, which the built page does not know,
  * replace the good starts, so that nothing moves; these then come last.
  */
 export function NotFoundLayout() {
@@ -56,7 +56,8 @@ export function NotFoundLayout() {
     );
   }, [page.lang]);
   useLayoutEffect(() => {
-    const target = withoutDefaultLanguage(window.location, site.base, site.lang);
+    const languages = Object.values(site.locales).map(({ lang }) => lang);
+    const target = languageAddress(window.location, site.base, languages, site.lang);
     if (target) window.location.replace(target);
   }, [site]);
   const prefixes = [

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { withoutDefaultLanguage } from './withoutDefaultLanguage';
+import { languageAddress } from './languageAddress';
+
+const to = (from: string, base: string) =>
+  languageAddress(new URL(`https://a.test${from}`), base, ['en', 'zh'], 'en');
 
 test.each([
   ['the prefix goes', '/en/guide/start/', '/', '/guide/start/'],
@@ -13,6 +16,18 @@ test.each([
   ['never by a backslash', '/en/%5C%5cevil.test', '/', '/evil.test'],
   ['nor by slashes before it', '//en///evil.test', '/', '/evil.test'],
   ['not another language', '/zh/guide/', '/', undefined],
-])('2.1.21 redirect: %s', (_, from, base, to) =>
-  expect(withoutDefaultLanguage(new URL(`https://a.test${from}`), base, 'en')).toBe(to),
+])('2.1.21 redirect: %s', (_, from, base, address) => expect(to(from, base)).toBe(address));
+
+test.each([
+  ['/zh-CN/guide/start/?a=1#b', '/', '/zh/guide/start/?a=1#b'],
+  ['/zh-cn', '/', '/zh/'],
+  ['/zh_CN/', '/', '/zh/'],
+  ['/ZH/guide/start/', '/', '/zh/guide/start/'],
+  ['/docs/zh-Hans-CN/config/', '/docs/', '/docs/zh/config/'],
+  ['/en-US/config/', '/', '/config/'],
+  ['/zh-CN//evil.test', '/', '/zh/evil.test'],
+  ['/en-//evil.test', '/', undefined],
+  ['/zhuyin/', '/', undefined],
+])('%s below %s, a language as other sites write it, leads to %s', (from, base, address) =>
+  expect(to(from, base)).toBe(address),
 );

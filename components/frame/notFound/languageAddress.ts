@@ -1,17 +1,22 @@
 import { collapseSlashes } from '../../../site';
 
 /**
- * The same address without the prefix of the default language, query and heading kept
- * (specification 2.1); `undefined` when the address does not start with that prefix below `base`.
+ * The same address with its language as this site writes it, query and heading kept: the default one has no prefix
+ * (specification 2.1), and the region that other sites name (`/zh-CN/`, `/en-us/`) goes. `undefined` when the address
+ * names no language below `base`, or is right already.
  */
-export function withoutDefaultLanguage(
+export function languageAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   base: string,
+  languages: readonly string[],
   defaultLanguage: string,
 ): string | undefined {
-  const prefix = `${base}${defaultLanguage}/`;
   const path = collapseSlashes(pathname);
-  const withSlash = path.endsWith('/') ? path : `${path}/`;
-  if (!defaultLanguage || !withSlash.startsWith(prefix)) return undefined;
-  return base + path.slice(prefix.length) + search + hash;
+  if (!path.startsWith(base)) return undefined;
+  const [segment = '', ...rest] = path.slice(base.length).split('/');
+  const language = segment.toLowerCase().replace(/([-_][a-z]+)+$/, '');
+  if (!languages.includes(language)) return undefined;
+  const prefix = language === defaultLanguage ? '' : `${language}/`;
+  if (prefix === `${segment}/`) return undefined;
+  return base + prefix + rest.join('/') + search + hash;
 }

@@ -39,6 +39,19 @@ for (const [to, status] of [
   });
 }
 
+for (const [from, to] of [
+  ['/zh-CN/guide/start/quick-start?a=1#next-steps', '/zh/guide/start/quick-start?a=1#next-steps'],
+  ['/zh-cn/guide/nothing', '/zh/guide/nothing'],
+  ['/en-US/config/', '/config/'],
+] as const) {
+  test(`${from}, a language as other sites write it, leads to ${to}`, async ({ page, baseURL }) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(`${baseURL}${to}`);
+    const language = to.startsWith('/zh/') ? 'zh' : 'en';
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
+}
+
 testBoth(
   'an address in capital letters, which no host knows, leads to its page without an error',
   async ({ page, open, errors, reader, baseURL }) => {
