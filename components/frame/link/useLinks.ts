@@ -14,6 +14,7 @@ import { startTransition, useContext, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { isLeaving } from '../../../browser/leaving';
 import { isPlainPress } from '../../../browser/plainPress';
+import { keepOpened } from './keepOpened';
 import { showProgress } from './progress';
 
 let onPopState: ((event: PopStateEvent) => void) | undefined;
@@ -48,6 +49,7 @@ export function useLinks() {
   useEffect(() => {
     let asked: URL | undefined;
     let shown = window.location.pathname;
+    const keepingOpened = keepOpened();
     /** Shows the page of an address, of which `go` tells the router. */
     const show = async (url: URL, go: () => void) => {
       asked = url;
@@ -60,10 +62,12 @@ export function useLinks() {
         shown = url.pathname;
         if (data) warmPageData(path, data);
         const draw = enableContentAnimation ? startTransition : flushSync;
-        draw(() => {
-          if (data) setData?.(data);
-          go();
-        });
+        keepingOpened(() =>
+          draw(() => {
+            if (data) setData?.(data);
+            go();
+          }),
+        );
       } catch (error) {
         console.log(error);
         if (asked !== url || isLeaving()) return;

@@ -77,6 +77,31 @@ test('after a reload of a later page, Back and Forward come back to the places o
   expect(await settledTop(page), 'forward').toBe(places[1][1]);
 });
 
+for (const prefix of ['', '/zh'])
+  test(`${prefix}${GUIDE}: Back finds open what was open, and the same line`, async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.url + prefix + GUIDE);
+    await isReady(page);
+    const fold = page.locator('main details').first();
+    await fold.locator('summary').first().click();
+    const link = page.locator('main .site-article a[href^="/"]').last();
+    await link.scrollIntoViewIfNeeded();
+    const place = await settledTop(page);
+    await link.click();
+    await expect(page).not.toHaveURL(host.url + prefix + GUIDE);
+    await settledTop(page);
+    await page.goBack();
+    await expect(page).toHaveURL(host.url + prefix + GUIDE);
+    await expect(fold).toHaveAttribute('open');
+    expect(await settledTop(page)).toBe(place);
+    await page.goForward();
+    await expect(page).not.toHaveURL(host.url + prefix + GUIDE);
+    await page.goBack();
+    await expect(fold).toHaveAttribute('open');
+  });
+
 test('a press on a tab of a scrolled page leaves the page there', async ({ page, host }) => {
   host.setFaults([SCRIPTS, { late: 1000 }]);
   await page.goto(host.url + GUIDE);
