@@ -7,6 +7,7 @@ import { FAILED_EVENT, setAppState } from './appState';
 import { copyCodeEarly } from './copyCode';
 import { keepEarlyEvents } from './earlyEvents';
 import { loadKept, restoreControls } from './keptControls';
+import { leadToSection } from './languageLink';
 import { prepareApp } from './loadApp';
 import { printLight, switchThemeEarly } from './theme';
 
@@ -40,6 +41,14 @@ const { app = '[]', now } = document.currentScript?.dataset ?? {};
 const start = prepareApp(JSON.parse(app));
 for (const sign of SIGNS)
   window.addEventListener(sign, start, { capture: true, once: true, passive: true });
+// Before the app, and where there is none.
+window.addEventListener(
+  'click',
+  ({ target }) => {
+    if (target instanceof Element) leadToSection(target);
+  },
+  true,
+);
 const handleAlone = (target: Element) => switchThemeEarly(target) || copyCodeEarly(target);
 // First: its keys are no others'.
 installSearch(loadKept);

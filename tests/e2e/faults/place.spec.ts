@@ -102,6 +102,29 @@ for (const prefix of ['', '/zh'])
     await expect(fold).toHaveAttribute('open');
   });
 
+for (const [from, to, name] of [
+  ['', '/zh', '简体中文'],
+  ['/zh', '', 'English'],
+] as const)
+  test(`${from}/config/lib/dts: a switch of language before the app is there leads to the section that is read`, async ({
+    page,
+    host,
+  }) => {
+    const release = await hold(page, '**/*.js');
+    await page.goto(`${host.url}${from}/config/lib/dts`, { waitUntil: 'domcontentloaded' });
+    await page
+      .locator('#dts-alias')
+      .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    await settledTop(page);
+    await page
+      .locator('a[hreflang]', { hasText: name })
+      .first()
+      .evaluate((link) => link instanceof HTMLElement && link.click());
+    await expect(page).toHaveURL(`${host.url}${to}/config/lib/dts#dts-alias`);
+    await expect(page.locator('#dts-alias')).toBeInViewport();
+    release();
+  });
+
 test('a press on a tab of a scrolled page leaves the page there', async ({ page, host }) => {
   host.setFaults([SCRIPTS, { late: 1000 }]);
   await page.goto(host.url + GUIDE);
