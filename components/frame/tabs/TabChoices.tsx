@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { makeFindable } from './makeFindable';
 import styles from './Tabs.module.css';
 
 /** Class of the element whose children are the panels; `TabChoices` is its child or its grandchild. */
@@ -11,7 +12,7 @@ interface TabChoicesProps {
   /** Spoken name of the choice. */
   name: string;
   choices: readonly { label: ReactNode }[];
-  /** Index to select; without it only the reader chooses. */
+  /** Index to select; without it only the reader chooses, and the browser's search, which finds text of all panels. */
   selected?: number;
   onSelect?: (index: number) => void;
   className?: string | undefined;
@@ -38,6 +39,8 @@ export function TabChoices(props: TabChoicesProps) {
     else if (inputs[selected]) inputs[selected].checked = true;
     isFirst.current = false;
   }, [selected]);
+  const isFree = selected === undefined;
+  useEffect(() => (isFree && row.current ? makeFindable(row.current, tabs) : undefined), [isFree]);
   return (
     <div
       ref={row}

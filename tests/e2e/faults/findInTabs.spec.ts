@@ -1,0 +1,36 @@
+import { expect, testBoth } from '../../kit/reader';
+
+/** Puts an id on the last line of the second panel of the first group of files, which is not shown. */
+const nameHiddenLine = () => {
+  const panels = document.querySelectorAll('[data-kind="output"] > [data-panel="2"]');
+  panels[0]?.querySelector('.line:last-child')?.setAttribute('id', 'sought');
+};
+
+testBoth(
+  'what the browser looks for in a tab that is not shown is shown, and its tab is chosen; no room is taken before',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/start/quick-start`);
+    await page.evaluate(nameHiddenLine);
+    const group = page.locator('[data-kind="output"]', { has: page.locator('#sought') });
+    const panels = group.locator('> [data-panel]');
+    const tabs = group.getByRole('radio');
+    const height = () => group.evaluate((element) => element.getBoundingClientRect().height);
+    const shown = () =>
+      panels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height > 0));
+    await group.scrollIntoViewIfNeeded();
+    const before = await height();
+    expect(await shown()).toEqual([true, false, false]);
+    // As “find in page” and a link to marked text do, a hash opens what is hidden until it is found.
+    await page.evaluate(() => window.location.assign('#sought'));
+    await expect(tabs.nth(1)).toBeChecked();
+    await expect(page.locator('#sought')).toBeInViewport();
+    expect(await shown()).toEqual([false, true, false]);
+    await group.locator('label').first().click();
+    await expect(tabs.first()).toBeChecked();
+    expect(await shown()).toEqual([true, false, false]);
+    expect(await height()).toBe(before);
+    await page.evaluate(() => window.history.replaceState(null, '', window.location.pathname));
+    await page.evaluate(() => window.location.assign('#sought'));
+    await expect(tabs.nth(1), 'a second time').toBeChecked();
+  },
+);
