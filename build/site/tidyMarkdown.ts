@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** `## Title \{#id}`: the serializer escapes the brace of a heading id. */
-const ESCAPED_ID = /^(#{1,6} .*)\\(\{#[\w.-]+\}) *$/gm;
+/** `## Title \{#id}`: the id of a heading, of which the serializer has escaped the brace. */
+const HEADING_ID = /^(#{1,6} .*?) *\\\{#[\w.-]+\} *$/gm;
 
 /** Removes from the Markdown of a page what only the build understands. */
-export const tidyMarkdown = (text: string): string => text.replace(ESCAPED_ID, '$1$2');
+export const tidyMarkdown = (text: string): string => text.replace(HEADING_ID, '$1');
 
 /**
  * Tidies the Markdown twins and the full texts (`llms-full.txt`) of a built folder. That of a folder's page is also
