@@ -13,14 +13,9 @@ function OutlineButton() {
   const t = useI18n();
   const headers = useDynamicToc();
   const { scrolledHeader } = useActiveAnchor(headers);
-  const isDisabled = headers.length === 0;
+  if (headers.length === 0) return <div className="rp-sidebar-menu__right" />;
   return (
-    <button
-      type="button"
-      popoverTarget={OUTLINE_ID}
-      className="rp-sidebar-menu__right"
-      disabled={isDisabled}
-    >
+    <button type="button" popoverTarget={OUTLINE_ID} className="rp-sidebar-menu__right">
       <span
         className="rp-sidebar-menu__right__text rp-doc"
         {...inlineText(scrolledHeader?.text ?? t('outlineTitle'))}
@@ -28,12 +23,7 @@ function OutlineButton() {
       <span aria-hidden="true">
         <ReadPercent size={14} strokeWidth={2} />
       </span>
-      {!isDisabled && (
-        <SvgWrapper
-          icon={IconArrowRight}
-          className="rp-sidebar-menu__right__icon site-menu-arrow"
-        />
-      )}
+      <SvgWrapper icon={IconArrowRight} className="rp-sidebar-menu__right__icon site-menu-arrow" />
     </button>
   );
 }

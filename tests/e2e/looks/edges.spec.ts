@@ -1,6 +1,6 @@
 /** What stands on one line with what, and what is not cut: details that were wrong when each picture was looked at. */
 import { colorGrid } from '../../kit/colorGrid';
-import { expect, test, testBoth, testChinese, testEnglish } from '../../kit/reader';
+import { expect, partsOf, test, testBoth, testChinese, testEnglish } from '../../kit/reader';
 import { openSearch } from '../search/searchDialog';
 
 // The pictures of colorGrid bring a style that the policy of the site refuses.
@@ -99,6 +99,48 @@ testChinese(
     expect(gap).toBeGreaterThanOrEqual(12);
   },
 );
+
+testBoth(
+  'a drawing that goes on beyond the edge of a phone has a shadow there, none at its end',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize(PHONE);
+    await open(`${reader.prefix}/guide/basic/output-format`);
+    const drawing = page.locator('figure :has(> [role="img"])').first();
+    await drawing.scrollIntoViewIfNeeded();
+    /** Whether the ground at the left and the right edge, above all boxes, is another one than that beside it. */
+    const shadows = async () => {
+      const box = await drawing.boundingBox();
+      if (!box) throw new Error('The drawing is not drawn.');
+      const at = async (x: number) => {
+        const clip = { x: box.x + x, y: box.y + 4, width: 1, height: 1 };
+        return (await colorGrid(page, clip, 1)).flat()[0];
+      };
+      return [
+        (await at(1)) !== (await at(20)),
+        (await at(box.width - 2)) !== (await at(box.width - 20)),
+      ];
+    };
+    await expect.poll(shadows).toEqual([false, true]);
+    await drawing.evaluate((element) => element.scrollBy({ left: 9999, behavior: 'instant' }));
+    await expect.poll(shadows).toEqual([true, false]);
+  },
+);
+
+testBoth('the bar of a phone names no list of sections where there is none', async (reading) => {
+  const { page, open, reader } = reading;
+  await page.setViewportSize(PHONE);
+  await open(`${reader.prefix}/blog/`);
+  await expect(partsOf(page, reader).menu.getByRole('button')).toHaveText([reader.words.menu]);
+  await expect(page.getByText(reader.words.outline).filter({ visible: true })).toHaveCount(0);
+});
+
+testEnglish('the mark of a title stands in the window of a phone', async ({ page, open }) => {
+  await page.setViewportSize(PHONE);
+  await open('/guide/basic/cli');
+  const marks = page.locator('.rp-header-anchor');
+  const lefts = await marks.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
+});
 
 testBoth(
   'small drawings fit a phone: no text leaves its box or is below 11 px',
