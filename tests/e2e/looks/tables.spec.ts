@@ -34,3 +34,14 @@ testBoth('no word of a table is broken on paper', async ({ page, open, reader })
     expect(await page.evaluate(brokenWords), path).toEqual([]);
   }
 });
+
+testBoth('the widest table is not wider than the paper', async ({ page, open, reader }) => {
+  await open(`${reader.prefix}/config/rsbuild/preset`);
+  await page.emulateMedia({ media: 'print' });
+  // A4 between the margins that browsers leave.
+  await page.setViewportSize({ width: 718, height: 1046 });
+  const rights = await page
+    .locator('table')
+    .evaluateAll((all) => all.map((table) => table.getBoundingClientRect().right));
+  expect(Math.max(...rights)).toBeLessThanOrEqual(718);
+});
