@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { configFile, tsconfig } from './files';
 import type { Claims } from './harness';
-import { tsconfig } from './tsconfig';
+import { has, lacks } from './has';
 
 /** A plugin of Babel that renames the identifier `before`. */
 const RENAME =
@@ -23,7 +24,7 @@ export default {
       source: { entry: { index: './src/main.js' } },
       plugins: [pluginBabel?.({ include: /\.js$/, babelLoaderOptions })],
     });
-    assert.match(dist['dist/index.js'] ?? '', /after\(\)/);
+    has(dist['dist/index.js'], /after\(\)/);
   },
   // The files that father 4.6.38 wrote for these sources in a trial, but for `a.less`.
   async 'father-paths'({ pass, read, write }) {
@@ -49,7 +50,7 @@ export default {
         files.map((file) => `${folder}/${file}`),
       );
     }
-    assert.match(read('es')['es/index.js'] ?? '', /import "\.\/a\.css"/);
+    has(read('es')['es/index.js'], /import "\.\/a\.css"/);
   },
   // What Babel calls assumptions and loose are options of SWC as well.
   async 'swc-assumptions'({ build }) {
@@ -60,26 +61,24 @@ export default {
       (await build(texts[0], files))['dist/index.js'],
       (await build(texts[1]))['dist/index.js'],
     ];
-    assert.match(plain ?? '', /defineProperty/);
-    assert.doesNotMatch(assumed ?? '', /defineProperty/);
+    has(plain, /defineProperty/);
+    lacks(assumed, /defineProperty/);
     const loose = await build({ syntax: 'es2015', tools: { swc: { jsc: { loose: true } } } });
-    assert.doesNotMatch(loose['dist/index.js'] ?? '', /defineProperty/);
+    lacks(loose['dist/index.js'], /defineProperty/);
   },
   // Types of Flow in a .js file are a syntax error, until Babel takes them out.
   async 'flow-types'({ build, fail, load, write }) {
     write({
       'src/main.js': '// @flow\nexport const twice = (value: number) => value * 2;\n',
-      'rslib.config.mjs':
-        "export default { source: { entry: { index: './src/main.js' } }, lib: [{}] };\n",
+      ...configFile({ source: { entry: { index: './src/main.js' } }, lib: [{}] }),
     });
-    const text = await fail('rslib');
-    assert.match(text, /Expected ',', got ':'/);
+    has(await fail('rslib'), /Expected ',', got ':'/);
     const { pluginBabel } = await load('@rsbuild/plugin-babel');
     const babelLoaderOptions = { presets: ['@babel/preset-flow'] };
     const dist = await build({
       source: { entry: { index: './src/main.js' } },
       plugins: [pluginBabel?.({ include: /\.js$/, babelLoaderOptions })],
     });
-    assert.match(dist['dist/index.js'] ?? '', /\(value\)=>/);
+    has(dist['dist/index.js'], /\(value\)=>/);
   },
 } satisfies Claims;

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installIn, openBuilt } from './application';
 import { browse, browseAddress } from './browse';
+import { configFile } from './files';
 import { type Claims, OLD_TOOLS, type Project } from './harness';
+import { has } from './has';
 
 /** The page of the example without a network: its scripts from the disk, and what the component says after a press. */
 function pageOfScripts({ dir, read, write }: Project): string {
@@ -45,14 +47,14 @@ export default {
     });
     await installIn(project, 'wasm-worker', USE_WORKER);
     const inWorker = await openBuilt(project);
-    assert.match(inWorker.vite, /"iife" does not support top-level await/);
-    assert.match(inWorker.rsbuild, /Failed to fetch/);
+    has(inWorker.vite, /"iife" does not support top-level await/);
+    has(inWorker.rsbuild, /Failed to fetch/);
     project.write({ 'src/index.ts': "export { add } from './add.wasm';\n" });
     const use = "import('wasm-worker').then(({ add }) => tell('sum ' + add(2, 3)));\n";
     await installIn(project, 'wasm-worker', use);
     const direct = await openBuilt(project);
-    assert.match(direct.vite, /CompileError: WebAssembly.instantiate/);
-    assert.match(direct.rsbuild, /Failed to fetch/);
+    has(direct.vite, /CompileError: WebAssembly.instantiate/);
+    has(direct.rsbuild, /Failed to fetch/);
     project.write({
       'src/index.ts': `const file = fetch(new URL('./add.wasm', import.meta.url));
 export const { add } = (await WebAssembly.instantiateStreaming(file)).instance.exports;\n`,
@@ -117,7 +119,7 @@ tell(element.shadowRoot.textContent.trim());\n`;
     };
     assert.equal(await built(), '<button type="button">1</button>');
     await project.pass('sed -i s/classic/automatic/ rslib.config.ts');
-    assert.match(await built(), /Minified React error #31/);
+    has(await built(), /Minified React error #31/);
     assert.equal(existsSync(join(project.dir, '../../../node_modules/react/umd')), false);
   },
   // The import is there even if nothing uses it, and no browser knows that name.
@@ -132,7 +134,7 @@ tell(element.shadowRoot.textContent.trim());\n`;
     };
     const [line, said] = await loaded({ require: true });
     assert.equal(line, 'import "node:module";');
-    assert.match(said ?? '', /^TypeError: Failed to fetch dynamically imported module/);
+    has(said, /^TypeError: Failed to fetch dynamically imported module/);
     const names = { __dirname: true, __filename: true };
     assert.deepEqual(await loaded(names), ['const value = 1;', 'value 1']);
   },
@@ -141,11 +143,10 @@ tell(element.shadowRoot.textContent.trim());\n`;
     const files = {
       'src/index.ts': "export { default as W } from './w?worker&inline';\n",
       'src/w.ts': "postMessage('from the worker');\n",
-      'rslib.config.mjs': "export default { format: 'cjs', output: { target: 'web' } };\n",
+      ...configFile({ format: 'cjs', output: { target: 'web' } }),
     };
     write(files);
-    const text = await fail('rslib');
-    assert.match(text, /Failed to find the inline worker output/);
+    has(await fail('rslib'), /Failed to find the inline worker output/);
     const dist = await build({ format: 'umd', umdName: 'Library', output: { target: 'web' } });
     assert.deepEqual(Object.keys(dist), ['dist/index.js']);
     const html =

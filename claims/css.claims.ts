@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { installIn, stylesBuilt } from './application';
+import { packageJson } from './files';
 import type { Claims, Files } from './harness';
+import { has, lacks } from './has';
 
 const STYLED = {
   'src/index.ts': "import './a.css';\nexport const a = 1;\n",
@@ -18,16 +20,16 @@ export default {
   async 'css-node-bundle'({ build }) {
     const dist = await build({}, STYLED);
     assert.deepEqual(Object.keys(dist), ['dist/index.js']);
-    assert.doesNotMatch(dist['dist/index.js'] ?? '', /import/);
+    lacks(dist['dist/index.js'], /import/);
   },
   async 'css-node-bundleless'({ build }) {
     const dist = await build({ bundle: false }, STYLED);
     assert.deepEqual(Object.keys(dist), ['dist/index.js']);
-    assert.match(dist['dist/index.js'] ?? '', /import "\.\/a\.css"/);
+    has(dist['dist/index.js'], /import "\.\/a\.css"/);
   },
   // Shared styles go into a chunk with a number, those of `import()` into a file that nothing loads.
   // Without a document the runtime adds nothing, and does not throw.
-  async 'inject-styles-server'({ build, run }) {
+  async 'inject-styles-server'({ build, pass, run }) {
     const page = 'globalThis.document = { createElement: () => (globalThis.asked = true, {}) };';
     const files = { 'src/index.ts': "import './a.css';\n", 'src/a.css': '.a { color: red }' };
     await build({ output: { target: 'web', injectStyles: true } }, files);
@@ -39,7 +41,7 @@ export default {
       ).text;
     assert.equal(await asked(''), 'undefined\n');
     assert.equal(await asked(page), 'true\n');
-    assert.equal((await run('node dist/index.js')).exit, 0);
+    await pass('node dist/index.js');
   },
   async 'node-css-runtimes'({ build }) {
     const files = { 'src/index.ts': "import './a.css';\n", 'src/a.css': '.a { inset: 0 }' };
@@ -71,17 +73,17 @@ export default {
       Object.keys(dist).filter((path) => path.endsWith('.css') && dist[path]?.includes(name));
     // The name of the chunk depends on the folder: `2`, `y`.
     const [shared, ...others] = holding('.shared');
-    assert.match(shared ?? '', /^dist\/\w{1,4}\.css$/);
+    has(shared, /^dist\/\w{1,4}\.css$/);
     assert.deepEqual([others, ['dist/a.css', 'dist/b.css'].includes(shared ?? '')], [[], false]);
     assert.deepEqual(holding('.own'), ['dist/a.css']);
     assert.deepEqual(holding('.lazy'), ['dist/lazy.css']);
     const scripts = Object.entries(dist).filter(([path]) => path.endsWith('.js'));
-    assert.doesNotMatch(scripts.map(([, code]) => code).join(), /\.css/);
+    lacks(scripts.map(([, code]) => code).join(), /\.css/);
     const item = (name: string) => ({ source: { entry: { [name]: `./src/${name}.ts` } } });
     const whole = await build({ ...WEB, lib: [item('a'), item('b')] });
-    assert.match(whole['dist/b.css'] ?? '', /\.shared/);
-    assert.match(whole['dist/a.css'] ?? '', /\.shared[\s\S]*\.own/);
-    assert.match(whole['dist/lazy.css'] ?? '', /\.lazy/);
+    has(whole['dist/b.css'], /\.shared/);
+    has(whole['dist/a.css'], /\.shared[\s\S]*\.own/);
+    has(whole['dist/lazy.css'], /\.lazy/);
   },
   // Both suffixes, the default class names, names in camel case; a plain stylesheet has no export.
   async 'css-module-names'({ build }) {
@@ -93,12 +95,10 @@ export default {
         "import './plain.css';\nimport b from './b.modules.css';\nimport a from './a.module.css';\nexport { a, b };\n",
     };
     const dist = await build(WEB, files);
-    assert.match(dist['dist/index.css'] ?? '', /\.sub-title-[\w-]{6}/);
-    assert.match(dist['dist/index.css'] ?? '', /\.other-[\w-]{6}/);
-    assert.match(dist['dist/index.css'] ?? '', /\.plain \{/);
-    assert.match(dist['dist/index.js'] ?? '', /subTitle: "sub-title-[\w-]{6}"/);
+    has(dist['dist/index.css'], /\.sub-title-[\w-]{6}/, /\.other-[\w-]{6}/, /\.plain \{/);
+    has(dist['dist/index.js'], /subTitle: "sub-title-[\w-]{6}"/);
     const bundleless = await build({ ...WEB, bundle: false }, files);
-    assert.match(bundleless['dist/a.module.js'] ?? '', /import "\.\/a_module\.css"/);
+    has(bundleless['dist/a.module.js'], /import "\.\/a_module\.css"/);
     const wrong = { 'src/index.ts': "export { default } from './plain.css';\n" };
     await assert.rejects(build(WEB, wrong));
   },
@@ -119,11 +119,11 @@ export default {
     type Add = { addPlugins(plugin: object): void };
     const postcss = (_: object, { addPlugins }: Add) => addPlugins(tool);
     const added = await build({ ...WEB, tools: { postcss } }, files);
-    assert.match(added['dist/index.css'] ?? '', /\.file[\s\S]*\.tool|\.tool[\s\S]*\.file/);
+    has(added['dist/index.css'], /\.file[\s\S]*\.tool|\.tool[\s\S]*\.file/);
     const postcssOptions = { plugins: [tool] };
     const replaced = await build({ ...WEB, tools: { postcss: { postcssOptions } } }, files);
-    assert.match(replaced['dist/index.css'] ?? '', /\.tool/);
-    assert.doesNotMatch(replaced['dist/index.css'] ?? '', /\.file/);
+    has(replaced['dist/index.css'], /\.tool/);
+    lacks(replaced['dist/index.css'], /\.file/);
   },
   async 'css-packages'({ build }) {
     const styles = (name: string) => ({
@@ -140,13 +140,13 @@ export default {
       'src/a.css': "@import 'nested/style.css';\n.a { color: red }",
     };
     const dist = await build(WEB, files);
-    assert.match(dist['dist/index.js'] ?? '', /import "declared\/style\.css"/);
-    assert.doesNotMatch(dist['dist/index.js'] ?? '', /stray/);
-    assert.match(dist['dist/index.css'] ?? '', /\.stray[\s\S]*\.nested/);
-    assert.doesNotMatch(dist['dist/index.css'] ?? '', /\.declared/);
+    has(dist['dist/index.js'], /import "declared\/style\.css"/);
+    lacks(dist['dist/index.js'], /stray/);
+    has(dist['dist/index.css'], /\.stray[\s\S]*\.nested/);
+    lacks(dist['dist/index.css'], /\.declared/);
     const bundleless = await build({ ...WEB, bundle: false }, files);
-    assert.match(bundleless['dist/index.js'] ?? '', /import "stray\/style\.css"/);
-    assert.match(bundleless['dist/a.css'] ?? '', /@import "nested\/style\.css"/);
+    has(bundleless['dist/index.js'], /import "stray\/style\.css"/);
+    has(bundleless['dist/a.css'], /@import "nested\/style\.css"/);
   },
   async 'css-lightning'({ build }) {
     const files = {
@@ -154,7 +154,7 @@ export default {
       'src/a.css': '.a { user-select: none; &:hover { inset: 0 } }',
     };
     const old = await build({ ...WEB, syntax: ['safari 13'] }, files);
-    assert.match(old['dist/index.css'] ?? '', /-webkit-user-select[\s\S]*\.a:hover[\s\S]*top: 0/);
+    has(old['dist/index.css'], /-webkit-user-select[\s\S]*\.a:hover[\s\S]*top: 0/);
     const off = { ...WEB, syntax: ['safari 13'], tools: { lightningcssLoader: false } };
     assert.equal((await build(off, files))['dist/index.css']?.trim(), files['src/a.css']);
   },
@@ -173,20 +173,14 @@ export default {
       },
     );
     const declarations = dist['dist/index.d.ts'] ?? '';
-    assert.match(declarations, /import ['"]\.\/plain\.css['"]/);
-    assert.doesNotMatch(declarations, /module\.css/);
+    has(declarations, /import ['"]\.\/plain\.css['"]/);
+    lacks(declarations, /module\.css/);
   },
   // A file that only exports again has no side effects by that list: bundlers read past it and what it imports.
   async 'css-of-barrel'(project) {
     const styles = async (sideEffects: string[], files: Files = {}) => {
       project.write({
-        'package.json': {
-          name: 'styled',
-          version: '1.0.0',
-          type: 'module',
-          exports: './dist/index.js',
-          sideEffects,
-        },
+        'package.json': packageJson({ name: 'styled', exports: './dist/index.js', sideEffects }),
         'rslib.config.ts':
           "export default { bundle: false, output: { target: 'web' }, performance: { buildCache: false } };\n",
         'src/index.ts': "import './global.css';\nexport { button } from './button';\n",

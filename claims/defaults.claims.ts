@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { configFile, tsconfig } from './files';
 import type { Claims } from './harness';
-import { tsconfig } from './tsconfig';
+import { has, lacks } from './has';
 
 export default {
   // One ESM file per entry in dist, for Node.js, without declarations and maps; dist emptied; the cache on.
-  async defaults({ build, dir, run, write }) {
+  async defaults({ build, dir, pass, write }) {
     write({
       'dist/old.js': '',
       'src/index.ts': "import { b } from './b';\nexport const a = [b, process.version];\n",
@@ -14,9 +15,9 @@ export default {
     });
     const dist = await build();
     assert.deepEqual(Object.keys(dist), ['dist/index.js']);
-    assert.match(dist['dist/index.js'] ?? '', /export \{ a \}/);
+    has(dist['dist/index.js'], /export \{ a \}/);
     // `build` of a claim leaves the cache off, the command has the default.
-    assert.equal((await run('rslib')).exit, 0);
+    await pass('rslib');
     assert.ok(existsSync(join(dir, 'node_modules/.cache/rspack')));
   },
   async 'clean-dist-path'({ build, dir, write }) {
@@ -44,10 +45,9 @@ export default {
         include: ['rslib.config.ts'],
       },
     });
-    const text = await fail('tsc --noEmit');
-    assert.match(text, /'formatt' does not exist/);
+    has(await fail('tsc --noEmit'), /'formatt' does not exist/);
   },
-  async 'wrong-values'({ build, fail, run, write }) {
+  async 'wrong-values'({ build, fail, pass, write }) {
     write({
       'src/index.ts': "/*! license */\nconsole.log('stays');\nexport const one = 1;\n",
       'assets/a.txt': 'text',
@@ -62,9 +62,9 @@ export default {
     const comments = (legalComments: string) => code({ output: { ...minified, legalComments } });
     assert.equal(await comments('nope'), await comments('none'));
     assert.notEqual(await comments('nope'), await comments('inline'));
-    write({ 'rslib.config.mjs': 'export default { lib: [{ id: 1 }] };\n' });
-    assert.match(await fail('rslib --lib 1'), /not found: "1"/);
-    assert.equal((await run('rslib --lib esm')).exit, 0);
+    write(configFile({ lib: [{ id: 1 }] }));
+    has(await fail('rslib --lib 1'), /not found: "1"/);
+    await pass('rslib --lib esm');
     write({ 'tsconfig.json': tsconfig({ rootDir: '.' }, { include: ['rslib.config.ts'] }) });
     for (const options of [
       'lib: [{ id: 1 }]',
@@ -88,13 +88,13 @@ export default defineConfig({ ${options} });\n`,
       { umdName: 'Shared', output: { target: 'web' }, lib: [{ format: 'umd' }] },
       { 'src/index.ts': 'export const one = 1;\n' },
     );
-    assert.match(umd['dist/index.js'] ?? '', /Shared/);
+    has(umd['dist/index.js'], /Shared/);
     const ignored = await build(
       { id: 'same', autoExternal: false, lib: [{ format: 'esm' }, { format: 'cjs' }] },
       { 'src/index.ts': "import 'react';\n" },
     );
-    assert.match(ignored['dist/index.js'] ?? '', /import "react"/);
-    assert.match(ignored['dist/index.cjs'] ?? '', /require\("react"\)/);
+    has(ignored['dist/index.js'], /import "react"/);
+    has(ignored['dist/index.cjs'], /require\("react"\)/);
     // It is heard, and therefore refused.
     await assert.rejects(build({ experiments: { exe: { targets: ['none'] } }, lib: [{}] }));
     write({ 'tsconfig.json': tsconfig({ rootDir: '.' }, { include: ['rslib.config.ts'] }) });
@@ -103,7 +103,7 @@ export default defineConfig({ ${options} });\n`,
         'rslib.config.ts': `import { defineConfig } from '@rslib/core';
 export default defineConfig({ ${key}: undefined, lib: [{}] });\n`,
       });
-      assert.match((await run('tsc --noEmit')).text, new RegExp(`'${key}' does not exist`));
+      has((await run('tsc --noEmit')).text, new RegExp(`'${key}' does not exist`));
     }
   },
   async charset({ build }) {
@@ -117,9 +117,9 @@ export default defineConfig({ ${key}: undefined, lib: [{}] });\n`,
         'src/a.css': '.a::before { content: "库" }',
       },
     );
-    assert.match(dist['dist/none/index.js'] ?? '', /库/);
-    assert.match(dist['dist/ascii/index.js'] ?? '', /\\u5E93/i);
-    assert.match(dist['dist/ascii/index.css'] ?? '', /库/);
+    has(dist['dist/none/index.js'], /库/);
+    has(dist['dist/ascii/index.js'], /\\u5E93/i);
+    has(dist['dist/ascii/index.css'], /库/);
   },
   async 'tsconfig-path'({ build }) {
     const tsconfig = (target: string) => ({ compilerOptions: { paths: { '@x': [target] } } });
@@ -130,19 +130,19 @@ export default defineConfig({ ${key}: undefined, lib: [{}] });\n`,
       'tsconfig.json': tsconfig('./src/a.ts'),
       'tsconfig.build.json': tsconfig('./src/b.ts'),
     };
-    assert.match((await build({}, files))['dist/index.js'] ?? '', /by default/);
+    has((await build({}, files))['dist/index.js'], /by default/);
     const other = await build({ source: { tsconfigPath: './tsconfig.build.json' } });
-    assert.match(other['dist/index.js'] ?? '', /named/);
+    has(other['dist/index.js'], /named/);
   },
-  async 'env-public'({ run, read, write }) {
+  async 'env-public'({ pass, read, write }) {
     write({
       '.env': 'PUBLIC_NAME=shown\nSECRET=hidden\n',
       'src/index.ts': 'export const all = [import.meta.env.PUBLIC_NAME, process.env.SECRET];\n',
     });
-    assert.equal((await run('rslib')).exit, 0);
+    await pass('rslib');
     const code = read()['dist/index.js'] ?? '';
-    assert.match(code, /"shown"/);
-    assert.doesNotMatch(code, /hidden/);
+    has(code, /"shown"/);
+    lacks(code, /hidden/);
   },
   async 'legal-comments'({ build }) {
     for (const comment of ['/*! kept */', '/* kept @license */', '/* @preserve kept */']) {
@@ -158,8 +158,8 @@ export default defineConfig({ ${key}: undefined, lib: [{}] });\n`,
       { 'setup/pre.ts': "globalThis.marker = 'pre';\n" },
     );
     assert.deepEqual(Object.keys(dist), ['dist/false/index.js', 'dist/true/index.js']);
-    assert.match(dist['dist/true/index.js'] ?? '', /marker/);
-    assert.doesNotMatch(dist['dist/false/index.js'] ?? '', /marker/);
+    has(dist['dist/true/index.js'], /marker/);
+    lacks(dist['dist/false/index.js'], /marker/);
   },
   async 'no-bundleless-script-formats'({ build }) {
     for (const format of ['umd', 'iife'])

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageJson } from './files';
 import { type Claims, type Files, packageAt } from './harness';
+import { has, lacks } from './has';
 
 const DECLARED: Files = {
-  'package.json': {
-    name: 'claim',
-    version: '1.0.0',
-    type: 'module',
-    dependencies: { declared: '1.0.0' },
-  },
+  'package.json': packageJson({ dependencies: { declared: '1.0.0' } }),
   'node_modules/declared/package.json': { name: 'declared', version: '1.0.0', main: 'index.js' },
   'node_modules/declared/index.js': 'module.exports = { declared: true };\n',
 };
@@ -27,7 +24,7 @@ export default {
       },
     );
     const code = dist['dist/index.js'] ?? '';
-    assert.match(code, /createRequire/);
+    has(code, /createRequire/);
     const { text } = await run('node use.mjs');
     assert.equal(text.trim(), 'function true bundled');
   },
@@ -41,7 +38,7 @@ export default {
         'src/required.ts': "export const kind = typeof require('./value.cjs');\n",
       },
     );
-    assert.match(
+    has(
       (await run('node dist/imported.js')).text,
       /'\.\/value\.js' does not provide an export named 'default'/,
     );
@@ -60,8 +57,8 @@ export default {
       'use.cjs': "require('./dist/index.cjs');\n",
     };
     await build({ lib, source: { entry: { index: './src/main.js' } } }, files);
-    assert.match((await run('node dist/index.js')).text, /require is not defined/);
-    assert.match((await run('node use.cjs')).text, /Cannot find module '\.\/x\.cjs'/);
+    has((await run('node dist/index.js')).text, /require is not defined/);
+    has((await run('node use.cjs')).text, /Cannot find module '\.\/x\.cjs'/);
   },
   async 'esm-require-variable'({ build, run }) {
     await build(
@@ -73,7 +70,7 @@ export default {
       },
     );
     const { text } = await run('node use.mjs');
-    assert.ok(text.includes('ReferenceError: require is not defined in ES module scope'), text);
+    has(text, 'ReferenceError: require is not defined in ES module scope');
   },
   async 'polyfill-usage'({ build }) {
     const web = { syntax: ['chrome 60'], output: { target: 'web', polyfill: 'usage' } };
@@ -94,13 +91,13 @@ export default {
       'src/index.ts': 'export const last = [1].at(-1);\n',
     };
     const dist = await build({ lib }, files);
-    assert.match(dist['dist/index.js'] ?? '', /^import "core-js/);
-    assert.doesNotMatch(dist['dist/node/index.js'] ?? '', /core-js/);
+    has(dist['dist/index.js'], /^import "core-js/);
+    lacks(dist['dist/node/index.js'], /core-js/);
     // Without an import to keep, the modules themselves are copied in, as those of an undeclared package are.
     const undeclared = await build(web, { 'package.json': { ...declared, dependencies: {} } });
     for (const code of [dist['dist/umd/index.js'] ?? '', undeclared['dist/index.js'] ?? '']) {
-      assert.match(code, /Denis Pushkarev/);
-      assert.doesNotMatch(code, /["']core-js\/modules/);
+      has(code, /Denis Pushkarev/);
+      lacks(code, /["']core-js\/modules/);
       assert.ok(code.length > 20_000);
     }
   },
@@ -118,7 +115,7 @@ export default {
     write(at('node_modules/.pnpm/old@1.0.0/node_modules/old'));
     symlinkSync('.pnpm/old@1.0.0/node_modules/old', join(dir, 'node_modules/old'));
     const linked = (await build())['dist/index.js'] ?? '';
-    assert.match(flat, /node_modules\/old\/index\.js/);
+    has(flat, /node_modules\/old\/index\.js/);
     assert.notEqual(linked, flat);
   },
   // Without `files`, npm follows .gitignore; with it, three more files are packed.
@@ -126,8 +123,8 @@ export default {
     await build();
     write({ '.gitignore': 'dist\n' });
     const { text } = await run('npm pack --dry-run');
-    assert.match(text, /src\/index\.ts/);
-    assert.doesNotMatch(text, /dist\/index\.js/);
+    has(text, /src\/index\.ts/);
+    lacks(text, /dist\/index\.js/);
     const pkg = { name: 'claim', version: '1.0.0', files: ['dist'] };
     write({ 'package.json': pkg, 'README.md': '', LICENSE: '', 'CHANGELOG.md': '' });
     const listed = (await run('npm pack --dry-run --json')).text.matchAll(/"path": "(.*)"/g);
@@ -155,7 +152,7 @@ export default {
   },
   async 'undeclared-bundled'({ build }) {
     const dist = await build({}, { 'src/index.ts': "export { default } from 'lodash/add.js';\n" });
-    assert.doesNotMatch(dist['dist/index.js'] ?? '', /from "lodash/);
+    lacks(dist['dist/index.js'], /from "lodash/);
   },
   // `react` covers no subpath; the JSX runtime is bundled.
   async 'externals-subpath'({ build }) {
@@ -169,12 +166,12 @@ export default {
       },
       { 'src/index.ts': "export { jsx } from 'react/jsx-runtime';\n" },
     );
-    assert.match(dist['dist/name/index.js'] ?? '', /react\.transitional\.element/);
-    assert.match(dist['dist/pattern/index.js'] ?? '', /from "react\/jsx-runtime"/);
+    has(dist['dist/name/index.js'], /react\.transitional\.element/);
+    has(dist['dist/pattern/index.js'], /from "react\/jsx-runtime"/);
   },
   // The plugin of the page: a throw in onAfterBuild ends the build with 1, after the files were written.
   // Both formats are read, a package on the list passes, and a linked one has no `node_modules` in its path.
-  async 'deps-guard'({ copyExample, dir, read, run, write }) {
+  async 'deps-guard'({ copyExample, dir, fail, pass, read, write }) {
     copyExample('bundle-guard');
     const config = (allowed: string, lib = "{ format: 'esm' }, { format: 'cjs' }") =>
       write({
@@ -183,13 +180,11 @@ export default { lib: [${lib}], plugins: [onlyOwnCode({ allowed: [${allowed}] })
       });
     for (const lib of [undefined, '{}']) {
       config('', lib);
-      const { exit, text } = await run('rslib');
-      assert.equal(exit, 1);
-      assert.match(text, /Bundled, but not allowed: lodash$/m);
+      has(await fail('rslib'), /Bundled, but not allowed: lodash$/m);
       assert.ok('dist/index.js' in read());
     }
     config("'lodash'");
-    assert.equal((await run('rslib')).exit, 0);
+    await pass('rslib');
     config('');
     write({
       'src/index.ts': "export { one } from 'linked';\n",
@@ -199,8 +194,8 @@ export default { lib: [${lib}], plugins: [onlyOwnCode({ allowed: [${allowed}] })
     });
     mkdirSync(join(dir, 'node_modules'), { recursive: true });
     symlinkSync('../packages/linked', join(dir, 'node_modules/linked'));
-    assert.equal((await run('rslib')).exit, 0);
-    assert.match(read()['dist/index.js'] ?? '', /Math\.random/);
+    await pass('rslib');
+    has(read()['dist/index.js'], /Math\.random/);
   },
   // The same request is an import in our file and bundled in that of `outer`.
   async 'externals-issuer'({ build }) {
@@ -225,14 +220,13 @@ export default { lib: [${lib}], plugins: [onlyOwnCode({ allowed: [${allowed}] })
         'src/index.ts': "export { word } from 'shared';\nexport { outer } from 'outer';\n",
       },
     );
-    assert.match(dist['dist/index.js'] ?? '', /from "shared"/);
-    assert.match(dist['dist/index.js'] ?? '', /inside/);
+    has(dist['dist/index.js'], /from "shared"/, /inside/);
   },
   async 'dev-dependency-bundled'({ build }) {
     const files = {
       'package.json': { name: 'claim', type: 'module', devDependencies: { preact: '*' } },
       'src/index.ts': "export { h } from 'preact';\n",
     };
-    assert.doesNotMatch((await build({}, files))['dist/index.js'] ?? '', /from "preact"/);
+    lacks((await build({}, files))['dist/index.js'], /from "preact"/);
   },
 } satisfies Claims;

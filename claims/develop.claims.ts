@@ -1,28 +1,16 @@
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageJson, tsconfig } from './files';
 import { type Claims, type Files, OLD_TOOLS } from './harness';
-
-const tsconfig = (options: object, include = ['src']) => ({
-  compilerOptions: {
-    target: 'ES2022',
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    strict: true,
-    lib: ['ES2022'],
-    types: [],
-    ...options,
-  },
-  include,
-});
+import { has, lacks } from './has';
 
 /** A package that tells where it was loaded from. */
 const peerIn = (folder: string): Files => ({
-  [`${folder}/node_modules/peer/package.json`]: {
+  [`${folder}/node_modules/peer/package.json`]: packageJson({
     name: 'peer',
-    type: 'module',
     exports: './index.js',
-  },
+  }),
   [`${folder}/node_modules/peer/index.js`]: 'export const self = {};\n',
 });
 
@@ -36,31 +24,33 @@ export default {
     const dist = await build(
       { lib: [lib('plain', true), lib('bundled', { bundle: true })] },
       {
-        'package.json': { name: 'lib', version: '1.0.0', type: 'module', files: ['dist'] },
-        'tsconfig.json': tsconfig({ declarationMap: true, rootDir: 'src' }),
+        'package.json': packageJson({ name: 'lib', files: ['dist'] }),
+        'tsconfig.json': tsconfig({ declarationMap: true }),
       },
     );
     const map = JSON.parse(dist['dist/plain/index.d.ts.map'] ?? '{}');
     assert.deepEqual(map.sources, ['../../src/index.ts']);
     assert.equal(map.sourcesContent, undefined);
     assert.ok('dist/bundled/index.d.ts' in dist && !('dist/bundled/index.d.ts.map' in dist));
-    assert.doesNotMatch((await run('npm pack --dry-run')).text, /src\/index\.ts/);
+    lacks((await run('npm pack --dry-run')).text, /src\/index\.ts/);
   },
   // The application's compiler and both bundlers read the source before anything was built; Node.js wants `dist`.
-  async 'dev-source-condition'({ dir, run, write }) {
+  async 'dev-source-condition'({ dir, pass, run, write }) {
     write({
-      'package.json': {
+      'package.json': packageJson({
         name: 'my-lib',
-        type: 'module',
         exports: {
           'my-lib-source': './src/index.ts',
           types: './dist/index.d.ts',
           default: './dist/index.js',
         },
-      },
+      }),
       'app/package.json': { name: 'app', type: 'module' },
       'app/index.ts': "import { value } from 'my-lib';\nexport const used = value;\n",
-      'app/tsconfig.json': tsconfig({ customConditions: ['my-lib-source'], noEmit: true }, ['.']),
+      'app/tsconfig.json': tsconfig(
+        { customConditions: ['my-lib-source'], noEmit: true, rootDir: undefined },
+        { include: ['.'] },
+      ),
       'app/rslib.config.mjs': `export default {
   source: { entry: { index: './index.ts' } },
   resolve: { conditionNames: ['my-lib-source', '...'] },
@@ -74,15 +64,15 @@ export default {
     });
     mkdirSync(join(dir, 'app/node_modules'));
     symlinkSync('../..', join(dir, 'app/node_modules/my-lib'));
-    assert.equal((await run('tsc -p app')).exit, 0);
-    assert.equal((await run('cd app && rslib')).exit, 0);
-    assert.equal((await run(`cd app && ../${OLD_TOOLS}/vite build`)).exit, 0);
-    assert.match((await run('node app/use.mjs')).text, /Cannot find module '.*dist\/index\.js'/);
+    await pass('tsc -p app');
+    await pass('cd app && rslib');
+    await pass(`cd app && ../${OLD_TOOLS}/vite build`);
+    has((await run('node app/use.mjs')).text, /Cannot find module '.*dist\/index\.js'/);
     rmSync(join(dir, 'src'), { recursive: true });
-    assert.match((await run('tsc -p app')).text, /TS2307/);
+    has((await run('tsc -p app')).text, /TS2307/);
   },
   // A linked folder finds its own copy, a copied one that of the application; `resolve.dedupe` gives one as well.
-  async 'dev-linked-copies'({ dir, run, write }) {
+  async 'dev-linked-copies'({ dir, pass, run, write }) {
     write({
       ...peerIn('lib'),
       ...peerIn('app'),
@@ -97,7 +87,7 @@ export default {
     const linked = join(dir, 'app/node_modules/lib');
     symlinkSync('../../lib', linked);
     assert.equal((await run('node app/use.js')).text, 'false\n');
-    assert.equal((await run('cd app && rslib')).exit, 0);
+    await pass('cd app && rslib');
     assert.equal((await run('node app/dist/index.js')).text, 'true\n');
     rmSync(linked);
     mkdirSync(linked);
@@ -110,11 +100,10 @@ export default {
   async 'dev-vite-conditions'({ dir, pass, read, write }) {
     write({
       'package.json': { name: 'app', type: 'module' },
-      'node_modules/lib/package.json': {
+      'node_modules/lib/package.json': packageJson({
         name: 'lib',
-        type: 'module',
         exports: { browser: './browser.js', default: './other.js' },
-      },
+      }),
       'node_modules/lib/browser.js': "export const which = 'for browsers';\n",
       'node_modules/lib/other.js': "export const which = 'for others';\n",
       'index.html': '<script type="module" src="/main.js"></script>\n',
@@ -129,7 +118,7 @@ export default { resolve: { conditions: ${conditions} } };\n`,
       await pass(`${OLD_TOOLS}/vite build`);
       return Object.values(read()).join('\n');
     };
-    assert.match(await built("['my-lib-source']"), /for others/);
-    assert.match(await built("['my-lib-source', ...defaultClientConditions]"), /for browsers/);
+    has(await built("['my-lib-source']"), /for others/);
+    has(await built("['my-lib-source', ...defaultClientConditions]"), /for browsers/);
   },
 } satisfies Claims;

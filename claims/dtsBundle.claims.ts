@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { configFile, packageJson, tsconfig } from './files';
 import { type Claims, type Files, OLD_TOOLS, packageAt } from './harness';
-import { tsconfig } from './tsconfig';
+import { has, lacks } from './has';
 
 /** The configuration of a library with bundled declarations, for a run of the command. */
 const config = (bundle: object | boolean): Files => ({
@@ -25,8 +26,7 @@ export default {
     const paths = { '~/*': ['./src/*'] };
     const declaration = async (files: Files) => {
       write(files);
-      const text = await pass('rslib');
-      assert.match(text, /declaration files bundled successfully/);
+      has(await pass('rslib'), /declaration files bundled successfully/);
       return read()['dist/index.d.ts'] ?? '';
     };
     const copied = await declaration({
@@ -35,8 +35,8 @@ export default {
       'src/index.ts': "export { add } from '~/add';\n",
       'src/add.ts': 'export const add = (a: number, b: number) => a + b + 1234;\n',
     });
-    assert.match(copied, /a \+ b \+ 1234/);
-    assert.match((await run('tsc --noEmit --ignoreConfig dist/index.d.ts')).text, /error TS1\d{3}/);
+    has(copied, /a \+ b \+ 1234/);
+    has((await run('tsc --noEmit --ignoreConfig dist/index.d.ts')).text, /error TS1\d{3}/);
     const whole = /^export declare const add: \(a: number, b: number\) => number;\s/;
     const mapped = await declaration({
       ...config({ tsconfigPath: './tsconfig.dts.json' }),
@@ -45,18 +45,18 @@ export default {
         compilerOptions: { paths: { '~/*': ['./.rstack/declarations/esm/*'] } },
       },
     });
-    assert.match(mapped, whole);
+    has(mapped, whole);
     const relative = await declaration({
       ...config(true),
       'src/index.ts': "export { add } from './add';\n",
     });
-    assert.match(relative, whole);
+    has(relative, whole);
     write({
       'src/index.ts': "export { add } from '~/add';\n",
       'src/add.ts': 'export const add = () => {\n  const { a } = { a: 1 };\n  return a;\n};\n',
     });
     const message = 'Internal Error: Unable to determine semantic information for declaration';
-    assert.ok((await fail('rslib')).includes(message));
+    has(await fail('rslib'), message);
   },
   // Types of DefinitelyTyped that are written with `export =`.
   async 'dts-bundle-export-equals'({ pass, read, run, write }) {
@@ -65,12 +65,10 @@ export default {
     write({
       ...config(true),
       'tsconfig.json': tsconfig({ esModuleInterop: true }),
-      'package.json': {
-        name: 'claim',
-        type: 'module',
+      'package.json': packageJson({
         dependencies: { time: '1.0.0' },
         devDependencies: { '@types/time': '1.0.0' },
-      },
+      }),
       ...packageAt('node_modules/time', 'time', { 'index.js': 'export default String;\n' }),
       'node_modules/time/package.json': { name: 'time', version: '1.0.0', main: 'index.js' },
       'node_modules/@types/time/package.json': {
@@ -87,18 +85,15 @@ export default {
     });
     const failed = await run('rslib');
     assert.notEqual(failed.exit, 0);
-    assert.ok(
-      failed.text.includes('Internal Error: Unable to analyze the export "default"'),
-      failed.text,
-    );
+    has(failed.text, 'Internal Error: Unable to analyze the export "default"');
     assert.ok(!('dist/index.d.ts' in read()));
     write({
       'src/index.ts': "import type { Unit } from 'time';\nexport const unit: Unit = 's';\n",
     });
-    assert.match((await run('rslib')).text, /Unable to analyze the export "Unit"/);
+    has((await run('rslib')).text, /Unable to analyze the export "Unit"/);
     write({ 'src/index.ts': source, ...config({ bundledPackages: [] }) });
     await pass('rslib');
-    assert.match(read()['dist/index.d.ts'] ?? '', /import time from 'time'/);
+    has(read()['dist/index.d.ts'], /import time from 'time'/);
   },
   // The list holds names of installed packages, which for DefinitelyTyped are not those of the imports.
   async 'dts-bundle-types-packages'({ build }) {
@@ -120,10 +115,10 @@ export default {
           "import type { Leaf } from 'tree';\nexport const field = (leaf: Leaf): string => leaf.leafField;\n",
       },
     );
-    assert.match(dist['dist/tree/index.d.ts'] ?? '', /from 'tree'/);
+    has(dist['dist/tree/index.d.ts'], /from 'tree'/);
     const listed = dist['dist/@types/tree/index.d.ts'] ?? '';
-    assert.match(listed, /interface Leaf/);
-    assert.doesNotMatch(listed, /from '/);
+    has(listed, /interface Leaf/);
+    lacks(listed, /from '/);
   },
   // tsup leaves every package an import, as an empty list does (`dts-bundle-export-equals`); see also `dts-bundle-copies`.
   async 'tsup-types'({ pass, read, write }) {
@@ -139,7 +134,7 @@ export default {
         "import type { Internal } from 'internal';\nexport const field = (one: Internal): string => one.internalField;\n",
     });
     await pass(`${OLD_TOOLS}/tsup`);
-    assert.match(read()['dist/tsup/index.d.ts'] ?? '', /from 'internal'/);
+    has(read()['dist/tsup/index.d.ts'], /from 'internal'/);
   },
   // `@rslib/core/types` declares `*.svg` for you; a file that a declaration names stays in your `src`.
   async 'dts-asset-exports'({ build, run, write }) {
@@ -169,11 +164,11 @@ export const cured: string = address;\n`,
     }));
     const dist = await build({ lib });
     for (const folder of folders) {
-      assert.match(dist[`${folder}/index.d.ts`] ?? '', /declare const cured: string;/);
+      has(dist[`${folder}/index.d.ts`], /declare const cured: string;/);
     }
     // Bundling drops an import that brings no types.
-    assert.match(dist['dist/each/index.d.ts'] ?? '', /import '\.\/a\.css'/);
-    assert.doesNotMatch(dist['dist/one/index.d.ts'] ?? '', /a\.css/);
+    has(dist['dist/each/index.d.ts'], /import '\.\/a\.css'/);
+    lacks(dist['dist/one/index.d.ts'], /a\.css/);
     const said = async (skip: boolean) => {
       const { text } = await run(`tsc -p user --skipLibCheck ${skip}`);
       return text.split('\n').flatMap((line) => line.match(/TS\d+: .*? '[^']+'/) ?? []);
@@ -200,7 +195,7 @@ export const cured: string = address;\n`,
     assert.deepEqual(Object.keys(single), sources);
   },
   // `type` decides what a `.d.ts` describes, whatever lies beside it.
-  async 'dts-masquerading'({ run, write }) {
+  async 'dts-masquerading'({ pass, run, write }) {
     write({ 'tsconfig.json': tsconfig() });
     const item = (format: string) => ({
       format,
@@ -208,7 +203,7 @@ export const cured: string = address;\n`,
       output: { distPath: `dist/${format}` },
     });
     const lib = [item('esm'), item('cjs')];
-    write({ 'rslib.config.mjs': `export default ${JSON.stringify({ lib })};\n` });
+    write(configFile({ lib }));
     const found = async (type: string, esm: string, cjs: string) => {
       const offer = (path: string) => ({
         types: `./dist/${path.slice(0, 3)}/index.d.ts`,
@@ -216,10 +211,10 @@ export const cured: string = address;\n`,
       });
       const exports = { import: offer(esm), require: offer(cjs) };
       write({ 'package.json': { name: 'claim', version: '1.0.0', type, exports } });
-      assert.equal((await run('rslib')).exit, 0);
+      await pass('rslib');
       return (await run('attw --pack . --profile node16 --format ascii')).text;
     };
-    assert.match(await found('module', 'esm/index.js', 'cjs/index.cjs'), /Masquerading as ESM/);
-    assert.match(await found('commonjs', 'esm/index.mjs', 'cjs/index.js'), /Masquerading as CJS/);
+    has(await found('module', 'esm/index.js', 'cjs/index.cjs'), /Masquerading as ESM/);
+    has(await found('commonjs', 'esm/index.mjs', 'cjs/index.js'), /Masquerading as CJS/);
   },
 } satisfies Claims;

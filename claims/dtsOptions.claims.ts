@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { configFile, packageJson, tsconfig } from './files';
 import type { Claims, Project } from './harness';
-import { tsconfig } from './tsconfig';
+import { has, lacks } from './has';
 
 /** The exit code of the command, what it said and what it wrote. */
 const built = async ({ run, read, write }: Project, config: string) => {
-  write({ 'rslib.config.mjs': `export default ${config};\n` });
+  write(configFile(config));
   const { exit, text } = await run('rm -rf dist && rslib');
   return { exit, text, files: Object.keys(read()) };
 };
@@ -25,21 +26,21 @@ export default {
     write({
       'package.json': { type: 'module' },
       'tsconfig.json': tsconfig(),
-      'rslib.config.mjs': 'export default { dts: { bundle: true } };\n',
+      ...configFile({ dts: { bundle: true } }),
     });
-    assert.ok((await fail('rslib')).includes('The required field "name" was not found'));
+    has(await fail('rslib'), 'The required field "name" was not found');
   },
   // The type checker takes no file from a list of references, and the compiler of JavaScript does not ask it.
   async 'dts-references-only'({ fail, pass, read, write }) {
     write({
       'tsconfig.json': { files: [], references: [{ path: './tsconfig.app.json' }] },
       'tsconfig.app.json': tsconfig({ composite: true }),
-      'rslib.config.mjs': 'export default { dts: true };\n',
+      ...configFile({ dts: true }),
       'src/index.ts': "export const value: number = 'text';\n",
     });
-    assert.match(await pass('rslib'), /declaration files generated/);
+    has(await pass('rslib'), /declaration files generated/);
     assert.deepEqual(Object.keys(read()), ['dist/index.js']);
-    assert.match(await fail('rslib --tsconfig tsconfig.app.json'), /TS2322/);
+    has(await fail('rslib --tsconfig tsconfig.app.json'), /TS2322/);
     assert.ok('dist/index.d.ts' in read());
   },
   // Whose types are copied follows from what the code contains; those of React never are, unless a list names them.
@@ -65,13 +66,11 @@ export default {
       { lib },
       {
         ...Object.fromEntries(types),
-        'package.json': {
-          name: 'claim',
-          type: 'module',
+        'package.json': packageJson({
           dependencies: declared('own'),
           peerDependencies: declared('peer'),
           devDependencies: declared('dev', 'react'),
-        },
+        }),
         'tsconfig.json': tsconfig(),
         'src/index.ts': source.join(''),
       },
@@ -88,11 +87,11 @@ export default {
       const code = "import data from './data.json';\nexport const key = data.key;\n";
       const data = JSON.stringify({ key: [text], other: 'unused' });
       const dist = await build({}, { 'src/index.ts': code, 'src/data.json': data });
-      assert.doesNotMatch(dist['dist/index.js'] ?? '', /unused/);
+      lacks(dist['dist/index.js'], /unused/);
       return dist['dist/index.js'] ?? '';
     };
-    assert.doesNotMatch(await built('a'), /JSON\.parse/);
-    assert.match(await built('a text that is longer'), /JSON\.parse/);
+    lacks(await built('a'), /JSON\.parse/);
+    has(await built('a text that is longer'), /JSON\.parse/);
   },
   // What is written as a literal tells its type.
   async 'dts-isolated-literals'({ build }) {
@@ -103,7 +102,7 @@ export default {
         'src/index.ts': 'export const a = 1;\nexport const o = { b: true };\n',
       },
     );
-    assert.match(dist['dist/index.d.ts'] ?? '', /const a = 1;[\s\S]*b: boolean/);
+    has(dist['dist/index.d.ts'], /const a = 1;[\s\S]*b: boolean/);
     for (const value of ['[1]', 'new Map<string, number>()']) {
       const files = { 'src/index.ts': `export const value = ${value};\n` };
       await assert.rejects(build({ dts: { isolated: true } }, files), value);
@@ -119,7 +118,7 @@ export default {
       'src/index.ts': '/** @internal */\nexport const hidden = 1;\n',
     });
     const dist = await build({ dts: { isolated: true } });
-    assert.match(dist['dist/index.d.ts'] ?? '', /\/\*\* @internal \*\/.*hidden/s);
+    has(dist['dist/index.d.ts'], /\/\*\* @internal \*\/.*hidden/s);
     assert.ok(!('dist/index.d.ts.map' in dist));
   },
   async 'dts-isolated-alone'({ build, write }) {
@@ -142,7 +141,7 @@ export default {
     const { exit, files, text } = await built(project, '{ dts: true }');
     assert.deepEqual([exit, ...files], [1, 'dist/index.js']);
     // The environment of a claim sets NO_COLOR.
-    assert.ok(text.includes('\u001b['), text);
+    has(text, '\u001b[');
     // TS4094: what is private in a class without a name has no place in a declaration.
     project.write({
       'tsconfig.json': tsconfig(),
@@ -150,14 +149,14 @@ export default {
       'src/other.ts': 'export const other: string = 1;\n',
     });
     const unwritten = await built(project, '{ dts: true }');
-    assert.match(unwritten.text, /TS4094/);
+    has(unwritten.text, /TS4094/);
     assert.deepEqual(unwritten.files, ['dist/index.js', 'dist/other.d.ts']);
   },
   async 'dts-build-folder'(project) {
     project.write({ 'tsconfig.json': tsconfig({ composite: true }) });
     const missing = await built(project, '{ dts: { build: true } }');
     assert.equal(missing.exit, 1);
-    assert.match(missing.text, /Please set "declarationDir": "dist" in /);
+    has(missing.text, /Please set "declarationDir": "dist" in /);
     for (const key of ['declarationDir', 'outDir']) {
       project.write({ 'tsconfig.json': tsconfig({ composite: true, [key]: 'dist' }) });
       const { exit, files } = await built(project, '{ dts: { build: true } }');
@@ -191,17 +190,17 @@ export default {
       }),
     ];
     const dist = await build({ lib }, files);
-    assert.match(dist['dist/a/index.js'] ?? '', /"@\/b\/x"/);
-    assert.match(dist['dist/a/a/index.d.ts'] ?? '', /'\.\.\/b\/x\.js'/);
-    assert.match(dist['dist/c/index.js'] ?? '', /"@\/c\/i\.svg"/);
-    assert.match(dist['dist/c/a.css'] ?? '', /@import ['"]@\/c\/b\.css/);
+    has(dist['dist/a/index.js'], /"@\/b\/x"/);
+    has(dist['dist/a/a/index.d.ts'], /'\.\.\/b\/x\.js'/);
+    has(dist['dist/c/index.js'], /"@\/c\/i\.svg"/);
+    has(dist['dist/c/a.css'], /@import ['"]@\/c\/b\.css/);
   },
   async 'dts-inherited'({ run, write }) {
     write({ 'tsconfig.json': tsconfig() });
     const isWarned = async (...dts: (boolean | undefined)[]) => {
       const lib = dts.map((value, at) => ({ dts: value, output: { distPath: `dist/${at}` } }));
       const config = JSON.stringify({ dts: true, lib });
-      write({ 'rslib.config.mjs': `export default ${config};\n` });
+      write(configFile(config));
       return (await run('rslib')).text.includes('using top-level "dts" may cause');
     };
     assert.deepEqual(
@@ -233,7 +232,7 @@ export default {
     assert.deepEqual([root.exit, ...root.files], [0, ...moved]);
     project.write({ 'tsconfig.json': tsconfig({ rootDir: undefined }) });
     const none = await built(project, '{ dts: true }');
-    assert.match(none.text, /TS5011/);
+    has(none.text, /TS5011/);
     assert.deepEqual([none.exit, ...none.files], [1, ...moved]);
     project.write({ 'tsconfig.json': tsconfig({ rootDir: undefined, composite: true }) });
     const silent = await built(project, '{ dts: true }');

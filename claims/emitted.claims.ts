@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
+import { configFile, packageJson } from './files';
 import type { Claims } from './harness';
+import { has, lacks } from './has';
 
 /** A script for browsers, in a file that Node.js takes for CommonJS. */
 const script = (format: 'umd' | 'iife') => ({
@@ -27,10 +29,7 @@ export default {
     const plain = await build({ format: 'cjs', bundle: false }, two);
     assert.deepEqual(Object.values(plain).map(directives), [1, 1]);
     assert.equal(directives((await build())['dist/index.js']), 0);
-    assert.match(
-      (await build(script('umd')))['dist/index.cjs'] ?? '',
-      /=>\(?\(\)=>\{\s+"use strict";/,
-    );
+    has((await build(script('umd')))['dist/index.cjs'], /=>\(?\(\)=>\{\s+"use strict";/);
     const source = { entry: { index: './src/old.cjs' } };
     const file = { 'src/old.cjs': 'exports.old = 1;\n' };
     for (const format of ['cjs', 'umd']) {
@@ -46,7 +45,7 @@ export default {
     // Written in the source it stays, in each file of its own and at the entry of a bundle.
     const strict = "'use strict';\nexport const value = 1;\n";
     write({ 'src/index.ts': strict, 'src/b.ts': strict });
-    assert.match((await build())['dist/index.js'] ?? '', /^"use strict";\nconst/);
+    has((await build())['dist/index.js'], /^"use strict";\nconst/);
     const files = await build({ bundle: false });
     assert.deepEqual(Object.values(files).map(directives), [1, 1]);
     const inner = { 'src/index.ts': "export * from './b';\n" };
@@ -61,16 +60,14 @@ export default {
     assert.equal(directives((await build(script('iife')))['dist/index.cjs']), 0);
   },
   // The directive has lost its semicolon, and the wrapper after it becomes its argument list.
-  async 'directive-before-wrapper'({ build, run }) {
+  async 'directive-before-wrapper'({ build, fail }) {
     for (const format of ['umd', 'iife'] as const) {
       for (const directive of ['use strict', 'use client']) {
         const code = `${format === 'umd' ? 'export const value = 1' : 'console.log(1)'};\n`;
         const dist = await build(script(format), { 'src/index.ts': `'${directive}';\n${code}` });
         assert.ok(dist['dist/index.cjs']?.startsWith(`"${directive}"(`));
-        const { exit, text } = await run('node dist/index.cjs');
-        assert.equal(exit, 1);
         const said = 'TypeError: "use strict" is not a function';
-        assert.ok(text.includes(said.replace('use strict', directive)), text);
+        has(await fail('node dist/index.cjs'), said.replace('use strict', directive));
       }
     }
   },
@@ -86,21 +83,14 @@ export function again() { return make('b'); }
     };
     for (const config of [{}, { bundle: false }, { format: 'cjs' }, { syntax: 'es5' }]) {
       const text = Object.values(await build(config, files)).join('');
-      assert.match(text, /kept = \/\*#__PURE__\*\/ /);
-      assert.match(text, /Color = \/\*#__PURE__\*\/ function/);
-      assert.doesNotMatch(text, /NO_SIDE_EFFECTS/);
+      has(text, /kept = \/\*#__PURE__\*\/ /, /Color = \/\*#__PURE__\*\/ function/);
+      lacks(text, /NO_SIDE_EFFECTS/);
     }
-    const minified = await build({ output: { minify: true } });
-    assert.doesNotMatch(minified['dist/index.js'] ?? '', /PURE/);
+    lacks((await build({ output: { minify: true } }))['dist/index.js'], /PURE/);
     // The plugin marks what React offers for the top of a module.
     const { pluginReact } = await load('@rsbuild/plugin-react');
     write({
-      'package.json': {
-        name: 'claim',
-        version: '1.0.0',
-        type: 'module',
-        peerDependencies: { react: '*' },
-      },
+      'package.json': packageJson({ peerDependencies: { react: '*' } }),
       'src/icon.tsx': `import { createContext, forwardRef, memo } from 'react';
 export const a = createContext(0);
 export const b = memo(() => <b />);
@@ -162,7 +152,7 @@ export const all = [a, b, c];
       );
     assert.deepEqual(await inside({ externals: [/^@babel\//] }), ['small']);
     const dependencies = { '@babel/core': '1', '@babel/types': '1', small: '1' };
-    write({ 'package.json': { name: 'claim', version: '1.0.0', type: 'module', dependencies } });
+    write({ 'package.json': packageJson({ dependencies }) });
     assert.deepEqual(await inside({}), []);
     const exclude = [/^@babel\//];
     assert.deepEqual(await inside({ autoExternal: { exclude } }), ['@babel/core', '@babel/types']);
@@ -187,7 +177,7 @@ export const all = [a, b, c];
       [0, 3, 11],
       String(kilobytes),
     );
-    assert.match(es5, /export \{ src_Store as Store \}/);
+    has(es5, /export \{ src_Store as Store \}/);
     write({ 'src/index.ts': 'export const greet = (name: string) => name;\n' });
     const grown = (await code('es5')).length - (await code('esnext')).length;
     assert.ok(grown > 10 && grown < 100, String(grown));
@@ -196,15 +186,13 @@ export const all = [a, b, c];
     write({
       'src/words.ts': 'export const a = 1;\n',
       'src/words.json': { b: 1 },
-      'rslib.config.mjs': 'export default { bundle: false };\n',
+      ...configFile({ bundle: false }),
     });
     const text = await pass('rslib');
-    assert.ok(
-      text.includes(
-        'Duplicate entry words from src/words.ts and src/words.json, which may lead to the incorrect output, please rename the file',
-      ),
+    has(
       text,
+      'Duplicate entry words from src/words.ts and src/words.json, which may lead to the incorrect output, please rename the file',
     );
-    assert.doesNotMatch(read()['dist/words.js'] ?? '', /b/);
+    lacks(read()['dist/words.js'], /b/);
   },
 } satisfies Claims;

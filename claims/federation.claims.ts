@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Claims, Project } from './harness';
+import { has, lacks } from './has';
 
 const PLUGIN = '@module-federation/rsbuild-plugin';
 
@@ -79,8 +80,7 @@ export default {
     const react = "export { default as React } from 'react';\n";
     const built = async (names: string[], named: boolean, source = react) => {
       write(producers(names, named, source));
-      const text = await pass('rslib');
-      assert.doesNotMatch(text, /warn|error/);
+      lacks(await pass('rslib'), /warn|error/);
       const dist = read();
       return names.map((name) => {
         const manifest = dist[`dist/${name}/mf-manifest.json`];
@@ -118,9 +118,9 @@ const host = createInstance({ name: 'host', remotes, ${options} });
         'default.cjs': host('shared', share),
         'loaded-first.cjs': host("shared, shareStrategy: 'loaded-first'", share),
       });
-      assert.match((await run('node shared.cjs')).text, /hello true/);
+      has((await run('node shared.cjs')).text, /hello true/);
       const shared = asked();
-      assert.match((await run('node alone.cjs')).text, /hello false/);
+      has((await run('node alone.cjs')).text, /hello false/);
       // One file more: the producer's own React.
       const alone = asked();
       assert.deepEqual(
@@ -128,9 +128,9 @@ const host = createInstance({ name: 'host', remotes, ${options} });
         [],
       );
       assert.equal(alone.length, shared.length + 1);
-      assert.match((await run('node default.cjs')).text, /shared/);
+      has((await run('node default.cjs')).text, /shared/);
       assert.ok(asked().includes('producer.js'));
-      assert.match((await run('node loaded-first.cjs')).text, /shared/);
+      has((await run('node loaded-first.cjs')).text, /shared/);
       assert.deepEqual(asked(), []);
     } finally {
       server.close();
@@ -150,8 +150,8 @@ export default { lib: [{ format: 'mf', plugins }], performance: { buildCache: fa
       const files = Object.entries(read());
       return files.find(([path]) => /expose_default_export\.\w{10}\.js$/.test(path))?.[1] ?? '';
     };
-    assert.match(await exposed('test'), /longName=first=>\{const second=first\+1;.*production/);
-    assert.match(await exposed('development'), /development/);
+    has(await exposed('test'), /longName=first=>\{const second=first\+1;.*production/);
+    has(await exposed('development'), /development/);
   },
   // A host built by Rsbuild with `remotes`; when the producer is away, the import is rejected.
   async 'mf-remotes-host'(project) {
@@ -178,10 +178,10 @@ export default {
       });
       const built = await run('rsbuild build');
       assert.equal(built.exit, 0, built.text);
-      assert.match((await run('node dist/host/index.js')).text, /hello/);
+      has((await run('node dist/host/index.js')).text, /hello/);
       server.closeAllConnections();
       server.close();
-      assert.match((await run('node dist/host/index.js')).text, /fallback/);
+      has((await run('node dist/host/index.js')).text, /fallback/);
     } finally {
       server.close();
     }

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { stripVTControlCharacters } from 'node:util';
 import { installIn } from './application';
+import { LAZY, packageJson, SHARING } from './files';
 import { type Claims, OLD_TOOLS } from './harness';
-import { LAZY, SHARING } from './sources';
+import { has, lacks } from './has';
 
 /** What the migration pages say of the other tools, and of the option that takes the place of one of theirs. */
 export default {
   async 'rollup-jsx'({ run, write }) {
     write({ 'src/index.jsx': 'export const view = () => <div />;\n' });
     const rollup = (flag: string) => run(`${OLD_TOOLS}/rollup src/index.jsx ${flag}`);
-    assert.match((await rollup('--jsx react')).text, /createElement\("div"/);
+    has((await rollup('--jsx react')).text, /createElement\("div"/);
     assert.notEqual((await rollup('')).exit, 0);
   },
   // A plugin of Rspack provides a module by its path, and that path is the name under which the output keeps it.
@@ -26,7 +27,7 @@ export default {
     const dist = await build({ lib, tools: { rspack: { plugins } } }, files);
     assert.ok(!dist['dist/one/index.js']?.includes(dir));
     assert.ok(dist['dist/index.js']?.includes(`${dir}/src/helper.ts`));
-    assert.match(dist['dist/index.js'] ?? '', /from "lodash"/);
+    has(dist['dist/index.js'], /from "lodash"/);
   },
   async 'babel-8-removed'({ run, write }) {
     for (const option of ['loose', 'useBuiltIns']) {
@@ -37,7 +38,7 @@ export default {
       const link = 'ln -sfn ../../../../../legacy/node_modules node_modules';
       const { exit, text } = await run(`cd old && ${link} && node_modules/.bin/babel a.js`);
       assert.notEqual(exit, 0, option);
-      assert.match(text, /removed/, text);
+      has(text, /removed/);
     }
   },
   // One file per format, and the code of the lazy module runs.
@@ -72,7 +73,7 @@ export default {
     const names = Object.keys(await build({}, LAZY));
     assert.deepEqual(names, ['dist/index.js', 'dist/later.js']);
     const hashed = Object.keys(await build({ output: { filenameHash: true } }));
-    for (const name of hashed) assert.match(name, /(index|later)\.\w{10}\.js$/);
+    for (const name of hashed) has(name, /(index|later)\.\w{10}\.js$/);
   },
   async 'out-base-bundle'({ build }) {
     const files = { 'src/deep/x.ts': 'export const x = 1;\n' };
@@ -89,10 +90,10 @@ export default {
       'src/other.ts':
         '/** Kept. */\nexport const used = () => 1;\nexport const rest = 2;\nfunction helper() { /* gone */ }\nconst list = {\n  // Stays.\n  a: 1,\n  b: 2, // gone\n};\n',
     };
-    assert.doesNotMatch((await build({}, files))['dist/index.js'] ?? '', /rest|helper/);
+    lacks((await build({}, files))['dist/index.js'], /rest|helper/);
     const kept = (await build({ output: { minify: false } }))['dist/index.js'] ?? '';
-    assert.match(kept, /Kept[\s\S]*rest[\s\S]*helper[\s\S]*Stays/);
-    assert.doesNotMatch(kept, /gone/);
+    has(kept, /Kept[\s\S]*rest[\s\S]*helper[\s\S]*Stays/);
+    lacks(kept, /gone/);
   },
   async 'declaration-dir'({ build }) {
     const types = (dist: Record<string, string>) =>
@@ -116,9 +117,9 @@ export default {
     });
     const check = (tsc: string) =>
       run(`${tsc} --noEmit --skipLibCheck --module nodenext rslib.config.ts`);
-    assert.match((await check(`${OLD_TOOLS}/tsc --ignoreConfig`)).text, /TS5023/);
+    has((await check(`${OLD_TOOLS}/tsc --ignoreConfig`)).text, /TS5023/);
     for (const tsc of [`${OLD_TOOLS}/tsc`, 'tsc --ignoreConfig'])
-      assert.match((await check(tsc)).text, /'nope' does not exist/);
+      has((await check(tsc)).text, /'nope' does not exist/);
   },
   async 'git-diff-untracked'({ run, write }) {
     write({ '.gitignore': 'ignored\n', 'dist/a.js': '1\n', 'ignored/a.js': '1\n' });
@@ -128,19 +129,16 @@ export default {
     write({ 'dist/b.js': '2\n', 'ignored/b.js': '2\n' });
     assert.equal((await run('git diff --stat')).text.trim(), '');
     for (const folder of ['dist', 'ignored'])
-      assert.match(
-        (await run(`git diff --no-index --stat ${folder}-before ${folder}`)).text,
-        /b\.js/,
-      );
+      has((await run(`git diff --no-index --stat ${folder}-before ${folder}`)).text, /b\.js/);
   },
   // The name of the stylesheet, an image in the code whatever the limit, and a default export that is the value itself.
-  async 'vite-library'({ pass, read, run, write }) {
+  async 'vite-library'({ pass, read, write }) {
     write({ 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' });
     const sheet = async (names: object) => {
       const lib = { entry: 'src/index.js', formats: ['es'], ...names };
       const config = { build: { lib, assetsInlineLimit: 0 } };
       write({ 'vite.config.js': `export default ${JSON.stringify(config)};\n` });
-      assert.equal((await run(`${OLD_TOOLS}/vite build`)).exit, 0);
+      await pass(`${OLD_TOOLS}/vite build`);
       return Object.keys(read()).filter((path) => path.endsWith('.css'));
     };
     assert.deepEqual(await sheet({}), ['dist/claim.css']);
@@ -148,13 +146,12 @@ export default {
     write({ 'src/index.js': image, 'src/i.png': 'x'.repeat(5000) });
     await sheet({ formats: ['cjs', 'umd'], name: 'Library' });
     for (const file of ['claim.cjs', 'claim.umd.cjs']) {
-      const text = await pass(`node -p "require('./dist/${file}')()"`);
-      assert.match(text, /^data:image\/png/);
+      has(await pass(`node -p "require('./dist/${file}')()"`), /^data:image\/png/);
     }
     assert.deepEqual(await sheet({ fileName: 'file' }), ['dist/file.css']);
     assert.deepEqual(await sheet({ fileName: 'file', cssFileName: 'own' }), ['dist/own.css']);
   },
-  async 'vite-jsx'({ read, run, write }) {
+  async 'vite-jsx'({ pass, read, write }) {
     write({ 'tsconfig.json': { compilerOptions: { jsx: 'react' } } });
     for (const [extension, code] of Object.entries({
       tsx: /createElement/,
@@ -164,8 +161,8 @@ export default {
         [`src/index.${extension}`]: 'export const view = () => <p />;\n',
         'vite.config.js': `export default { build: { lib: { entry: 'src/index.${extension}', formats: ['es'] }, rollupOptions: { external: /react/ } } };\n`,
       });
-      assert.equal((await run(`${OLD_TOOLS}/vite build`)).exit, 0);
-      assert.match(read()['dist/claim.js'] ?? '', code);
+      await pass(`${OLD_TOOLS}/vite build`);
+      has(read()['dist/claim.js'], code);
     }
   },
   // In a package without `type` it is the CommonJS file whose name changes.
@@ -178,7 +175,7 @@ export default {
       'src/index.ts': 'export default function one() {}\n',
     });
     await pass(`${OLD_TOOLS}/unbuild`);
-    assert.match(await pass('node -p "require(\'./dist/index.cjs\')"'), /Function: one/);
+    has(await pass('node -p "require(\'./dist/index.cjs\')"'), /Function: one/);
     const names = (dist: object, ...extensions: string[]) =>
       assert.deepEqual(
         Object.keys(dist),
@@ -192,7 +189,7 @@ export default {
   async 'tsup-env'({ pass, read, write }) {
     write({ 'src/index.ts': 'export const all = [process.env.NAME, import.meta.env.NAME];\n' });
     await pass(`${OLD_TOOLS}/tsup src/index.ts --format esm --env.NAME yes`);
-    assert.match(read()['dist/index.js'] ?? '', /\["yes", "yes"\]/);
+    has(read()['dist/index.js'], /\["yes", "yes"\]/);
   },
   // A counter that one CommonJS entry raises and another reads.
   async 'tsup-splitting'({ build, pass, write }) {
@@ -220,24 +217,19 @@ export default {
   // A warning of Rolldown, in Vite 8, and of Rollup, in the versions before.
   async 'vite-use-client'(project) {
     project.write({
-      'package.json': {
-        name: 'marked',
-        version: '1.0.0',
-        type: 'module',
-        exports: './dist/index.js',
-      },
+      'package.json': packageJson({ name: 'marked', exports: './dist/index.js' }),
       'src/index.ts': "'use client';\nexport const a = 1;\n",
     });
     await installIn(project, 'marked', "import { a } from 'marked';\nconsole.log(a);\n");
     const said = async (cmd: string) =>
       stripVTControlCharacters((await project.run(`cd user && ../${OLD_TOOLS}/${cmd}`)).text);
     const vite = await said('vite build');
-    assert.match(
+    has(
       vite,
       /\[MODULE_LEVEL_DIRECTIVE\] The semantics of the module level directive "use client" in ".*" may not be preserved when bundling\./,
     );
-    assert.match(vite, /built in/);
+    has(vite, /built in/);
     const rollup = await said('rollup --input node_modules/marked/dist/index.js --file out.js');
-    assert.match(rollup, /Module level directives cause errors when bundled/);
+    has(rollup, /Module level directives cause errors when bundled/);
   },
 } satisfies Claims;

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { configFile } from './files';
 import { type Claims, OLD_TOOLS } from './harness';
+import { has, lacks } from './has';
 
 /** `add(a, b)`, as bytes; a file of a claim is text, so a shell command writes it. */
 const WASM = 'AGFzbQEAAAABBwFgAn9/AX8DAgEABwcBA2FkZAAACgkBBwAgACABags=';
@@ -8,14 +10,14 @@ const SCRIPT = '// note\nfunction start(longName) {\n  return longName;\n}\n';
 
 export default {
   // Chunks of 0.x had their number in front.
-  async 'chunk-names-since-1'({ build, read, run, write }) {
+  async 'chunk-names-since-1'({ build, pass, read, write }) {
     const lib = [{ format: 'esm' }, { format: 'cjs' }];
     write({
       'src/index.ts': "export const load = () => import('./heavy');\n",
       'src/heavy.ts': 'export const heavy = 1;\n',
-      'rslib.config.mjs': `export default ${JSON.stringify({ lib })};\n`,
+      ...configFile({ lib }),
     });
-    assert.equal((await run(`${OLD_TOOLS}/rslib build`)).exit, 0);
+    await pass(`${OLD_TOOLS}/rslib build`);
     assert.ok(read('dist')['dist/0~heavy.js']);
     assert.ok((await build({ lib }))['dist/heavy~0.js']);
   },
@@ -44,10 +46,10 @@ export default {
     );
     assert.equal(dist['dist/a/x.js'], '');
     assert.equal(dist['dist/a/w.jsx'], '');
-    assert.doesNotMatch(dist['dist/a/y.cjs'] ?? '', /note/);
-    assert.match(dist['dist/a/y.cjs'] ?? '', /longName/);
+    lacks(dist['dist/a/y.cjs'], /note/);
+    has(dist['dist/a/y.cjs'], /longName/);
     assert.equal(dist['dist/a/z.css'], '.z {  color: red }\n');
-    assert.doesNotMatch(dist['dist/c/y.cjs'] ?? '', /longName/);
+    lacks(dist['dist/c/y.cjs'], /longName/);
     assert.equal(dist['dist/c/z.css'], '.z{color:red}');
     for (const folder of ['b', 'd', 'e']) {
       assert.equal(dist[`dist/${folder}/x.js`], SCRIPT);
@@ -75,11 +77,11 @@ export default {
       },
     );
     assert.ok('dist/css/a.css' in dist && 'dist/js/a.css' in dist);
-    assert.match(dist['dist/js/scripts/index.js'] ?? '', /import "\.\/a\.css"/);
+    has(dist['dist/js/scripts/index.js'], /import "\.\/a\.css"/);
     const hashed = Object.keys(dist).filter((path) => path.startsWith('dist/hash/'));
     assert.ok(!hashed.includes('dist/hash/b.js'), hashed.join());
     const entry = hashed.find((path) => path.startsWith('dist/hash/index.')) ?? '';
-    assert.match(dist[entry] ?? '', /from "\.\/b\.js"/);
+    has(dist[entry], /from "\.\/b\.js"/);
   },
   async 'wasm-filename'({ build, run }) {
     await run(`node -e "fs.writeFileSync('src/add.wasm', Buffer.from('${WASM}', 'base64'))"`);
@@ -89,7 +91,7 @@ export default {
     }));
     const dist = await build({ lib }, { 'src/index.ts': "export { add } from './add.wasm';\n" });
     const files = Object.keys(dist).filter((path) => path.endsWith('.wasm'));
-    assert.match(
+    has(
       files.join(),
       /0\/static\/wasm\/\[name\]\.wasm,.*1\/static\/wasm\/\w{16}\.wasm,.*2\/static\/wasm\/_src_add_wasm\.wasm/,
     );
@@ -99,10 +101,10 @@ export default {
       { output: { target: 'web', sourceMap: true } },
       { 'src/index.ts': "import './a.css';\n", 'src/a.css': '.a { color: red }' },
     );
-    assert.match(dist['dist/index.css.map'] ?? '', /"sourcesContent":\["\.a \{ color: red \}"\]/);
+    has(dist['dist/index.css.map'], /"sourcesContent":\["\.a \{ color: red \}"\]/);
   },
   // The wrapper takes each helper from a global of its name, which no page has.
-  async 'external-helpers-umd'({ build, run, write }) {
+  async 'external-helpers-umd'({ build, fail, pass, write }) {
     const web = { output: { target: 'web' }, syntax: 'es5', externalHelpers: true };
     const source = {
       'src/index.ts': 'globalThis.box = new (class { #one = 1; one = this.#one; })();\n',
@@ -118,9 +120,9 @@ runInContext(readFileSync('dist/index.js', 'utf8'), page);\n`,
     write(project);
     for (const format of ['umd', 'iife']) {
       await build({ ...web, format }, source);
-      assert.notEqual((await run('node page.mjs')).exit, 0);
+      await fail('node page.mjs');
       await build({ ...web, format, externalHelpers: false }, source);
-      assert.equal((await run('node page.mjs')).exit, 0);
+      await pass('node page.mjs');
     }
   },
   async 'print-file-size'({ run, write }) {
@@ -211,6 +213,6 @@ runInContext(readFileSync('dist/index.js', 'utf8'), page);\n`,
       { output: { target: 'web', minify: true, legalComments: 'none' } },
       { 'src/index.ts': "import './a.css';\n", 'src/a.css': '/*! kept */ .a { color: red }\n' },
     );
-    assert.match(styles['dist/index.css'] ?? '', /kept/);
+    has(styles['dist/index.css'], /kept/);
   },
 } satisfies Claims;

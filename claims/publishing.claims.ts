@@ -1,29 +1,30 @@
 import assert from 'node:assert/strict';
+import { packageJson, tsconfig } from './files';
 import { type Claims, OLD_TOOLS } from './harness';
-import { tsconfig } from './tsconfig';
+import { has, lacks } from './has';
 
 export default {
   // With the tsconfig.json of the quick start, which includes only src, tsc alone does not see the configuration.
-  async 'tsc-sees-config'({ run, write }) {
+  async 'tsc-sees-config'({ pass, run, write }) {
     const config = (key: string) =>
       `import { defineConfig } from '@rslib/core';\nexport default defineConfig({ lib: [{ ${key}: 'esm' }] });\n`;
     const check = 'tsc --noEmit --ignoreConfig --skipLibCheck --module nodenext rslib.config.ts';
     write({ 'tsconfig.json': tsconfig(), 'rslib.config.ts': config('formt') });
-    assert.equal((await run('tsc --noEmit')).exit, 0);
-    assert.match((await run(check)).text, /'formt' does not exist/);
+    await pass('tsc --noEmit');
+    has((await run(check)).text, /'formt' does not exist/);
     write({ 'rslib.config.ts': config('format') });
-    assert.equal((await run(check)).exit, 0);
+    await pass(check);
   },
-  async 'prepublish-tarball'({ run, write }) {
+  async 'prepublish-tarball'({ fail, pass, write }) {
     const nowhere = '--dry-run --registry http://127.0.0.1:1 --fetch-retries 0';
     const pkg = (scripts: object) => ({
       'package.json': { name: 'claim', version: '1.0.0', scripts },
     });
     write(pkg({ prepublishOnly: 'exit 3' }));
-    assert.notEqual((await run(`npm publish ${nowhere}`)).exit, 0);
-    assert.equal((await run(`npm pack && npm publish ${nowhere} claim-1.0.0.tgz`)).exit, 0);
+    await fail(`npm publish ${nowhere}`);
+    await pass(`npm pack && npm publish ${nowhere} claim-1.0.0.tgz`);
     write(pkg({ prepack: 'exit 3' }));
-    assert.notEqual((await run('npm pack --dry-run')).exit, 0);
+    await fail('npm pack --dry-run');
   },
   // Changesets has to be set up before `changeset` works.
   async 'changeset-init'({ fail, pass, read, write }) {
@@ -33,7 +34,7 @@ export default {
       'package-lock.json': {},
       'packages/a/package.json': { name: 'a', version: '1.0.0' },
     });
-    assert.match(await fail('changeset'), /There is no \.changeset folder/);
+    has(await fail('changeset'), /There is no \.changeset folder/);
     await pass('changeset init');
     assert.ok(read('.changeset')['.changeset/config.json']);
   },
@@ -43,18 +44,12 @@ export default {
       'npm publish --dry-run --registry http://127.0.0.1:1 --fetch-retries 0',
     );
     const old = Number.parseInt((await run('npm -v')).text, 10) < 11;
-    assert.match(text, old ? /with tag latest/ : /You must specify a tag using --tag/);
+    has(text, old ? /with tag latest/ : /You must specify a tag using --tag/);
   },
   async 'linked-files'({ run, write }) {
     const exports = { '.': './index.js' };
     write({
-      'lib/package.json': {
-        name: 'lib',
-        version: '1.0.0',
-        type: 'module',
-        exports,
-        files: ['index.js'],
-      },
+      'lib/package.json': packageJson({ name: 'lib', exports, files: ['index.js'] }),
       'lib/index.js': "export { default } from './left-out.js';\n",
       'lib/left-out.js': "export default 'seen';\n",
       'app/package.json': { private: true, type: 'module' },
@@ -62,11 +57,11 @@ export default {
         "console.log((await import('lib')).default);\nawait import('lib/left-out.js');\n",
     });
     const { text } = await run('cd app && npm install --offline --silent ../lib && node use.mjs');
-    assert.match(text, /seen[\s\S]*ERR_PACKAGE_PATH_NOT_EXPORTED/);
+    has(text, /seen[\s\S]*ERR_PACKAGE_PATH_NOT_EXPORTED/);
   },
   async 'application-lowers'({ load, read, write, dir }) {
     write({
-      'node_modules/modern/package.json': { name: 'modern', version: '1.0.0', type: 'module' },
+      'node_modules/modern/package.json': packageJson({ name: 'modern' }),
       'node_modules/modern/index.js': 'export const read = (value) => value?.x;\n',
     });
     write({ 'src/index.js': "import { read } from 'modern';\nconsole.log(read(globalThis));\n" });
@@ -90,15 +85,15 @@ export default {
       { output: { sourceMap: true } },
       { 'src/index.ts': "process.setSourceMapsEnabled(true);\nthrow new Error('mapped');\n" },
     );
-    assert.doesNotMatch((await run('node dist/index.js')).text, /src\/index\.ts:2/);
-    assert.match((await run('node --enable-source-maps dist/index.js')).text, /src\/index\.ts:2/);
+    lacks((await run('node dist/index.js')).text, /src\/index\.ts:2/);
+    has((await run('node --enable-source-maps dist/index.js')).text, /src\/index\.ts:2/);
     write({
       'first.mjs': "process.setSourceMapsEnabled(true);\nawait import('./dist/index.js');\n",
     });
-    assert.match((await run('node first.mjs')).text, /src\/index\.ts:2/);
+    has((await run('node first.mjs')).text, /src\/index\.ts:2/);
   },
   // What a declaration imports: who notices that it leads nowhere, and who resolves a name of `imports`.
-  async 'declaration-imports'({ run, write }) {
+  async 'declaration-imports'({ pass, run, write }) {
     const exports = { types: './dist/index.d.ts', default: './dist/index.js' };
     const pkg = { name: 'lib', version: '1.0.0', type: 'module', types: exports.types, exports };
     const lib = (path: string) => ({
@@ -117,12 +112,12 @@ export default {
     const use = (from: string) => write({ 'src/index.ts': `export type { T } from '${from}';\n` });
     write({ ...lib('#unit'), 'tsconfig.json': tsconfig({ skipLibCheck: false }) });
     use('lib');
-    assert.equal((await run('tsc --noEmit')).exit, 0);
+    await pass('tsc --noEmit');
     const old = `${OLD_TOOLS}/tsc --noEmit --moduleResolution node10`;
-    assert.match((await run(old)).text, /Cannot find module '#unit'/);
+    has((await run(old)).text, /Cannot find module '#unit'/);
     use('lib/dist/unit.js');
-    assert.match((await run('tsc --noEmit')).text, /TS2307/);
+    has((await run('tsc --noEmit')).text, /TS2307/);
     write({ 'node_modules/lib/package.json': { ...pkg, exports: undefined } });
-    assert.equal((await run('rm node_modules/lib/dist/index.d.ts && tsc --noEmit')).exit, 0);
+    await pass('rm node_modules/lib/dist/index.d.ts && tsc --noEmit');
   },
 } satisfies Claims;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
+import { configFile, tsconfig } from './files';
 import type { Claims } from './harness';
-import { tsconfig } from './tsconfig';
+import { has, lacks } from './has';
 
 export default {
   // The tool finds `index.js`, and its own alias then leads that name to `index.tsx`.
@@ -12,11 +13,11 @@ export default {
     };
     for (const extension of ['cjs', 'mjs', 'cts', 'mts', 'jsx', 'js', 'tsx', 'ts']) {
       if (extension === 'cjs') await run(`rm ${dir}/src/index.ts`);
-      assert.match((await entry(extension)) ?? '', new RegExp(`from ${extension}`));
+      has(await entry(extension), new RegExp(`from ${extension}`));
     }
   },
   // The compiler, not the format, names the declarations of .mts and .cts; a bundle of them does not find its entry.
-  async 'dts-own-extensions'({ build, run, write }) {
+  async 'dts-own-extensions'({ build, fail, run, write }) {
     write({ 'tsconfig.json': tsconfig() });
     const source = { entry: { index: './src/index.mts' } };
     await run('rm src/index.ts');
@@ -28,13 +29,8 @@ export default {
       const dist = await build({ dts, source }, files);
       assert.deepEqual(Object.keys(dist), ['dist/index.d.mts', 'dist/index.js', 'dist/old.d.cts']);
     }
-    write({
-      'rslib.config.mjs':
-        "export default { dts: { bundle: true }, source: { entry: { index: './src/index.mts' } } };\n",
-    });
-    const { exit, text } = await run('rslib');
-    assert.equal(exit, 1);
-    assert.match(text, /Declaration entry file \S+index\.d\.ts not found/);
+    write(configFile({ dts: { bundle: true }, source: { entry: { index: './src/index.mts' } } }));
+    has(await fail('rslib'), /Declaration entry file \S+index\.d\.ts not found/);
   },
   // Only ESM entries share a chunk; each CommonJS entry holds a copy, with state of its own.
   async 'cjs-shared-code'({ build }) {
@@ -46,7 +42,7 @@ export default {
     const source = { entry: { a: './src/a.ts', b: './src/b.ts' } };
     const cjs = await build({ format: 'cjs', source }, files);
     assert.deepEqual(Object.keys(cjs), ['dist/a.cjs', 'dist/b.cjs']);
-    for (const code of Object.values(cjs)) assert.match(code, /Math\.random/);
+    for (const code of Object.values(cjs)) has(code, /Math\.random/);
     const esm = await build({ source });
     assert.equal(Object.values(esm).filter((code) => code.includes('Math.random')).length, 1);
     assert.equal(Object.keys(esm).length, 3);
@@ -96,15 +92,15 @@ export default {
       'pkg/.env': 'PUBLIC_PLACE=inside\n',
       'pkg/package.json': { name: 'pkg', type: 'module' },
       'pkg/src/index.ts': 'export const place = process.env.PUBLIC_PLACE;\n',
-      'rslib.config.mjs': "export default { root: './pkg' };\n",
+      ...configFile({ root: './pkg' }),
       'pkg/rslib.config.mjs': 'export default {};\n',
     });
     const place = async (cmd: string) => {
       await pass(`rm -rf pkg/dist; ${cmd}`);
       return read('pkg/dist')['pkg/dist/index.js'] ?? '';
     };
-    assert.match(await place('rslib'), /outside/);
-    assert.match(await place('rslib --root pkg'), /inside/);
+    has(await place('rslib'), /outside/);
+    has(await place('rslib --root pkg'), /inside/);
   },
   async 'manifest-public'({ build }) {
     const dist = await build(
@@ -130,13 +126,13 @@ export default {
     };
     const code = async (resolve: object) =>
       (await build({ resolve }, files))['dist/index.js'] ?? '';
-    assert.match(await code({}), /by import/);
-    assert.match(await code({ conditionNames: ['store'] }), /by default/);
+    has(await code({}), /by import/);
+    has(await code({ conditionNames: ['store'] }), /by default/);
   },
   async 'inspect-development'({ run }) {
     const inspect = await run('rslib inspect --mode development');
     assert.equal(inspect.exit, 1);
-    assert.match(inspect.text, /No mf format found in your config/);
+    has(inspect.text, /No mf format found in your config/);
   },
   // What is written by hand into the output folder is gone after the next build; what is copied is not.
   async 'auto-extension-off-copy'({ build, pass, run }) {
@@ -152,8 +148,7 @@ export default {
   // A package in CommonJS brings the runtime into an ESM bundle.
   async 'esm-runtime'({ build }) {
     const runtime = /__webpack_require__/;
-    const own = await build();
-    assert.doesNotMatch(own['dist/index.js'] ?? '', runtime);
+    lacks((await build())['dist/index.js'], runtime);
     const bundled = await build(
       {},
       {
@@ -162,7 +157,7 @@ export default {
         'src/index.ts': "export { default } from 'old';\n",
       },
     );
-    assert.match(bundled['dist/index.js'] ?? '', runtime);
+    has(bundled['dist/index.js'], runtime);
   },
   // A remote is a container and the files that it loads.
   async 'mf-files'({ pass, read, write }) {
@@ -174,7 +169,7 @@ export default { format: 'mf', plugins: [pluginModuleFederation(options, {})] };
     await pass('rslib');
     assert.ok(Object.keys(read()).filter((path) => path.endsWith('.js')).length > 1);
   },
-  async 'dts-older-typescript'({ dir, run, write }) {
+  async 'dts-older-typescript'({ dir, fail, run, write }) {
     const old = join(dir, '../../../../legacy/node_modules/typescript/lib/typescript.js');
     const { rootDir: _, types: __, ...options } = tsconfig().compilerOptions;
     write({
@@ -187,8 +182,6 @@ export default { format: 'mf', plugins: [pluginModuleFederation(options, {})] };
     const silent = await run('rslib');
     assert.equal(silent.exit, 0, silent.text);
     write({ 'src/index.ts': "export { default } from './b.module.css';\n" });
-    const { exit, text } = await run('rslib');
-    assert.equal(exit, 1);
-    assert.match(text, /TS2307/);
+    has(await fail('rslib'), /TS2307/);
   },
 } satisfies Claims;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { configFile, LAZY, SHARING } from './files';
 import type { Claims, Files } from './harness';
-import { LAZY, SHARING } from './sources';
+import { has, lacks } from './has';
 
 const entry = { a: './src/a.ts', b: './src/b.ts' };
 
@@ -51,22 +52,20 @@ export default {
       await run('rm -rf dist && rslib inspect --verbose');
       return read('dist/.rsbuild')['dist/.rsbuild/rspack.config.esm.mjs'] ?? '';
     };
-    assert.match(await plugins(true), /ProgressPlugin/);
-    assert.doesNotMatch(await plugins(false), /ProgressPlugin/);
+    has(await plugins(true), /ProgressPlugin/);
+    lacks(await plugins(false), /ProgressPlugin/);
   },
   // A value of the same key wins, lists are joined; a key of Rsbuild does not reach the value that Rslib gave to Rspack.
   async 'preset-override'({ read, run, write }) {
     const inspect = async (config: object) => {
-      write({ 'rslib.config.mjs': `export default ${JSON.stringify(config)};\n` });
+      write(configFile(config));
       await run('rm -rf dist && rslib inspect');
       return read('dist/.rsbuild')['dist/.rsbuild/rspack.config.esm.mjs'] ?? '';
     };
-    assert.match(await inspect({ splitChunks: { chunks: 'all' } }), /chunks: 'async'/);
+    has(await inspect({ splitChunks: { chunks: 'all' } }), /chunks: 'async'/);
     const optimization = { splitChunks: { chunks: 'all' }, moduleIds: 'natural' };
     const own = await inspect({ tools: { rspack: { optimization, target: ['es5'] } } });
-    assert.match(own, /chunks: 'all'/);
-    assert.match(own, /moduleIds: 'natural'/);
-    assert.match(own, /'node',\s*'es5'/);
+    has(own, /chunks: 'all'/, /moduleIds: 'natural'/, /'node',\s*'es5'/);
   },
   async 'inspect-again'({ read, run, write }) {
     const names = () =>
@@ -74,10 +73,10 @@ export default {
     await run('rslib inspect');
     assert.deepEqual(names(), ['dist/.rsbuild/rspack.config.esm.mjs']);
     const before = read('dist/.rsbuild')['dist/.rsbuild/rspack.config.esm.mjs'];
-    write({ 'rslib.config.mjs': "export default { mode: 'none' };\n" });
+    write(configFile({ mode: 'none' }));
     await run('rslib inspect');
     assert.equal(names().length, 2);
-    assert.match(names().join(), /rspack\.config\.esm\.\d+\.mjs/);
+    has(names().join(), /rspack\.config\.esm\.\d+\.mjs/);
     assert.equal(read('dist/.rsbuild')['dist/.rsbuild/rspack.config.esm.mjs'], before);
     await run('rslib && rslib inspect');
     assert.deepEqual(names(), ['dist/.rsbuild/rspack.config.esm.mjs']);
@@ -97,13 +96,13 @@ export default {
   async 'banner-comment'({ build, run }) {
     const files = { 'src/index.ts': "'use client';\nexport const a = 1;\n" };
     const dist = await build({ bundle: false, banner: { js: '/* MIT */' } }, files);
-    assert.match(dist['dist/index.js'] ?? '', /^\/\* MIT \*\/\n"use client";/);
+    has(dist['dist/index.js'], /^\/\* MIT \*\/\n"use client";/);
     const strict = async (first: string) => {
       const body = `${first}\\n\\'use strict\\'; return this`;
       return (await run(`node -e "console.log(new Function('${body}')() === undefined)"`)).text;
     };
-    assert.match(await strict('/* MIT */'), /true/);
-    assert.match(await strict('0;'), /false/);
+    has(await strict('/* MIT */'), /true/);
+    has(await strict('0;'), /false/);
   },
   async 'unknown-fails'({ build }) {
     await build({ tools: { rspack: { nope: 1 } }, output: { nope: 1 } });
@@ -115,7 +114,7 @@ export default {
   async 'inspect-folder'({ read, run, write }) {
     const folder = async (...folders: string[]) => {
       const lib = folders.map((distPath, at) => ({ id: `item${at}`, output: { distPath } }));
-      write({ 'rslib.config.mjs': `export default ${JSON.stringify({ lib })};\n` });
+      write(configFile({ lib }));
       await run('rm -rf dist && rslib inspect');
       return Object.keys(read()).find((path) => path.endsWith('/rslib.config.mjs'));
     };
@@ -132,9 +131,8 @@ const plugin = { name: 'plugin', setup: (api) => api.logger.warn('from a plugin'
 export default { customLogger, plugins: [plugin] };\n`,
     });
     const { text } = await run('rslib');
-    assert.match(text, /build started/);
-    assert.match(text, /from a plugin/);
-    assert.doesNotMatch(text, /mine/);
+    has(text, /build started/, /from a plugin/);
+    lacks(text, /mine/);
   },
   async 'css-fonts'({ build }) {
     const built = async (files: Files) =>
@@ -150,12 +148,12 @@ export default { customLogger, plugins: [plugin] };\n`,
       );
     const imported = await built({ 'src/index.ts': "import 'font/index.css';\n" });
     assert.deepEqual(Object.keys(imported), ['dist/index.js']);
-    assert.match(imported['dist/index.js'] ?? '', /import "font\/index\.css"/);
+    has(imported['dist/index.js'], /import "font\/index\.css"/);
     const copied = await built({
       'src/index.ts': "import './a.css';\n",
       'src/a.css': "@import 'font/index.css';\n",
     });
     assert.equal(copied['dist/static/font/a.woff2'], 'font');
-    assert.match(copied['dist/index.css'] ?? '', /url\(\.\/static\/font\/a\.woff2\)/);
+    has(copied['dist/index.css'], /url\(\.\/static\/font\/a\.woff2\)/);
   },
 } satisfies Claims;

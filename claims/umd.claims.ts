@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { configFile } from './files';
 import type { Claims } from './harness';
+import { has } from './has';
 
 /** Loads a UMD file as a browser does, where `self` is the window. */
 const PAGE = `import { readFileSync } from 'node:fs';
@@ -12,17 +14,15 @@ console.log(page.Library.value);\n`;
 export default {
   // The shim is written into the first line, which belongs to the shebang.
   async 'shims-require-shebang'({ pass, fail, read, write }) {
-    const config = (shims: object) => ({
-      'rslib.config.mjs': `export default ${JSON.stringify({ shims: { esm: shims } })};\n`,
-    });
+    const config = (shims: object) => configFile({ shims: { esm: shims } });
     write({
       'src/index.ts': '#!/usr/bin/env node\nconsole.log(typeof __dirname);\n',
       ...config({ require: true }),
     });
-    assert.ok((await fail('rslib')).includes('JavaScript parse error: Expected ident'));
+    has(await fail('rslib'), 'JavaScript parse error: Expected ident');
     write(config({ __dirname: true }));
     await pass('rslib');
-    assert.match(read()['dist/index.js'] ?? '', /^#!/);
+    has(read()['dist/index.js'], /^#!/);
     assert.equal(await pass('./dist/index.js'), 'string\n');
   },
   // Other code of a script has no file of its own, a worker has; a hash in its name is not filled in.
@@ -46,7 +46,7 @@ export default {
       assert.deepEqual((await holding("'later'", { format })).filter(Boolean), [], format);
     }
     const hashed = await build({ output: { target: 'web', filenameHash: true } });
-    assert.match(Object.values(hashed).join(), /new URL\("\.\/work\.\[contenthash:10\]\.js"/);
+    has(Object.values(hashed).join(), /new URL\("\.\/work\.\[contenthash:10\]\.js"/);
   },
   // Below the target that has `globalThis`, which is ES2020, the wrapper takes what browsers have.
   async 'umd-old-syntax'({ build, run, write }) {
@@ -66,8 +66,7 @@ export default {
     assert.equal((await run('node use.cjs')).text, '1\n');
     for (const syntax of ['es2019', 'es5', ['ie 11'], ['chrome 70']]) {
       await umd(syntax);
-      const { text } = await run('node use.cjs');
-      assert.ok(text.includes('ReferenceError: self is not defined'), text);
+      has((await run('node use.cjs')).text, 'ReferenceError: self is not defined');
       assert.equal((await run('node page.mjs')).text, '1\n');
     }
     await umd('es5', { output: { globalObject: "typeof self === 'undefined' ? this : self" } });
@@ -77,7 +76,7 @@ export default {
   async 'error-chunk-format'({ run, write }) {
     const built = (target: string, syntax: string | string[]) => {
       const lib = [{ format: 'umd', umdName: 'Library', syntax, output: { target } }];
-      write({ 'rslib.config.mjs': `export default ${JSON.stringify({ lib })};\n` });
+      write(configFile({ lib }));
       return run('rslib');
     };
     const message = 'For the selected environment is no default script chunk format available';
@@ -88,7 +87,7 @@ export default {
     ] as const) {
       const { exit, text } = await built(target, [...other]);
       assert.equal(exit, 1);
-      assert.ok(text.includes(message), text);
+      has(text, message);
       assert.equal((await built(target, typeof own === 'string' ? own : [...own])).exit, 0);
     }
   },
@@ -133,14 +132,14 @@ export default {
     const built = (output: object) =>
       build({ format: 'umd', umdName: 'Library', output: { target: 'web', ...output } }, files);
     const fixed = await built({});
-    assert.match(fixed['dist/index.js'] ?? '', /\.p = "\/";/);
-    assert.match(fixed['dist/index.css'] ?? '', /url\("?\/static\/image\/big\.png/);
+    has(fixed['dist/index.js'], /\.p = "\/";/);
+    has(fixed['dist/index.css'], /url\("?\/static\/image\/big\.png/);
     const script = { 'src/index.ts': "import big from './big.png';\nglobalThis.big = big;\n" };
     const iife = await build({ format: 'iife', output: { target: 'web' } }, script);
-    assert.match(iife['dist/index.js'] ?? '', /\.p = "\/";/);
+    has(iife['dist/index.js'], /\.p = "\/";/);
     const beside = await built({ assetPrefix: 'auto' });
-    assert.match(beside['dist/index.js'] ?? '', /document\.currentScript\.src/);
-    assert.match(beside['dist/index.css'] ?? '', /url\("?(\.\/)?static\/image\/big\.png/);
+    has(beside['dist/index.js'], /document\.currentScript\.src/);
+    has(beside['dist/index.css'], /url\("?(\.\/)?static\/image\/big\.png/);
   },
   // An array names an object, which holds the exports.
   async 'umd-nested-name'({ build, run, write }) {
@@ -159,9 +158,9 @@ export default {
       const config = { format: 'umd', umdName, output: { target: 'web' }, tools: { rspack } };
       return (await build(config))['dist/index.js'] ?? '';
     };
-    assert.match(await code({}), /define\(\[\], factory\)/);
+    has(await code({}), /define\(\[\], factory\)/);
     const named = await code({ output: { library: { umdNamedDefine: true } } });
-    assert.match(named, /define\("lib-amd", \[\], factory\)/);
+    has(named, /define\("lib-amd", \[\], factory\)/);
   },
   async 'umd-module'({ build, pass }) {
     const exported = async (output: object) => {

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { configFile, tsconfig } from './files';
 import { type Claims, OLD_TOOLS, packageAt } from './harness';
-import { tsconfig } from './tsconfig';
+import { has } from './has';
 
 const BUILDS_TYPES = 'export default { lib: [{ dts: true }] };\n';
 
@@ -20,7 +21,7 @@ export default {
     build('');
     const message =
       "error TS4058: Return type of exported function has or is using name 'key' from external module";
-    assert.ok(stripVTControlCharacters(await fail('rslib')).includes(message));
+    has(stripVTControlCharacters(await fail('rslib')), message);
     build('', ': object');
     await pass('rslib');
   },
@@ -36,7 +37,7 @@ export default {
     build('');
     const message =
       'error TS7056: The inferred type of this node exceeds the maximum length the compiler will serialize';
-    assert.ok(stripVTControlCharacters(await fail('rslib')).includes(message));
+    has(stripVTControlCharacters(await fail('rslib')), message);
     build(': string');
     await pass('rslib');
   },
@@ -74,7 +75,7 @@ export default {
     });
     const base = { output: { target: 'web' } };
     await build(base, files);
-    assert.match((await run('node page.mjs')).text, /ReferenceError: setImmediate is not defined/);
+    has((await run('node page.mjs')).text, /ReferenceError: setImmediate is not defined/);
     const define = { setImmediate: '((run, ...args) => setTimeout(run, 0, ...args))' };
     await build({ ...base, source: { define } });
     assert.equal((await run('node page.mjs')).text, '2\n');
@@ -83,12 +84,11 @@ export default {
     const esm = { types: './dist/index.d.ts', default: './dist/index.js' };
     const use = `rslib && node -p "require('claim').value"`;
     write({ 'package.json': { name: 'claim', type: 'module', exports: { import: esm } } });
-    const message = 'Error [ERR_PACKAGE_PATH_NOT_EXPORTED]: No "exports" main defined in';
-    assert.ok((await fail(use)).includes(message));
+    has(await fail(use), 'Error [ERR_PACKAGE_PATH_NOT_EXPORTED]: No "exports" main defined in');
     write({ 'package.json': { name: 'claim', type: 'module', exports: esm } });
-    assert.match(await pass(use), /^1$/m);
+    has(await pass(use), /^1$/m);
     const other = `node -p "require('claim/other').value"`;
-    assert.match(await fail(other), /ERR_PACKAGE_PATH_NOT_EXPORTED/);
+    has(await fail(other), /ERR_PACKAGE_PATH_NOT_EXPORTED/);
   },
   // What a cached module has read is noticed when it changes, but not what was not there to be read.
   async 'env-new-variable'({ dir, pass, read, write }) {
@@ -101,12 +101,12 @@ export default {
       await pass('rslib');
       return (read()['dist/index.js'] ?? '').replace(/\s/g, '');
     };
-    assert.match(await values('PUBLIC_OLD=1\n'), /\["1",import\.meta\.env\.PUBLIC_NEW\]/);
+    has(await values('PUBLIC_OLD=1\n'), /\["1",import\.meta\.env\.PUBLIC_NEW\]/);
     const both = 'PUBLIC_OLD=1\nPUBLIC_NEW=2\n';
-    assert.match(await values(both), /\["1",import\.meta\.env\.PUBLIC_NEW\]/);
+    has(await values(both), /\["1",import\.meta\.env\.PUBLIC_NEW\]/);
     rmSync(join(dir, 'node_modules/.cache/rspack'), { recursive: true });
-    assert.match(await values(both), /\["1","2"\]/);
-    assert.match(await values('PUBLIC_OLD=1\nPUBLIC_NEW=3\n'), /\["1","3"\]/);
+    has(await values(both), /\["1","2"\]/);
+    has(await values('PUBLIC_OLD=1\nPUBLIC_NEW=3\n'), /\["1","3"\]/);
   },
   // Each file sets a variable of its own and one of all: those that were read are seen, and then the last of them.
   async 'env-mode-files'({ pass, read, write }) {
@@ -117,8 +117,7 @@ export default {
     const all = [...names.map((_, at) => `process.env.PUBLIC_V${at}`), 'process.env.PUBLIC_LAST'];
     write({
       'src/index.ts': `export const all = [${all.join()}];\nexport const mode = import.meta.env.MODE;\n`,
-      'rslib.config.mjs':
-        "export default { format: 'umd', umdName: 'Claim', performance: { buildCache: false } };\n",
+      ...configFile({ format: 'umd', umdName: 'Claim', performance: { buildCache: false } }),
     });
     const values = async (flags: string, env?: Record<string, string>) => {
       await pass(`rslib ${flags}`, env);
@@ -128,7 +127,7 @@ export default {
     };
     assert.equal(await values(''), '01233');
     assert.equal(await values('--env-mode staging'), '01455');
-    assert.match(read()['dist/index.js'] ?? '', /mode = "production"/);
+    has(read()['dist/index.js'], /mode = "production"/);
     assert.equal(await values('', { NODE_ENV: 'test' }), '01677');
   },
   async 'no-env'({ pass, read, write }) {
@@ -137,7 +136,7 @@ export default {
       'src/index.ts': 'export const all = [process.env.PUBLIC_FILE, process.env.PUBLIC_SHELL];\n',
     });
     await pass('rslib --no-env', { PUBLIC_SHELL: 'shell' });
-    assert.match(read()['dist/index.js'] ?? '', /env\.PUBLIC_FILE,\s*process\.env\.PUBLIC_SHELL/);
+    has(read()['dist/index.js'], /env\.PUBLIC_FILE,\s*process\.env\.PUBLIC_SHELL/);
   },
   async 'new-url-bundleless'({ build, fail, pass }) {
     const files = {
@@ -145,7 +144,7 @@ export default {
       'src/logo.png': 'image',
     };
     await build({ bundle: false }, files);
-    assert.match(await fail('node dist/index.js'), /ERR_UNKNOWN_FILE_EXTENSION/);
+    has(await fail('node dist/index.js'), /ERR_UNKNOWN_FILE_EXTENSION/);
     const entry = { index: './src/**/*.ts' };
     const dist = await build({ bundle: false, source: { entry } });
     assert.deepEqual(Object.keys(dist), ['dist/index.js', 'dist/static/image/logo.png']);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { configFile, tsconfig } from './files';
 import type { Claims } from './harness';
-import { tsconfig } from './tsconfig';
 
 /**
  * Builds a package in watch mode, changes a package that it references, and then its own source. Prints what was
@@ -85,8 +85,14 @@ export default {
       'plain.txt': '1',
       'item.txt': '1',
       'reload.txt': '1',
-      'rslib.config.mjs':
-        "export default { dev: { watchFiles: [{ paths: ['./plain.txt'] }, { type: 'restart', paths: ['./reload.txt'] }] }, bundle: false, dts: true, lib: [{ dev: { watchFiles: { type: 'restart', paths: ['./item.txt'] } } }] };\n",
+      ...configFile({
+        dev: {
+          watchFiles: [{ paths: ['./plain.txt'] }, { type: 'restart', paths: ['./reload.txt'] }],
+        },
+        bundle: false,
+        dts: true,
+        lib: [{ dev: { watchFiles: { type: 'restart', paths: ['./item.txt'] } } }],
+      }),
     });
     const text = await pass('node watch.mjs');
     assert.equal(text, 'deleted: true\nplain: false\nitem: false\nreload: true\n');
