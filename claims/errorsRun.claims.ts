@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { packageJson } from './files';
+import { packageJson, pageOf } from './files';
 import { type Claims, OLD_TOOLS, packageAt } from './harness';
 import { has, lacks } from './has';
 
@@ -86,14 +86,7 @@ export default {
   // A page that loads the UMD file before it has the global `React`.
   async 'error-no-react-global'({ build, run }) {
     const react = { root: 'React', commonjs: 'react', commonjs2: 'react', amd: 'react' };
-    const page = (globals: string) =>
-      [
-        "import { readFileSync } from 'node:fs';",
-        "import { createContext, runInContext } from 'node:vm';",
-        `const page = createContext(${globals}); page.self = page.globalThis = page;`,
-        "runInContext(readFileSync('dist/index.js', 'utf8'), page);",
-        "console.log('loaded');\n",
-      ].join('\n');
+    const page = (globals: string) => pageOf('dist/index.js', "'loaded'", globals);
     await build(
       { format: 'umd', umdName: 'Lib', output: { target: 'web', externals: { react } } },
       {

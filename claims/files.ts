@@ -31,6 +31,15 @@ export const configFile = (value: object | string) => ({
   'rslib.config.mjs': `export default ${typeof value === 'string' ? value : JSON.stringify(value)};\n`,
 });
 
+/** A program that loads a classic script as a page of a browser does, where `self` is the window, and prints. */
+export const pageOf = (script: string, printed: string, globals = '{}') =>
+  `import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+const page = createContext(${globals});
+page.self = page;
+runInContext(readFileSync('${script}', 'utf8'), page);
+console.log(${printed});\n`;
+
 /** Two entries that import one package. */
 export const SHARING = {
   'src/a.ts': "import { d } from 'dep';\nexport const a = d;\n",

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { pageOf } from './files';
 import type { Claims } from './harness';
 import { has, lacks } from './has';
 
@@ -88,16 +89,11 @@ export default {
     });
     await build({ lib: [lib('node'), lib('web')] });
     write({
-      'page.mjs': [
-        "import { readFileSync } from 'node:fs';",
-        "import { createContext, runInContext } from 'node:vm';",
-        'const page = createContext({}); page.self = page.globalThis = page;',
-        "runInContext(readFileSync(process.argv[2], 'utf8'), page);",
-        'console.log(page.Lib.value);\n',
-      ].join('\n'),
+      'node.mjs': pageOf('dist/node/index.js', 'page.Lib.value'),
+      'web.mjs': pageOf('dist/web/index.js', 'page.Lib.value'),
     });
-    has((await run('node page.mjs dist/node/index.js')).text, /global is not defined/);
-    has((await run('node page.mjs dist/web/index.js')).text, /^1\n/);
+    has((await run('node node.mjs')).text, /global is not defined/);
+    has((await run('node web.mjs')).text, /^1\n/);
   },
   async 'unresolved-import'({ build, read }) {
     const files = { 'src/index.ts': "export { name } from 'nowhere';\n" };

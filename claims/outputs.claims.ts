@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { configFile } from './files';
+import { configFile, pageOf } from './files';
 import { type Claims, OLD_TOOLS } from './harness';
 import { has, lacks } from './has';
 
@@ -111,11 +111,7 @@ export default {
     };
     const project = {
       'package.json': { name: 'claim', type: 'module', dependencies: { '@swc/helpers': '*' } },
-      'page.mjs': `import { readFileSync } from 'node:fs';
-import { createContext, runInContext } from 'node:vm';
-const page = createContext({});
-page.self = page;
-runInContext(readFileSync('dist/index.js', 'utf8'), page);\n`,
+      'page.mjs': pageOf('dist/index.js', 'page.box'),
     };
     write(project);
     for (const format of ['umd', 'iife']) {

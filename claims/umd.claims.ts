@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
-import { configFile } from './files';
+import { configFile, pageOf } from './files';
 import type { Claims } from './harness';
 import { has } from './has';
 
-/** Loads a UMD file as a browser does, where `self` is the window. */
-const PAGE = `import { readFileSync } from 'node:fs';
-import { createContext, runInContext } from 'node:vm';
-const page = createContext({});
-page.self = page;
-runInContext(readFileSync('dist/index.cjs', 'utf8'), page);
-console.log(page.Library.value);\n`;
+/** Prints a value of the UMD file in a page. */
+const page = (printed: string) => ({ 'page.mjs': pageOf('dist/index.cjs', printed) });
 
 export default {
   // The shim is written into the first line, which belongs to the shebang.
@@ -52,7 +47,7 @@ export default {
   async 'umd-old-syntax'({ build, run, write }) {
     write({
       'use.cjs': "console.log(require('./dist/index.cjs').value);\n",
-      'page.mjs': PAGE,
+      ...page('page.Library.value'),
     });
     const umd = (syntax: string | string[], rspack = {}) =>
       build({
@@ -92,7 +87,7 @@ export default {
     }
   },
   async 'umd-default'({ build, pass, write }) {
-    write({ 'page.mjs': PAGE.replace('Library.value', 'Library.default()') });
+    write(page('page.Library.default()'));
     const output = { target: 'web', filename: { js: 'index.cjs' } };
     await build(
       { format: 'umd', umdName: 'Library', output },
@@ -103,7 +98,7 @@ export default {
   // Rslib merges it into what it sets for the format; CommonJS needs the type as well, with and without bundling.
   async 'export-default-itself'({ build, pass, write }) {
     write({
-      'page.mjs': PAGE.replace('Library.value', 'Library()'),
+      ...page('page.Library()'),
       'src/index.ts': 'export default () => 1;\n',
     });
     const itself = (library: object) => ({ rspack: { output: { library } } });
@@ -148,7 +143,7 @@ export default {
       umdName: ['MyCompany', 'MyLib'],
       output: { target: 'web', filename: { js: 'index.cjs' } },
     });
-    write({ 'page.mjs': PAGE.replace('page.Library.value', 'page.MyCompany.MyLib.value') });
+    write(page('page.MyCompany.MyLib.value'));
     assert.equal((await run('node page.mjs')).text, '1\n');
   },
   // The name for AMD loaders is not written unless Rspack is told to.
