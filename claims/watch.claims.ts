@@ -2,15 +2,12 @@ import assert from 'node:assert/strict';
 import { configFile, tsconfig } from './files';
 import type { Claims } from './harness';
 
-/**
- * Builds a package in watch mode, changes a package that it references, and then its own source. Prints what was
- * written in the three seconds after the first change, and that the second led to a build.
- */
-const WATCH = `import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+/** The beginning of a program that watches: what it prints, and how to wait for a text in it. */
+const watching = (...args: string[]) => `import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const rslib = spawn('rslib', ['--root', 'packages/report', '--watch']);
+const rslib = spawn('rslib', ${JSON.stringify([...args, '--watch'])});
 let printed = '';
 rslib.stdout.setEncoding('utf8').on('data', (text) => { printed += text; });
 process.on('exit', () => rslib.kill());
@@ -20,7 +17,13 @@ setTimeout(() => {
   process.exit(1);
 }, 300_000).unref();
 const until = async (text) => { while (!printed.includes(text)) await wait(50); };
-const change = (name) => {
+`;
+
+/**
+ * Builds a package in watch mode, changes a package that it references, and then its own source. Prints what was
+ * written in the three seconds after the first change, and that the second led to a build.
+ */
+const WATCH = `${watching('--root', 'packages/report')}const change = (name) => {
   const file = \`packages/\${name}/src/index.ts\`;
   writeFileSync(file, readFileSync(file, 'utf8') + 'export const added = 1;\\n');
 };
@@ -42,17 +45,7 @@ process.exit();
  * builds once more after the first build, so that any other build says nothing. Then deletes a source, waits until its
  * declarations are gone, and prints whether its script is still there.
  */
-const WATCH_FILES = `import { spawn } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
-
-const rslib = spawn('rslib', ['--watch']);
-let printed = '';
-rslib.stdout.setEncoding('utf8').on('data', (text) => { printed += text; });
-process.on('exit', () => rslib.kill());
-setTimeout(() => process.exit(1), 300_000).unref();
-const until = async (text) => { while (!printed.includes(text)) await wait(50); };
-await until('watching for changes');
+const WATCH_FILES = `${watching()}await until('watching for changes');
 writeFileSync('plain.txt', '2');
 writeFileSync('item.txt', '2');
 writeFileSync('src/added.ts', '');
