@@ -1,5 +1,6 @@
 import { expect, partsOf, testBoth, testChinese, testEnglish } from '../kit/reader';
 import { startApp } from '../kit/startApp';
+import { boxOf } from './measure';
 
 testEnglish('lines of prose hold at most about 70 letters', async ({ page }) => {
   await page.goto('/guide/basic/typescript');
@@ -65,12 +66,9 @@ testEnglish(
     await open(`${reader.prefix}/config/`);
     const filter = page.getByRole('searchbox', { name: reader.words.filter });
     const heading = page.getByRole('heading', { level: 2 }).first();
-    const distance = async () => {
-      const [field, first] = [await filter.boundingBox(), await heading.boundingBox()];
-      return (first?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0);
-    };
-    expect(await distance()).toBeLessThan(120);
-    expect(await distance()).toBeGreaterThan(0);
+    const distance = (await boxOf(heading)).y - (await boxOf(filter)).bottom;
+    expect(distance).toBeLessThan(120);
+    expect(distance).toBeGreaterThan(0);
     // Below 16 px a phone zooms into the page.
     expect(
       await filter.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
@@ -130,9 +128,9 @@ testChinese(
     const bars = await page.evaluate(() =>
       Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
     );
-    const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
-    expect(top - bars).toBeGreaterThanOrEqual(15);
-    expect(top - bars).toBeLessThan(80);
+    const gap = (await boxOf(heading)).y - bars;
+    expect(gap).toBeGreaterThanOrEqual(15);
+    expect(gap).toBeLessThan(80);
   },
 );
 
@@ -147,19 +145,13 @@ testEnglish(
       await page.mouse.wheel(0, 1500);
       await expect(page.locator('html')).toHaveAttribute('data-nav', 'hidden', { timeout: 500 });
     }).toPass();
-    await expect
-      .poll(async () => {
-        const box = await sidebar.boundingBox();
-        return Math.round((box?.y ?? 0) + (box?.height ?? 0));
-      })
-      .toBe(900);
+    await expect.poll(async () => Math.round((await boxOf(sidebar)).bottom)).toBe(900);
     const entry = outline.getByRole('link').nth(1);
     await entry.click();
     await expect(page.locator('html')).not.toHaveAttribute('data-nav', 'hidden');
     const heading = page.locator(`[id="${(await entry.getAttribute('href'))?.slice(1)}"]`);
-    const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
-    const bar = await page.getByRole('banner').boundingBox();
-    expect(top - (bar?.height ?? 0)).toBeGreaterThanOrEqual(15);
+    const bar = await boxOf(page.getByRole('banner'));
+    expect((await boxOf(heading)).y - bar.height).toBeGreaterThanOrEqual(15);
   },
 );
 

@@ -1,4 +1,5 @@
 import { expect, testBoth, testChinese, testEnglish } from '../kit/reader';
+import { boxOf, excessOf } from './measure';
 import { hold } from './search/held';
 
 testBoth(
@@ -9,8 +10,8 @@ testBoth(
       .getByRole('main')
       .getByRole('group', { name: /esm|Format|format|格式/ })
       .first();
-    const article = await page.locator('.site-article').boundingBox();
-    expect((await table.boundingBox())?.width).toBeCloseTo(article?.width ?? 0, 0);
+    const article = await boxOf(page.locator('.site-article'));
+    expect((await boxOf(table)).width).toBeCloseTo(article.width, 0);
     await expect(table).not.toHaveAttribute('tabindex');
     await page.setViewportSize({ width: 320, height: 700 });
     await expect(table).toHaveAttribute('tabindex', '0');
@@ -64,8 +65,7 @@ testBoth(
     await open(`${reader.prefix}/config/rsbuild/preset`);
     const boxes = page.locator('main .rp-table-scroll-container');
     await expect(boxes).toHaveCount(2);
-    const hidden = (element: Element) => element.scrollWidth - element.clientWidth;
-    for (const box of await boxes.all()) expect(await box.evaluate(hidden)).toBe(0);
+    for (const box of await boxes.all()) expect(await excessOf(box)).toBe(0);
   },
 );
 
@@ -74,8 +74,7 @@ testBoth('what an option is by default stands beside it', async ({ page, reader 
   for (const path of ['lib/dts', 'lib/experiments', 'rsbuild/output', 'rsbuild/resolve']) {
     await page.goto(`${reader.prefix}/config/${path}`);
     const box = page.locator('main .rp-table-scroll-container', { hasText: /^(Option|配置项)/ });
-    const hidden = (element: Element) => element.scrollWidth - element.clientWidth;
-    expect(await box.first().evaluate(hidden), path).toBe(0);
+    expect(await excessOf(box.first()), path).toBe(0);
   }
 });
 
@@ -123,10 +122,9 @@ testBoth(
     const small = await smallest();
     expect(small).toBeGreaterThanOrEqual(12);
     await figure.getByRole('button', { name: reader.t['diagram.enlarge'] }).click();
-    const dialog = page.getByRole('dialog').locator('svg').first();
-    const inline = figure.locator('svg').first();
-    const width = async (of: typeof dialog) => (await of.boundingBox())?.width ?? 0;
-    expect(await width(dialog)).toBeGreaterThan((await width(inline)) * 1.3);
+    const large = await boxOf(page.getByRole('dialog').locator('svg').first());
+    const inline = await boxOf(figure.locator('svg').first());
+    expect(large.width).toBeGreaterThan(inline.width * 1.3);
   },
 );
 
@@ -175,7 +173,7 @@ testEnglish(
     await expect(ground).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await block.hover();
     await expect(button).toHaveCSS('opacity', '1');
-    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    const { width, height } = await boxOf(button);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(32);
   },
 );
@@ -184,8 +182,7 @@ testBoth(
   'at 1920 px the navbar of a guide page stands where it is on the home page',
   async ({ page, reader }) => {
     await page.setViewportSize({ width: 1920, height: 1000 });
-    const leftOf = async (selector: string) =>
-      (await page.locator(selector).first().boundingBox())?.x ?? 0;
+    const leftOf = async (selector: string) => (await boxOf(page.locator(selector).first())).x;
     await page.goto(`${reader.prefix}/guide/start/npm-packages`);
     const logo = await leftOf('.rp-nav__title');
     await page.goto(`${reader.prefix}/`);

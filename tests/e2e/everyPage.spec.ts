@@ -2,6 +2,7 @@ import { findings, MODES, mergeTokens, SOURCE, settle, structure } from '../a11y
 import { builtRoutes, NOWHERE } from '../a11y/builtRoutes';
 import { openPage } from '../kit/openPage';
 import { expect, type Page, test } from '../kit/test';
+import { boxOf } from './measure';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -31,8 +32,8 @@ const isOption = (route: string) =>
 /** Of the first code of an option 50 px are in sight at 1280 × 800: its first line, at least. */
 async function expectCodeInSight(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const code = await page.getByRole('main').locator('pre:visible').first().boundingBox();
-  expect(code?.y, `${page.url()}: where its first code begins`).toBeLessThanOrEqual(750);
+  const { y } = await boxOf(page.getByRole('main').locator('pre:visible').first());
+  expect(y, `${page.url()}: where its first code begins`).toBeLessThanOrEqual(750);
 }
 
 for (const mode of MODES) {

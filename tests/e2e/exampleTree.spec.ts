@@ -4,6 +4,7 @@ import { openPage } from '../kit/openPage';
 import { READERS } from '../kit/reader';
 import { startApp } from '../kit/startApp';
 import { expect, type Page, test } from '../kit/test';
+import { topOf } from './measure';
 
 /** The tree of the first example of a page. */
 const treeOf = (page: Page) =>
@@ -88,14 +89,14 @@ test('a file that a newer build has moved is there after the page was loaded aga
   };
   const file = await open();
   await expect(file.getByRole('alert')).toBeVisible();
-  const top = await page.evaluate(() => scrollY);
+  const top = await topOf(page);
   await page.unroute(gone);
   await Promise.all([
     page.waitForEvent('load'),
     file.getByRole('button', { name: EN.t['layout.reload'], exact: true }).click(),
   ]);
   await startApp(page);
-  expect(await page.evaluate(() => scrollY)).toBe(top);
+  expect(await topOf(page)).toBe(top);
   await expect((await open()).locator('pre')).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { READERS, type Reader } from '../kit/reader';
 import { expect, test } from '../kit/test';
+import { boxOf } from './measure';
 
 const PATH = '/guide/solution/react';
 const outputOf = ({ t }: Reader) => t['example.output'].replace('{tool}', 'Rslib 1.0.1');
@@ -89,12 +90,12 @@ test('source and output stand side by side where no line of theirs is cut; tabs 
   const example = page.locator('figure[data-fit]').first();
   const [source, output] = await example.locator('section').all();
   if (!source || !output) throw new Error('the example has one part only');
-  const boxes = async () => [await source.boundingBox(), await output.boundingBox()];
+  const boxes = async () => [await boxOf(source), await boxOf(output)] as const;
   const [left, right] = await boxes();
-  expect(right?.y).toBe(left?.y);
-  expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+  expect(right.y).toBe(left.y);
+  expect(right.x).toBeGreaterThanOrEqual(left.right);
   const lineOf = async (part: typeof source) =>
-    (await part.locator('pre:visible').first().boundingBox())?.y;
+    (await boxOf(part.locator('pre:visible').first())).y;
   expect(await lineOf(source)).toBe(await lineOf(output));
   const cut = await page.locator('figure[data-fit] section pre:visible').evaluateAll((blocks) =>
     blocks
@@ -109,8 +110,8 @@ test('source and output stand side by side where no line of theirs is cut; tabs 
   expect(cut).toEqual([]);
   await page.setViewportSize({ width: 1024, height: 1000 });
   const [above, below] = await boxes();
-  expect(below?.x).toBe(above?.x);
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  expect(below.x).toBe(above.x);
+  expect(below.y).toBeGreaterThanOrEqual(above.bottom);
   const tabs = EN.t['example.tabs'].replace('{group}', outputOf(EN));
   const list = page.getByRole('radiogroup', { name: tabs }).first();
   const [first, second] = await list.getByRole('radio').all();

@@ -8,6 +8,7 @@ import { EXPLORER_PAGES, option, panel } from '../kit/explorerPage';
 import { openPage } from '../kit/openPage';
 import { startApp } from '../kit/startApp';
 import { expect, test } from '../kit/test';
+import { topOf } from './measure';
 
 /** Largest file of a source, brotli on the wire. */
 const MAX_BROTLI = 30_000;
@@ -173,10 +174,10 @@ test('a question below the explorer brings its answer into view, pressed again, 
     // The next choice leaves the reader where they are.
     const format = option(page, 'format', 'cjs');
     await format.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
+    const before = await topOf(page);
     await format.check();
     await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    expect(await topOf(page)).toBe(before);
   }
 });
 

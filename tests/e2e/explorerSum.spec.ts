@@ -5,6 +5,7 @@ import { fileSize } from '../../i18n/fileSize';
 import { EXPLORER_PAGES, option, panel } from '../kit/explorerPage';
 import { startApp } from '../kit/startApp';
 import { expect, test } from '../kit/test';
+import { boxOf } from './measure';
 
 const source = findSource('function');
 const recording = JSON.parse(readFileSync('examples/explorer/__recorded__/function.json', 'utf8'));
@@ -53,9 +54,8 @@ test('on a phone the sum of the files stays in sight while an option is pressed'
     await option(page, key, value).check();
     await expect(total(options)).toBeInViewport({ ratio: 1 });
     // It hides no control that has the focus.
-    const bar = await total(options).locator('xpath=..').boundingBox();
-    const radio = await option(page, key, value).boundingBox();
-    expect((radio?.y ?? 0) + (radio?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    const bar = await boxOf(total(options).locator('xpath=..'));
+    expect((await boxOf(option(page, key, value))).bottom).toBeLessThanOrEqual(bar.y);
   }
 });
 

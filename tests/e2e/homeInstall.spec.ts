@@ -1,6 +1,8 @@
 import { TOOL } from '../../site';
 import { expect, READERS, test } from '../kit/reader';
 import { holdApp } from '../kit/startApp';
+import type { Locator } from '../kit/test';
+import { boxOf } from './measure';
 
 for (const { language, prefix, words } of READERS) {
   test(`the command that installs the tool is copied from the home page, also before the app is there; what stands above the name is one line on a phone (${language})`, async ({
@@ -27,11 +29,10 @@ for (const { language, prefix, words } of READERS) {
     await page.goto(`${prefix}/`);
     await copy.click();
     await expect.poll(copied).toBe(`npm ${TOOL.install}`);
-    const code = await page.getByText(`npm ${TOOL.install}`).boundingBox();
-    expect(code?.height, 'of one line').toBeLessThan(32);
-    const box = await page.locator('.home-install').boundingBox();
-    expect(box?.height, 'its button beside it').toBeLessThan(110);
-    const badge = await page.locator('.home-badge').boundingBox();
-    expect(badge?.height, 'of one line').toBeLessThanOrEqual(36);
+    const height = async (part: Locator) => (await boxOf(part)).height;
+    expect(await height(page.getByText(`npm ${TOOL.install}`)), 'of one line').toBeLessThan(32);
+    const box = page.locator('.home-install');
+    expect(await height(box), 'its button beside it').toBeLessThan(110);
+    expect(await height(page.locator('.home-badge')), 'of one line').toBeLessThanOrEqual(36);
   });
 }

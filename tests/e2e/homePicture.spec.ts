@@ -1,5 +1,6 @@
 import { expect, test } from '../kit/reader';
 import type { Page } from '../kit/test';
+import { boxOf, drawn } from './measure';
 
 const background = (page: Page) => page.locator('[style*="home-background.svg"]');
 
@@ -9,13 +10,10 @@ async function approach(page: Page, x: number, y: number) {
   // The place is where the star stands when no mouse is near.
   await page.mouse.move(2, 890);
   await expect(stars(page).nth(13)).toHaveCSS('translate', /^(none|0px)$/);
-  const box = await stars(page).nth(13).boundingBox();
-  if (!box) throw new Error('The star is not drawn.');
+  const box = await boxOf(stars(page).nth(13));
   await page.mouse.move(box.x + box.width / 2 + x, box.y + box.height / 2 + y);
   // A star that leans does so by then; one that must not would pass before.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await drawn(page);
 }
 
 test('2.5.5 4.31 9.28 35 stars; one near the mouse leans toward it and comes back', async ({
@@ -50,8 +48,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const loaded = page.waitForResponse(/home-background\.svg/);
     await page.goto('/');
     expect((await loaded).status()).toBe(200);
-    const box = await background(page).boundingBox();
-    expect(box).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+    const whole = { x: 0, y: 0, width: 1440, height: 900 };
+    expect(await boxOf(background(page))).toMatchObject(whole);
   });
 }
 
@@ -64,7 +62,7 @@ test('2.5.4 2.5.7 9.19 the logo stands on an oval, both decoration; the navbar i
   await expect(logo).toBeVisible();
   const oval = logo.locator('xpath=../div');
   await expect(oval).toHaveCSS('border-radius', '50%');
-  const { width = 0, height = 0 } = (await oval.boundingBox()) ?? {};
+  const { width, height } = await boxOf(oval);
   expect(width).toBeGreaterThan(height);
   const navbar = page.getByRole('banner');
   const scroll = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);

@@ -11,6 +11,7 @@ import {
   testEnglish,
 } from '../kit/reader';
 import { appIsReady } from '../kit/startApp';
+import { noteDocument } from './measure';
 import { hold } from './search/held';
 import { FOUND, searchOf } from './search/searchDialog';
 
@@ -110,13 +111,13 @@ for (const isGone of [false, true])
       );
       await page.reload();
       await appIsReady(page);
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      const isSameDocument = await noteDocument(page);
       await page.goBack();
       await at(page, reader, SLOW);
       await expect(title).toHaveText(shown);
       answer();
       await expect(title).not.toHaveText(shown);
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(!isGone);
+      expect(await isSameDocument()).toBe(!isGone);
     },
   );
 
@@ -168,7 +169,7 @@ testEnglish(
     await open(reader.prefix + FROM);
     await page.clock.install();
     await holdScript(page, reader, SLOW);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const isSameDocument = await noteDocument(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await link(page, reader, SLOW).click();
     await page.clock.runFor(1000);
@@ -176,7 +177,7 @@ testEnglish(
     await page.clock.runFor(5500);
     await at(page, reader, SLOW);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+    expect(await isSameDocument()).toBe(false);
   },
 );
 

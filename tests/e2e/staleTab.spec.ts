@@ -1,25 +1,8 @@
 import { zh } from '../../i18n/zh';
 import { appIsReady, startApp } from '../kit/startApp';
-import { expect, type Page, test } from '../kit/test';
+import { expect, test } from '../kit/test';
+import { countLoads, drawn } from './measure';
 import { DIALOG } from './search/held';
-
-/** Loads of whole documents so far. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++;
-  });
-  return () => loads;
-}
-
-/** A reload that was asked for has begun by then. */
-const settle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
-      ),
-  );
 
 const FROM = '/zh/guide/start/';
 const TO = '/zh/guide/start/quick-start';
@@ -45,7 +28,8 @@ test('a page whose file is gone for good is loaded whole and stays, without a lo
     await touch();
     expect(await page.locator('html').getAttribute('data-app')).toBe('failed');
   }).toPass();
-  await settle(page);
+  // A reload that was asked for has begun by then.
+  await drawn(page);
   expect(loads()).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -109,7 +93,8 @@ for (const isGone of [true, false]) {
     await expect.poll(loads).toBe(1);
     if (isGone) {
       await expect(page.getByText(zh['search.failed'])).toBeVisible({ timeout: 15_000 });
-      await settle(page);
+      // A reload that was asked for has begun by then.
+      await drawn(page);
       expect(loads()).toBe(1);
       return;
     }

@@ -3,6 +3,7 @@ import { expect, READERS, type Reader, test } from '../kit/reader';
 import { startApp } from '../kit/startApp';
 import type { Page } from '../kit/test';
 import { expectTransparentPixel } from '../kit/transparentPixel';
+import { boxOf } from './measure';
 
 const PATH = '/guide/start/';
 
@@ -67,10 +68,9 @@ test('2.8.1 2.8.2 4.32 9.44 9.47 9.48 by mouse: hover opens and closes it after 
     const title = page.getByText(EN.t['tools.title'], { exact: true });
     await expect(title).toHaveCSS('min-width', '177px');
     await expect(panel).toHaveCSS('z-index', '1030');
-    const [above, below] = [await button.boundingBox(), await panel.boundingBox()];
-    if (!above || !below) throw new Error('The button or the list is not drawn.');
-    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
-    expect(below.y).toBeLessThan(above.y + above.height + 30);
+    const [above, below] = [await boxOf(button), await boxOf(panel)];
+    expect(below.y).toBeGreaterThanOrEqual(above.bottom);
+    expect(below.y).toBeLessThan(above.bottom + 30);
     expect(Math.round(below.x)).toBe(Math.round(above.x));
     // An arrow would be drawn by a pseudo-element, or turned by 45 degrees.
     const drawn = await panel.evaluate((element) =>
@@ -146,8 +146,7 @@ test.describe('by touch on a phone', () => {
     await startApp(page);
     await button.tap();
     await expect(list).toBeVisible();
-    const box = await list.boundingBox();
-    expect(box && box.x + box.width).toBeLessThanOrEqual(390);
+    expect((await boxOf(list)).right).toBeLessThanOrEqual(390);
     await page.touchscreen.tap(385, 740);
     await expect(list).toBeHidden();
   });

@@ -1,15 +1,12 @@
 import { KINDS } from '../../a11y/pageKinds';
 import { openPage } from '../../kit/openPage';
 import { READERS } from '../../kit/reader';
-import { expect, type Page, test } from '../../kit/test';
+import { expect, test } from '../../kit/test';
+import { excessOf } from '../measure';
 import { DIALOG, hold } from '../search/held';
 
 // What does not depend on words and widths is looked at in one language: they take turns.
 const [EN, ZH] = READERS;
-
-/** How far the page scrolls sideways. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('narrow and large', () => {
   for (const { language, prefix } of READERS) {
@@ -22,14 +19,14 @@ test.describe('narrow and large', () => {
         await page.setViewportSize({ width: 308, height: 256 });
         await openPage(page, route);
         // 1280 px at 400 %, beside a classic scrollbar of 12 px.
-        expect(await overflow(page), `${route} at 320 px`).toBe(0);
+        expect(await excessOf(page.locator('html')), `${route} at 320 px`).toBe(0);
         await page.setViewportSize({ width: 640, height: 450 });
         // WCAG 1.4.12.
         await page.addStyleTag({
           content:
             '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
         });
-        expect(await overflow(page), `${route} at 200 %`).toBe(0);
+        expect(await excessOf(page.locator('html')), `${route} at 200 %`).toBe(0);
         const cut = await page.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('header *, main h1, main p, main button')]
             .filter((element) => element.getClientRects().length > 0)
@@ -171,28 +168,6 @@ test.describe('paper', () => {
       release();
     }
   });
-
-  for (const { language, prefix } of READERS) {
-    test(`${language}: wide tables fit on a sheet of paper`, async ({ page }) => {
-      // A4 between margins of a centimeter, at 96 pixels to the inch.
-      await page.setViewportSize({ width: 718, height: 1046 });
-      for (const path of [
-        '/guide/start/compare',
-        '/guide/publish/package-json',
-        '/config/lib/syntax',
-      ]) {
-        await page.emulateMedia({ media: 'screen' });
-        await openPage(page, prefix + path);
-        await page.emulateMedia({ media: 'print' });
-        const cut = await page.evaluate(() =>
-          [...document.querySelectorAll('main *')]
-            .filter((part) => part.clientWidth > 0 && part.getBoundingClientRect().right > 719)
-            .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`),
-        );
-        expect(cut, path).toEqual([]);
-      }
-    });
-  }
 
   test('prints the dark theme in the colors of the light one', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

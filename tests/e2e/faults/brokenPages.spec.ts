@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noteDocument } from '../measure';
 import { expect, isReady, test } from './faultyPage';
 
 // A page that the app cannot draw, or whose chunk is gone, when the reader follows a link.
@@ -16,14 +17,12 @@ test('a link whose page the app cannot draw loads that page whole', async ({ pag
     };
     // Read while the app draws.
     Object.defineProperty(window, 'URLSearchParams', { get, configurable: true });
-    Object.assign(window, { isSameDocument: true });
   });
+  const isSameDocument = await noteDocument(page);
   const link = page.locator('#site-sidebar a:not([aria-current])').first();
   const target = await link.getAttribute('href');
   await link.click();
-  await expect
-    .poll(() => page.evaluate(() => 'isSameDocument' in window).catch(() => true))
-    .toBe(false);
+  await expect.poll(() => isSameDocument().catch(() => true)).toBe(false);
   await expect(page).toHaveURL(host.url + target);
   await expect(page.getByRole('alert')).toBeHidden();
 });
@@ -35,8 +34,8 @@ test('a chunk that is gone sends nobody to the site whose link was pressed befor
   await page.goto(host.url + GUIDE);
   await start(page);
   await isReady(page);
+  const isSameDocument = await noteDocument(page);
   await page.evaluate(() => {
-    Object.assign(window, { isSameDocument: true });
     for (const link of document.querySelectorAll<HTMLElement>('.rp-social-links a')) {
       // As when it opens another tab, of which nothing tells but its address.
       link.removeAttribute('target');
@@ -51,7 +50,7 @@ test('a chunk that is gone sends nobody to the site whose link was pressed befor
     );
   });
   await page.locator('#site-sidebar a:not([aria-current])').first().hover();
-  await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect.poll(isSameDocument).toBe(true);
   await expect(page).toHaveURL(host.url + GUIDE);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { READERS, type Reader } from '../../kit/reader';
 import { holdApp } from '../../kit/startApp';
+import { countLoads } from '../measure';
 import { hold } from '../search/held';
 import type { FaultServer } from './faultServer';
 import { expect, isReady, SCRIPTS, test } from './faultyPage';
@@ -159,10 +160,7 @@ for (const [index, fault] of ([404, 500, 'html', 'cut'] as const).entries()) {
     host,
   }) => {
     host.setFaults([SCRIPTS, fault]);
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
+    const loads = countLoads(page);
     // Noted by the page itself, which may go at any moment once its scripts have failed.
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () =>
@@ -171,9 +169,9 @@ for (const [index, fault] of ([404, 500, 'html', 'cut'] as const).entries()) {
     );
     await page.goto(host.url + reader.prefix + GUIDE);
     // A newer build may have been deployed: one load of the new page, then no more, and no touch for either.
-    await expect.poll(() => loads).toBe(2);
+    await expect.poll(loads).toBe(2);
     await expect(root(page)).toHaveAttribute('data-app', 'failed', { timeout: 5_000 });
-    expect(loads).toBe(2);
+    expect(loads()).toBe(2);
     const length = await page.evaluate(() => Reflect.get(window, 'built') as number);
     expect(length).toBeGreaterThan(1000);
     // What needs no app works on.

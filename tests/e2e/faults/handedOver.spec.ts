@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
+import { boxOf, countLoads } from '../measure';
 import { hold } from '../search/held';
 import { expect, isReady, SCRIPTS, test } from './faultyPage';
 
@@ -121,7 +122,7 @@ test('two quick presses on the theme leave it as it was', async ({ page, host })
   release();
   await isReady(page);
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
-  const button = await page.locator('.rp-nav__others .rp-switch-appearance').boundingBox();
+  const button = await boxOf(page.locator('.rp-nav__others .rp-switch-appearance'));
   await page.evaluate(() => {
     const turns = [false];
     Object.assign(window, { turns });
@@ -147,8 +148,8 @@ for (const moment of ['before the app is there', 'with the app'] as const) {
       release();
       await isReady(page);
     }
-    const box = await searchButton(page).boundingBox();
-    await page.mouse.dblclick((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+    const { x, y } = await boxOf(searchButton(page));
+    await page.mouse.dblclick(x + 8, y + 8);
     release();
     await isReady(page);
     const field = page.getByRole('dialog').getByRole('combobox');
@@ -164,16 +165,13 @@ for (const address of ['/', `/zh${GUIDE}`, '/config/']) {
     page,
     host,
   }) => {
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
+    const loads = countLoads(page);
     let cut = () => {};
     const used = new Promise<void>((resolve) => {
       cut = resolve;
     });
     await page.route(SCRIPTS, async (route) => {
-      if (loads > 1) return route.continue();
+      if (loads() > 1) return route.continue();
       await used;
       await route.abort('connectionfailed');
     });
@@ -191,7 +189,7 @@ for (const address of ['/', `/zh${GUIDE}`, '/config/']) {
     if (isTyped) await field.fill('banner');
     expect(label || group || isTyped).toBeTruthy();
     cut();
-    await expect.poll(() => loads).toBe(2);
+    await expect.poll(loads).toBe(2);
     await isReady(page);
     if (label) {
       await expect(
@@ -207,6 +205,6 @@ for (const address of ['/', `/zh${GUIDE}`, '/config/']) {
       await expect(field).toHaveValue('banner');
       expect(await main.locator('li:visible').count()).toBeLessThan(20);
     }
-    expect(loads).toBe(2);
+    expect(loads()).toBe(2);
   });
 }

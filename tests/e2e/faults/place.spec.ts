@@ -1,3 +1,4 @@
+import { boxOf, jumpTo } from '../measure';
 import { hold } from '../search/held';
 import { expect, isReady, SCRIPTS, settledTop, test } from './faultyPage';
 
@@ -17,7 +18,7 @@ for (const prefix of ['', '/zh']) {
     // The hash scrolls the page, which starts the app, and held scripts hold the load event.
     await page.goto(`${host.url}${prefix}${GUIDE}#template`, { waitUntil: 'domcontentloaded' });
     await settledTop(page);
-    const top = Math.round((await page.locator('#template').boundingBox())?.y ?? 0);
+    const top = Math.round((await boxOf(page.locator('#template'))).y);
     expect(top).toBeGreaterThanOrEqual(72);
     expect(top).toBeLessThan(150);
     await page.evaluate(() => window.scrollBy({ top: -400, behavior: 'instant' }));
@@ -27,13 +28,13 @@ for (const prefix of ['', '/zh']) {
     expect(await settledTop(page), 'the reader has scrolled on').toBe(place);
 
     host.setFaults([SCRIPTS, { late: 300 }]);
-    await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
+    await jumpTo(page, 2500);
     await settledTop(page);
     await page.reload();
     await isReady(page);
     expect(await settledTop(page), 'after a reload').toBe(2500);
 
-    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+    await jumpTo(page, 2000);
     await settledTop(page);
     // Chromium notes the place of a page up to a second after a scroll; whoever leaves before comes back to
     // the top, of a page without any script, too.
@@ -61,7 +62,7 @@ test('after a reload of a later page, Back and Forward come back to the places o
     if (path !== GUIDE)
       await page.getByRole('navigation').locator(`a[href="${path}"]`).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await jumpTo(page, top);
     expect(await settledTop(page)).toBe(top);
   }
   await page.reload();
@@ -168,7 +169,7 @@ for (const [path, element, nth, from] of LINES)
         from,
       );
       await settledTop(page);
-      const top = async () => (await line.boundingBox())?.y ?? Number.NaN;
+      const top = async () => (await boxOf(line)).y;
       const before = await top();
       await page.setViewportSize({ width: long, height: short });
       await settledTop(page);

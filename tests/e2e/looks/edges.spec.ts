@@ -1,6 +1,7 @@
 /** What stands on one line with what, and what is not cut: details that were wrong when each picture was looked at. */
 import { colorGrid } from '../../kit/colorGrid';
 import { expect, partsOf, test, testBoth, testChinese, testEnglish } from '../../kit/reader';
+import { boxOf } from '../measure';
 import { openSearch } from '../search/searchDialog';
 
 // The pictures of colorGrid bring a style that the policy of the site refuses.
@@ -13,14 +14,11 @@ testBoth('source and output on the home page begin on one line', async ({ page, 
   await open(`${reader.prefix}/`);
   for (const width of [1008, ...WIDE]) {
     await page.setViewportSize({ width, height: 900 });
-    const tops = await page
-      .locator('.home-proof-side')
-      .filter({ visible: true })
-      .evaluateAll((sides) =>
-        sides.map((side) => side.querySelector('.home-file')?.getBoundingClientRect().y),
-      );
-    expect(tops).toHaveLength(2);
-    expect(tops[1], `${width} px`).toBeCloseTo(tops[0] as number, 0);
+    const sides = page.locator('.home-proof-side').filter({ visible: true });
+    await expect(sides).toHaveCount(2);
+    const top = async (side: number) =>
+      (await boxOf(sides.nth(side).locator('.home-file').first())).y;
+    expect(await top(1), `${width} px`).toBeCloseTo(await top(0), 0);
   }
 });
 
@@ -55,9 +53,8 @@ testBoth(
       await expect(page.locator('.site-card').first()).toBeInViewport();
     }
     const field = page.getByRole('searchbox', { name: reader.words.filter });
-    const box = await field.boundingBox();
-    if (!box) throw new Error('The filter is not drawn.');
-    const clip = { x: box.x + box.width - 32, y: box.y + 12, width: 24, height: box.height - 24 };
+    const box = await boxOf(field);
+    const clip = { x: box.right - 32, y: box.y + 12, width: 24, height: box.height - 24 };
     const brightest = (await colorGrid(page, clip, 1))
       .flat()
       .reduce((most, color) => Math.max(most, Number.parseInt(color.slice(0, 2), 16)), 0);
@@ -90,13 +87,10 @@ testChinese(
     await page.locator('#side-effects').evaluate((heading) => heading.scrollIntoView());
     const text = page.locator('.rp-sidebar-menu__right__text');
     await expect(text).toContainText('sideEffects');
-    const [heading, menu] = [
-      await text.boundingBox(),
-      await page.locator('.rp-sidebar-menu__left').boundingBox(),
-    ];
-    expect(heading?.height).toBeLessThanOrEqual(30);
-    const gap = (heading?.x ?? 0) - (menu?.x ?? 0) - (menu?.width ?? 0);
-    expect(gap).toBeGreaterThanOrEqual(12);
+    const heading = await boxOf(text);
+    const menu = await boxOf(page.locator('.rp-sidebar-menu__left'));
+    expect(heading.height).toBeLessThanOrEqual(30);
+    expect(heading.x - menu.right).toBeGreaterThanOrEqual(12);
   },
 );
 

@@ -4,6 +4,7 @@ import { type Box, colorGrid, compareGrids } from '../../kit/colorGrid';
 import { fixturePath, READERS } from '../../kit/reader';
 import { startApp } from '../../kit/startApp';
 import { expect, type Page, test } from '../../kit/test';
+import { boxOf } from '../measure';
 
 // The font of the test is not a part of the site, whose policy would refuse it.
 test.use({ bypassCSP: true });
@@ -65,14 +66,8 @@ test('buttons over code keep their looks', async ({ page }) => {
   const block = page.locator('.rp-codeblock').last();
   await block.scrollIntoViewIfNeeded();
   await block.hover();
-  const box = await block.boundingBox();
-  if (!box) throw new Error('The code block is not drawn.');
-  const clip = {
-    x: Math.round(box.x + box.width) - 160,
-    y: Math.round(box.y),
-    width: 160,
-    height: 48,
-  };
+  const { right, y } = await boxOf(block);
+  const clip = { x: Math.round(right) - 160, y: Math.round(y), width: 160, height: 48 };
   // Bars of code that stand one pixel lower change such small squares by up to 58; a button that is not there, by 227.
   await expectLooks(page, 'code-buttons', clip, 8, 80);
 });

@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
 import { colorGrid } from '../../kit/colorGrid';
 import { expect, partsOf, test, testBoth, testChinese, testEnglish } from '../../kit/reader';
+import { boxOf, excessOf, wordsStart } from '../measure';
 
 const PHONE = { width: 390, height: 844 };
 
-const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} is not drawn.`);
-  return box;
-};
+const boxOfFirst = (page: Page, selector: string) => boxOf(page.locator(selector).first());
 
 /** The ways from a title to elsewhere: copy, and ask an assistant. */
 const actionsOf = async (page: Page) => {
   const title = page.locator('.site-title');
   const actions = title.getByRole('button').or(title.getByRole('list').last().getByRole('link'));
-  const boxes = await Promise.all((await actions.all()).map((action) => action.boundingBox()));
+  const boxes = await Promise.all((await actions.all()).map(boxOf));
   expect(boxes).toHaveLength(3);
-  const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
-  for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(24);
+  const middles = boxes.map(({ y, height }) => Math.round(y + height / 2));
+  for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(24);
   return { top: boxes[0]?.y ?? 0, unevenness: Math.max(...middles) - Math.min(...middles) };
 };
 
@@ -26,19 +23,14 @@ testBoth(
   async ({ page, open, reader }) => {
     await page.setViewportSize(PHONE);
     await open(`${reader.prefix}/guide/start/quick-start`);
-    const lead = await boxOf(page, '.site-lead');
-    const text = await boxOf(page, '.site-article > p');
-    expect(text.y - lead.y - lead.height).toBeLessThanOrEqual(64);
+    const lead = await boxOfFirst(page, '.site-lead');
+    const text = await boxOfFirst(page, '.site-article > p');
+    expect(text.y - lead.bottom).toBeLessThanOrEqual(64);
     expect((await actionsOf(page)).unevenness).toBeLessThanOrEqual(1);
-    const gutter = (await boxOf(page, '.site-title')).x;
+    const gutter = (await boxOfFirst(page, '.site-title')).x;
     await page.getByRole('button', { name: reader.t['controls.menu'], exact: true }).click();
     const entry = page.locator('.rp-nav-screen').getByRole('link').first();
-    const start = await entry.evaluate((link) => {
-      const range = document.createRange();
-      range.selectNodeContents(link);
-      return range.getBoundingClientRect().x;
-    });
-    expect(start).toBeCloseTo(gutter, 0);
+    expect(await wordsStart(entry)).toBeCloseTo(gutter, 0);
   },
 );
 
@@ -50,7 +42,7 @@ testBoth(
       await page.setViewportSize({ width, height: 800 });
       const { top, unevenness } = await actionsOf(page);
       expect(unevenness, `${width} px`).toBeLessThanOrEqual(1);
-      const trail = await boxOf(page, '.site-breadcrumb');
+      const trail = await boxOfFirst(page, '.site-breadcrumb');
       expect(Math.abs(top - trail.y), `${width} px`).toBeLessThanOrEqual(1);
       expect(trail.height, `one line at ${width} px`).toBeLessThanOrEqual(32);
     }
@@ -77,8 +69,8 @@ testEnglish(
     await expect(partsOf(page, reader).article.locator(edit)).toBeVisible();
     const card = page.locator('#next-steps + ul > li').first();
     await card.scrollIntoViewIfNeeded();
-    const box = await card.boundingBox();
-    await card.click({ position: { x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) - 8 } });
+    const { width, height } = await boxOf(card);
+    await card.click({ position: { x: width - 12, y: height - 8 } });
     await expect(page).toHaveURL(`${reader.prefix}/guide/solution/react`);
   },
 );
@@ -128,14 +120,9 @@ testChinese(
       const up = page.getByRole('link', { name: reader.words.toTop });
       await expect(up).toBeInViewport();
       const covered = async () => {
-        const [way, next] = [
-          await up.boundingBox(),
-          await neighbors.getByRole('link').last().boundingBox(),
-        ];
-        if (!way || !next) throw new Error('A link is not drawn.');
-        return (
-          way.x < next.x + next.width && way.y < next.y + next.height && next.y < way.y + way.height
-        );
+        const way = await boxOf(up);
+        const next = await boxOf(neighbors.getByRole('link').last());
+        return way.x < next.right && way.y < next.bottom && next.y < way.bottom;
       };
       await expect.poll(covered, `${width} px`).toBe(false);
     }
@@ -154,8 +141,7 @@ testEnglish('no flag is broken in two, however narrow the page', async ({ page, 
           .map((code) => code.textContent),
       );
       expect(broken, `${address} at ${width} px`).toEqual([]);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(excess).toBeLessThanOrEqual(0);
+      expect(await excessOf(page.locator('html'))).toBe(0);
     }
   }
 });
@@ -185,14 +171,13 @@ test.describe(() => {
       const strip = async () => {
         // The first picture changes the fonts, and with them what stands where.
         await colorGrid(page, { x: 0, y: 0, width: 4, height: 4 }, 4);
-        const { x, y, width } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-        const clip = {
-          x: Math.round(x),
-          y: Math.round(y) + 12,
-          width: Math.floor(width),
-          height: 4,
-        };
-        const [row = []] = await colorGrid(page, clip, 4);
+        const { x, y, width } = await boxOf(box);
+        const top = { x: Math.round(x), y: Math.round(y) + 12 };
+        const [row = []] = await colorGrid(
+          page,
+          { ...top, width: Math.floor(width), height: 4 },
+          4,
+        );
         return { left: row[1], middle: row[Math.floor(row.length / 2)], right: row.at(-2) };
       };
       const start = await strip();

@@ -1,5 +1,6 @@
 import { READERS } from '../../kit/reader';
 import { expect, test } from '../../kit/test';
+import { boxOf, brokenWords, excessOf } from '../measure';
 
 for (const { language, prefix } of READERS) {
   test(`${language}: a finger finds every link below an example at least 24 px tall`, async ({
@@ -22,10 +23,8 @@ test('under a finger the buttons of code without a title stand at its end, and a
   await page.goto('/guide/basic/cli');
   const panel = page.locator('main figure .rp-codeblock__content:not(.rp-codeblock__title + *)');
   const block = panel.filter({ hasText: 'defineConfig' }).first();
-  const code = await block.boundingBox();
-  const buttons = await block.locator('.rp-code-button-group').boundingBox();
-  const below = (code?.y ?? 0) + (code?.height ?? 0) - (buttons?.y ?? 0) - (buttons?.height ?? 0);
-  expect(below).toBeCloseTo(8, 0);
+  const buttons = await boxOf(block.locator('.rp-code-button-group'));
+  expect((await boxOf(block)).bottom - buttons.bottom).toBeCloseTo(8, 0);
   // One ground for both: no letter of the line shows between them.
   const ground = (part: string) =>
     block
@@ -46,23 +45,6 @@ test('under a finger the buttons of code without a title stand at its end, and a
   expect(falls, 'buttons below their commands').not.toContain(true);
 });
 
-/** Words of Latin letters in an element that a browser broke, though they are no longer than `most`. */
-const brokenWords = (element: Element, most: number) => {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const broken: string[] = [];
-  const range = document.createRange();
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    for (const { 0: word, index } of text.data.matchAll(/[A-Za-z]{2,}/g)) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (word.length <= most && lines.size > 1) broken.push(word);
-    }
-  }
-  return broken;
-};
-
 for (const { language, prefix } of READERS) {
   test(`${language}: the column that stays while a table scrolls has room for its words, a table of three columns fits a phone`, async ({
     page,
@@ -79,7 +61,7 @@ for (const { language, prefix } of READERS) {
     }
     await page.setViewportSize({ width: 393, height: 740 });
     const table = page.locator('.rp-table-scroll-container').first();
-    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await excessOf(table)).toBeLessThanOrEqual(0);
   });
 
   test(`${language}: what to do about an error is seen below its message, without a scroll`, async ({
@@ -96,13 +78,12 @@ for (const { language, prefix } of READERS) {
     const row = tables.first().getByRole('row').nth(1);
     const cells = row.getByRole('cell');
     await expect(cells).toHaveCount(3);
-    const [message, cause, fix] = await Promise.all(
-      (await cells.all()).map((cell) => cell.boundingBox()),
-    );
-    expect(message?.width).toBeGreaterThan(280);
-    expect(cause?.y).toBeGreaterThanOrEqual((message?.y ?? 0) + (message?.height ?? 0));
-    expect(fix?.y).toBe(cause?.y);
-    expect(Math.min(cause?.width ?? 0, fix?.width ?? 0)).toBeGreaterThan(120);
+    const message = await boxOf(cells.first());
+    const [cause, fix] = [await boxOf(cells.nth(1)), await boxOf(cells.last())];
+    expect(message.width).toBeGreaterThan(280);
+    expect(cause.y).toBeGreaterThanOrEqual(message.bottom);
+    expect(fix.y).toBe(cause.y);
+    expect(Math.min(cause.width, fix.width)).toBeGreaterThan(120);
   });
 }
 

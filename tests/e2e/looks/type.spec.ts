@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../../tools/findChromium';
 import { expect, testBoth, testChinese, testEnglish } from '../../kit/reader';
+import { boxOf, excessOf } from '../measure';
 
 const PHONE = { width: 390, height: 844 };
 /** Where a page has letters: text, tables, code, menus. */
@@ -98,7 +99,7 @@ testChinese(
     const tops = [];
     for (const path of ['/guide/start/quick-start', '/config/']) {
       await page.goto(reader.prefix + path);
-      tops.push(Math.round((await page.locator('h1').boundingBox())?.y ?? 0));
+      tops.push(Math.round((await boxOf(page.locator('h1'))).y));
     }
     expect(tops[1]).toBe(tops[0]);
   },
@@ -136,10 +137,9 @@ testBoth(
         .evaluateAll((all) => all.map((side) => side.getBoundingClientRect().y));
       expect(new Set(sides).size === 1, `${width} px`).toBe(width > 1024);
     }
-    const title = await page.locator('.site-title').boundingBox();
-    const explorer = await page.locator('.explorer').boundingBox();
-    expect(explorer?.x).toBeCloseTo(title?.x ?? 0, 0);
-    expect(explorer?.width).toBeGreaterThanOrEqual(1000);
+    const explorer = await boxOf(page.locator('.explorer'));
+    expect(explorer.x).toBeCloseTo((await boxOf(page.locator('.site-title'))).x, 0);
+    expect(explorer.width).toBeGreaterThanOrEqual(1000);
     await page.emulateMedia({ forcedColors: 'active' });
     const chosen = page.locator('.explorer-options label:has(:checked)').first();
     await expect(chosen).toHaveCSS('outline-style', 'none');
@@ -174,11 +174,7 @@ testBoth(
         expect(new Set(lines).size, `${width} px: the breadcrumb is one line`).toBe(1);
       }
       sizes.at(-1)?.push(...(await read('/', ['.rp-nav a', 'main p', 'main pre'])));
-      const { width, inside } = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return { width: scrollWidth, inside: clientWidth };
-      });
-      expect(width).toBe(inside);
+      expect(await excessOf(page.locator('html'))).toBe(0);
       await browser.close();
     }
     const [medium = [], large = []] = sizes;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, partsOf, type Reader, testBoth, testEnglish } from '../../kit/reader';
+import { boxOf, excessOf } from '../measure';
 
 /** A page without wide examples, one with some of 880 px, one with some of 1024 px. */
 const PAGES = [
@@ -10,19 +11,13 @@ const PAGES = [
 
 /** Where a page stands: title, first paragraph and outline. */
 async function standing(page: Page, reader: Reader) {
-  const paragraph = page.locator('.site-article > p').first();
-  const text = await paragraph.evaluate((element) => {
-    const { x, width } = element.getBoundingClientRect();
-    return { start: Math.round(x), end: Math.round(x + width) };
-  });
+  const text = await boxOf(page.locator('.site-article > p').first());
   const { outline, sidebar } = partsOf(page, reader);
-  const beside = await sidebar.boundingBox();
-  const title = await page.locator('.site-title').boundingBox();
   return {
-    title: Math.round(title?.x ?? 0),
-    text,
-    sidebar: Math.round((beside?.x ?? 0) + (beside?.width ?? 0)),
-    outline: Math.round((await outline.boundingBox())?.x ?? 0),
+    title: Math.round((await boxOf(page.locator('.site-title'))).x),
+    text: { start: Math.round(text.x), end: Math.round(text.right) },
+    sidebar: Math.round((await boxOf(sidebar)).right),
+    outline: Math.round((await boxOf(outline)).x),
   };
 }
 
@@ -53,12 +48,11 @@ testBoth(
 testEnglish('an example with wide lines stands out on both sides of the text', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.goto('/guide/advanced/third-party-deps');
-  const text = await page.locator('.site-article > p').first().boundingBox();
-  const example = await page.locator('[data-fit="880"]').first().boundingBox();
-  const { x = 0, width = 0 } = example ?? {};
-  expect(width).toBeGreaterThanOrEqual(880);
-  expect(x).toBeLessThan(text?.x ?? 0);
-  expect(x + width).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+  const text = await boxOf(page.locator('.site-article > p').first());
+  const example = await boxOf(page.locator('[data-fit="880"]').first());
+  expect(example.width).toBeGreaterThanOrEqual(880);
+  expect(example.x).toBeLessThan(text.x);
+  expect(example.right).toBeGreaterThan(text.right);
 });
 
 testBoth(
@@ -69,8 +63,7 @@ testBoth(
     const matrix = page
       .locator('.rp-table-scroll-container')
       .filter({ has: page.locator('th:nth-child(8)') });
-    const hidden = await matrix.evaluate((box) => box.scrollWidth - box.clientWidth);
-    expect(hidden).toBeLessThanOrEqual(0);
+    expect(await excessOf(matrix)).toBeLessThanOrEqual(0);
   },
 );
 
@@ -79,9 +72,9 @@ testEnglish('the explorer is as wide on a wider screen', async ({ page, open }) 
   let last = 0;
   for (const width of [1280, 1440, 1535, 1536, 1600, 1680, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const box = (await page.locator('.explorer').boundingBox()) ?? { x: 0, width: 0 };
+    const box = await boxOf(page.locator('.explorer'));
     expect(box.width, `${width} px`).toBeGreaterThanOrEqual(last);
-    expect(box.x + box.width, `${width} px`).toBeLessThanOrEqual(width - 32);
+    expect(box.right, `${width} px`).toBeLessThanOrEqual(width - 32);
     last = box.width;
   }
 });

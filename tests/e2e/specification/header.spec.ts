@@ -11,6 +11,7 @@ import {
   testChinese,
   testEnglish,
 } from '../../kit/reader';
+import { boxOf, jumpTo } from '../measure';
 
 const guide = '/guide/start/quick-start';
 const languageButton = ({ t, language }: Reader) =>
@@ -49,7 +50,7 @@ testEnglish(
     const { navbar } = partsOf(page, reader);
     const [left, right] = { en: ['Guide', 'Menu'], zh: ['指南', '菜单'] }[reader.language];
     const x = async (name: string | undefined, role: 'link' | 'button') =>
-      (await navbar.getByRole(role, { name, exact: true }).boundingBox())?.x ?? 0;
+      (await boxOf(navbar.getByRole(role, { name, exact: true }))).x;
     expect(await x(left, 'link')).toBeLessThan(720);
     expect(await x(right, 'button')).toBeGreaterThan(720);
     const sixth = navbar.locator('a[href="https://six.test/"]').first();
@@ -131,9 +132,8 @@ for (const from of ['/guide/start/?a=1#next-steps', '/guide/start/quick-start?a=
         }
         const id = from.split('#')[1];
         if (!id) continue;
-        const bar = await navbar.boundingBox();
-        const heading = await page.locator(`[id="${id}"]`).boundingBox();
-        expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Number.NaN));
+        const heading = await boxOf(page.locator(`[id="${id}"]`));
+        expect(heading.y).toBeGreaterThanOrEqual((await boxOf(navbar)).bottom);
       }
     },
   );
@@ -164,7 +164,7 @@ testEnglish(
   '2.6.6 a hash that was scrolled out of view stays behind',
   async ({ page, open, reader, baseURL }) => {
     await open(`${reader.prefix}/guide/start/quick-start#next-steps`);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await jumpTo(page, 0);
     await switchLanguage(page, reader);
     const prefix = reader.prefix ? '' : '/zh';
     await expect(page).toHaveURL(`${baseURL}${prefix}/guide/start/quick-start`);
@@ -205,17 +205,14 @@ testBoth(
         window.scrollBy({ top: element.getBoundingClientRect().top - 300, behavior: 'instant' }),
       );
       await expect(page.locator('#site-outline a[aria-current="location"]')).toBeAttached();
-      expect((await line.boundingBox())?.y).toBeCloseTo(300, -1);
+      const moved = async () => Math.abs((await boxOf(line)).y - 300);
+      expect(await moved()).toBeLessThan(5);
       await switchLanguage(page, reader);
       await expect(page).toHaveURL(
         ({ pathname, hash }) => pathname === prefix + path && hash !== '',
       );
       await expect(page.locator('html')).toHaveAttribute('lang', other(reader));
-      await expect
-        .poll(async () => Math.abs(((await line.boundingBox())?.y ?? Number.NaN) - 300), {
-          message: path,
-        })
-        .toBeLessThan(40);
+      await expect.poll(moved, path).toBeLessThan(40);
       if (path.endsWith('json')) await expect(folds.first()).toHaveAttribute('open');
     }
   },

@@ -1,5 +1,6 @@
 import { LANGUAGE_LABELS } from '../../../site';
 import { expect, partsOf, testChinese, testEnglish } from '../../kit/reader';
+import { boxOf, drawn, topOf } from '../measure';
 
 const guide = '/guide/start/quick-start';
 
@@ -8,7 +9,7 @@ testEnglish(
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
     const { menu, sidebar, outline } = partsOf(page, reader);
-    expect((await menu.boundingBox())?.height).toBe(46);
+    expect((await boxOf(menu)).height).toBe(46);
     await expect(sidebar).toBeHidden();
     await expect(outline).toBeHidden();
     await menu.getByRole('button', { name: reader.words.menu }).tap();
@@ -26,10 +27,8 @@ testEnglish(
       const { width = 0, height = 0 } = page.viewportSize() ?? {};
       await page.mouse.move(width - 10, height / 2);
       await page.mouse.wheel(0, 300);
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      return page.evaluate(() => window.scrollY);
+      await drawn(page);
+      return topOf(page);
     };
     await expect.poll(swipe).toBeGreaterThan(0);
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -50,15 +49,10 @@ testChinese(
     await page.getByRole('banner').getByRole('button', { name: reader.t['controls.menu'] }).tap();
     const panel = page.getByRole('navigation', { name: reader.t['controls.menu'] });
     await expect(panel).toBeVisible();
-    const box = await panel.boundingBox();
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    expect(box?.width).toBe(width);
-    await expect
-      .poll(async () => {
-        const now = await panel.boundingBox();
-        return now && Math.round(now.y + now.height);
-      })
-      .toBeGreaterThanOrEqual(height);
+    expect((await boxOf(panel)).width).toBe(width);
+    const bottom = async () => Math.round((await boxOf(panel)).bottom);
+    await expect.poll(bottom).toBeGreaterThanOrEqual(height);
     await expect(panel.locator(`a[href="${reader.prefix}/config/"]`)).toBeVisible();
     await expect(
       panel.getByRole('link', { name: LANGUAGE_LABELS[reader.language].label }),

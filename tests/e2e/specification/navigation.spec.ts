@@ -1,5 +1,6 @@
 import { pageScript } from '../../kit/pageScript';
 import { expect, fixturePath, partsOf, testBoth, testChinese, testEnglish } from '../../kit/reader';
+import { boxOf, jumpTo, noteDocument, topOf } from '../measure';
 import { hold } from '../search/held';
 
 const intro = '/guide/start/';
@@ -9,14 +10,14 @@ testEnglish(
   '4.1 1.6 7.2 3.1 3.4 a navigation loads the page, its title and its outline without a reload',
   async ({ page, open, reader }) => {
     await open(reader.prefix + intro);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const isSameDocument = await noteDocument(page);
     const { sidebar, outline } = partsOf(page, reader);
     const title = await page.title();
     await sidebar.locator(`a[href="${reader.prefix}${guide}"]`).click();
     await expect(page).toHaveURL((url) => url.pathname === reader.prefix + guide);
     await expect(page).not.toHaveTitle(title);
     await expect(outline.locator('a[href="#next-steps"]')).toBeVisible();
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(await isSameDocument()).toBe(true);
   },
 );
 
@@ -85,10 +86,9 @@ testChinese(
     }, `${reader.prefix}${guide}#template`);
     await expect(page).toHaveURL((url) => url.hash === '#template');
     // Wherever it ends, the navbar does not cover it, and it is what the reader sees first.
-    const navbar = await partsOf(page, reader).navbar.boundingBox();
-    const bottom = (navbar?.y ?? 0) + (navbar?.height ?? 0);
+    const { bottom } = await boxOf(partsOf(page, reader).navbar);
     expect(bottom).toBe(72);
-    const top = async () => Math.round((await page.locator('#template').boundingBox())?.y ?? -1);
+    const top = async () => Math.round((await boxOf(page.locator('#template'))).y);
     await expect.poll(top).toBeGreaterThanOrEqual(bottom);
     expect(await top()).toBeLessThan(bottom + 100);
   },
@@ -98,20 +98,20 @@ testEnglish(
   '4.1 a link to the page that is there leads to its top, once for Back',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}${guide}#next-steps`);
-    const top = () => page.evaluate(() => Math.round(scrollY));
+    const top = () => topOf(page);
     await expect.poll(top).toBeGreaterThan(1000);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    const isSameDocument = await noteDocument(page);
+    await jumpTo(page, 700);
     await partsOf(page, reader).sidebar.locator('a[aria-current="page"]').click();
     await expect.poll(top).toBe(0);
     await expect(page).toHaveURL(reader.prefix + guide);
     // The address is the same now: no step for Back.
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await jumpTo(page, 900);
     await partsOf(page, reader).sidebar.locator('a[aria-current="page"]').click();
     await expect.poll(top).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(`${reader.prefix}${guide}#next-steps`);
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(await isSameDocument()).toBe(true);
   },
 );
 
@@ -123,8 +123,9 @@ testEnglish(
       // A link that no component has drawn.
       const link = Object.assign(document.createElement('a'), { href, textContent: 'x' });
       document.querySelector('main')?.prepend(link);
-      Object.assign(window, { link, isSameDocument: true });
+      Object.assign(window, { link });
     }, reader.prefix + guide);
+    const isSameDocument = await noteDocument(page);
     const loaded = page.waitForResponse(`**${pageScript(reader.prefix + guide)}`);
     await page.locator('main > a').first().hover();
     await loaded;
@@ -138,7 +139,7 @@ testEnglish(
         }),
     );
     expect(title).toBe('quick-start');
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(await isSameDocument()).toBe(true);
   },
 );
 
@@ -206,7 +207,7 @@ testEnglish(
   async ({ page, open, reader }) => {
     const target = reader.prefix + guide;
     await open(reader.prefix + intro);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const isSameDocument = await noteDocument(page);
     let isGone = true;
     await page.route('**/async/**', (route) => (isGone ? route.abort() : route.continue()));
     const logged = page.waitForEvent(
@@ -221,7 +222,7 @@ testEnglish(
     await logged;
     await expect(page).toHaveURL((url) => url.pathname === target);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+    expect(await isSameDocument()).toBe(false);
     await expect(page.locator('#nprogress')).toHaveCount(0);
   },
 );

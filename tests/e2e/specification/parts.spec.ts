@@ -9,6 +9,7 @@ import {
   testEnglish,
 } from '../../kit/reader';
 import { holdApp, startApp } from '../../kit/startApp';
+import { boxOf, topOf } from '../measure';
 
 const guide = '/guide/start/quick-start';
 
@@ -65,7 +66,7 @@ testChinese(
       await page.evaluate(() => window.scrollTo(0, 600));
       await expect(toTop, `at 600, ${width} px`).toBeInViewport({ ratio: 1 });
       await toTop.click();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect.poll(() => topOf(page)).toBe(0);
       await expect(page.getByRole('main')).toBeFocused();
     }
   },
@@ -206,7 +207,7 @@ testChinese(
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
     const { navbar } = partsOf(page, reader);
-    const height = async () => (await navbar.boundingBox())?.height;
+    const height = async () => (await boxOf(navbar)).height;
     expect(await height()).toBe(72);
     await page.setViewportSize({ width: 769, height: 900 });
     expect(await height()).toBe(72);

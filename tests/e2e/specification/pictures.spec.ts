@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtScript } from '../../../tools/builtScript';
 import { expect, fixturePath, partsOf, testChinese, testEnglish } from '../../kit/reader';
+import { boxOf } from '../measure';
 
 const ZOOM = builtScript('zoom', 'tests/fixtures/features/doc_build');
 const opened = (page: Page) => page.locator('.medium-zoom-image--opened');
@@ -26,8 +27,8 @@ testEnglish(
     // The picture is twice as wide as high, so it touches the left and the right edge of the window.
     await expect
       .poll(async () => {
-        const box = await opened(page).boundingBox();
-        return box && [Math.round(box.x), Math.round(box.width)];
+        const { x, width } = await boxOf(opened(page));
+        return [x, width].map(Math.round);
       })
       .toEqual([0, page.viewportSize()?.width]);
     await expect.poll(states).toEqual(['open', 'opened']);

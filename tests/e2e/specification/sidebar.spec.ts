@@ -7,6 +7,7 @@ import {
   testChinese,
   testEnglish,
 } from '../../kit/reader';
+import { wordsStart } from '../measure';
 
 const NAMES = {
   en: { group: 'Group', deep: 'Deep', section: 'Section', tag: 'new', bottom: 'Bottom-most page' },
@@ -22,12 +23,6 @@ const duration = (button: Locator) =>
         getComputedStyle(parentElement, '::details-content').transitionDuration.split(',')[0]) ||
       '',
   );
-const textStart = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect().left;
-  });
 
 testChinese(
   '2.3.13 2.3.14 3.24 4.15 9.22 groups open in 0.3 s and close in 0.5 s, at once under reduced motion; dividers are solid or dashed',
@@ -71,9 +66,9 @@ testEnglish(
     const around = toggle(sidebar, reader, group).locator('xpath=..');
     await expect(around).toHaveAttribute('open', '');
     await expect(sidebar.getByRole('link', { name: bottom })).toBeVisible();
-    const top = await textStart(sidebar.getByRole('link', { name: group, exact: true }));
-    const second = await textStart(sidebar.getByRole('link', { name: 'Leaf' }));
-    const third = await textStart(sidebar.getByRole('link', { name: bottom }));
+    const top = await wordsStart(sidebar.getByRole('link', { name: group, exact: true }));
+    const second = await wordsStart(sidebar.getByRole('link', { name: 'Leaf' }));
+    const third = await wordsStart(sidebar.getByRole('link', { name: bottom }));
     expect([second - top, third - second]).toEqual([18, 18]);
   },
 );

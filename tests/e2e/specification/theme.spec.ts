@@ -9,6 +9,7 @@ import {
   testEnglish,
 } from '../../kit/reader';
 import { moveFromPointer } from '../../kit/test';
+import { boxOf } from '../measure';
 
 const guide = '/guide/start/quick-start';
 const KEY = 'rspress-theme-appearance';
@@ -201,8 +202,7 @@ for (const hasTouch of [false, true]) {
     /** Presses the switch and, while its reveal runs, something else. */
     const pressDuringReveal = async (page: Page, reader: Reader, next: Locator) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-      const box = await next.boundingBox();
-      if (!box) throw new Error('What is pressed next is not on the page.');
+      const box = await boxOf(next);
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       await toggle(page, reader).click();
       await page.waitForFunction(() =>
