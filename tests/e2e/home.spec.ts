@@ -112,17 +112,21 @@ test('the proof leads on to its own address in the explorer', async ({ page, ope
   await expect(page.locator('[data-panel]:visible [name="dts"][value="true"]')).toBeChecked();
 });
 
+/** Brings the logo of Rsdoctor into view and waits until it is replaced. */
+async function expectReplaced(page: Page) {
+  const tools = section(page, EN.t['home.stack.title']);
+  const logo = tools.getByRole('link', { name: 'Rsdoctor' }).locator('img');
+  await logo.scrollIntoViewIfNeeded();
+  await expectTransparentPixel(logo);
+}
+
 test('1.11 a logo that cannot be loaded becomes a 1x1 transparent pixel', async ({
   page,
   open,
 }) => {
   await page.route('**/tools/rsdoctor.svg', (route) => route.fulfill({ status: 404 }));
   await open('/');
-  const logo = section(page, EN.t['home.stack.title'])
-    .getByRole('link', { name: 'Rsdoctor' })
-    .locator('img');
-  await logo.scrollIntoViewIfNeeded();
-  await expectTransparentPixel(logo);
+  await expectReplaced(page);
 });
 
 test('1.11 a logo that failed before the app listened is replaced once it does', async ({
@@ -136,11 +140,7 @@ test('1.11 a logo that failed before the app listened is replaced once it does',
   });
   const failed = page.waitForResponse('**/tools/rsdoctor.svg');
   await page.goto('/');
-  const logo = section(page, EN.t['home.stack.title'])
-    .getByRole('link', { name: 'Rsdoctor' })
-    .locator('img');
-  await logo.scrollIntoViewIfNeeded();
-  await expectTransparentPixel(logo);
+  await expectReplaced(page);
 });
 
 test('1.6 other pages do not load the home page', async ({ page, open }) => {
