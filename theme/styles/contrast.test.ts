@@ -28,7 +28,6 @@ function pairs(names: string[]): [text: string, grounds: string[], least: number
   for (const text of ['text-0', 'text-1', 'text-2', 'text-3', 'link', 'brand', 'brand-dark']) {
     for (const surface of SURFACES) add(`--rp-c-${text}`, [surface]);
   }
-  add('--rp-c-gray', ['--rp-c-bg-soft']);
   add('--rp-c-danger', ['--rp-code-title-bg']);
   add('--rp-c-link', ['--rp-c-brand-tint', '--rp-c-bg']);
   add('--site-c-on-brand', ['--rp-c-brand']);
