@@ -27,6 +27,7 @@ test.each([
   ['class', 'class'],
   ['string', 'string'],
   ['dts', 'dts'],
+  ['minified', 'minify'],
 ])('stem of %s is %s', (word, expected) => expect(stem(word)).toBe(expected));
 
 test('forms of a run keep its separators apart from its letters', () => {

@@ -52,7 +52,7 @@ export function hanBigrams(run: string): string[] {
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   let base = word;
-  if (/[^aeiou]ies$/.test(base) && base.length > 4) base = `${base.slice(0, -3)}y`;
+  if (/[^aeiou]ie[sd]$/.test(base) && base.length > 4) base = `${base.slice(0, -3)}y`;
   else if (/(?:sh|ch|x|ss|zz)es$/.test(base)) base = base.slice(0, -2);
   else if (/[^suia]s$/.test(base)) base = base.slice(0, -1);
   const verb = /^(.{3,}?)(?:ing|ed)$/.exec(base)?.[1];
