@@ -75,6 +75,27 @@ describe('Chinese', () => {
     expect(ask(engine, '头部加版权').map(({ url }) => url)).not.toContain('/zh/b');
   });
 
+  test('nor where a strange character stays beside it: 小提琴 is no 小体积', () => {
+    const engine = engineOf([page('/zh/a', '小体积')], { lang: 'zh', pinyin: 'xiao小ti体提ji积' });
+    expect(ask(engine, '小提琴')).toEqual([]);
+    expect(ask(engine, '小提积')[0]?.url).toBe('/zh/a');
+  });
+
+  test('pinyin that is whole words is not read as a longer word and a beginning', () => {
+    const pages = [
+      page('/zh/a', '项目前缀', [], '', '项目'),
+      page('/zh/b', '迁移'),
+      page('/zh/c', '依赖'),
+    ];
+    const pinyin = 'xiang项mu目qian前迁zhui缀yi移依lai赖';
+    expect(ask(engineOf(pages, { lang: 'zh', pinyin }), 'xiangmuqianyi')[0]?.url).toBe('/zh/b');
+  });
+
+  test('characters that only join words are not of another field', () => {
+    const engine = engineOf([page('/zh/a', '开发', [], '预览组件。')], { lang: 'zh' });
+    expect(ask(engine, '边开发边预览组件')[0]?.url).toBe('/zh/a');
+  });
+
   test('pinyin is read where the browser has no Intl.Segmenter', () => {
     const { Segmenter } = Intl;
     Reflect.deleteProperty(Intl, 'Segmenter');

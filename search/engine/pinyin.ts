@@ -54,13 +54,19 @@ function readWords(records: SearchRecords) {
   return { words, initials, soundsOf };
 }
 
-/** Letters as words, the longest first; the last may be half typed. Undefined when they are no words. */
-function cutLetters(letters: string, words: ReadonlyMap<string, string>): string[] | undefined {
+/** Letters as words, the longest first; the last may be half typed if it is `open`. Undefined when they are no words. */
+function cutLetters(
+  letters: string,
+  words: ReadonlyMap<string, string>,
+  open: boolean,
+): string[] | undefined {
   for (let length = Math.min(letters.length, MOST * LONGEST); length > 1; length--) {
     const word = words.get(letters.slice(0, length));
-    const rest = word && letters.length > length ? cutLetters(letters.slice(length), words) : [];
+    const rest =
+      word && letters.length > length ? cutLetters(letters.slice(length), words, open) : [];
     if (word && rest) return [word, ...rest];
   }
+  if (!open) return undefined;
   const begun = letters.length > 1 && [...words].find(([sound]) => sound.startsWith(letters));
   if (begun) return [begun[1]];
   return letters.length <= LONGEST ? [] : undefined;
@@ -81,7 +87,7 @@ export function buildPinyinReader(records: SearchRecords, isKnown: IsKnown) {
   };
   const read = (letters: string): string | undefined => {
     const { words, initials } = dictionary();
-    const cut = cutLetters(letters, words) ?? [];
+    const cut = cutLetters(letters, words, false) ?? cutLetters(letters, words, true) ?? [];
     const telling = cut.filter((word) => !isStopWord(word));
     return telling.join(' ') || cut[0] || initials.get(letters);
   };
@@ -96,7 +102,10 @@ export function buildPinyinReader(records: SearchRecords, isKnown: IsKnown) {
         const { words, soundsOf } = dictionary();
         const sounds = soundsOf(part).map((sound) => words.get(sound.join('')) ?? '');
         const word = sounds.find((one) => differsInOne(part, one));
-        if (word) return run.slice(0, from) + word + readSound(run.slice(to));
+        if (!word) continue;
+        const read = run.slice(0, from) + word + readSound(run.slice(to));
+        // Where other characters stay strange, this one was meant.
+        return strangeIn(read, isKnown).length > 0 ? run : read;
       }
     }
     return run;
