@@ -174,6 +174,12 @@ describe('finding', () => {
     expect(ask(engine, 'are the types wrong').map(({ url }) => url)).toContain('/b#check');
   });
 
+  test('a short word with a wrong letter finds nothing beside words of another field', () => {
+    const engine = engineOf([page('/a', 'Title', [], 'Time and type.')]);
+    expect(ask(engine, 'tye')).not.toEqual([]);
+    expect(ask(engine, 'how to tie a tie')).toEqual([]);
+  });
+
   test('a short name with a wrong letter finds the section of that name', () => {
     const engine = engineOf([
       page('/a', 'Alias', [section('Use', 'In a life of files.')]),

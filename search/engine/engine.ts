@@ -34,7 +34,9 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
 
   const answerTo = (query: string, isPinyin: boolean) => {
     const words = parseQuery(query, hanTerms)
-      .map((word): Asked => ({ ...word, found: matchWord(word, index) }))
+      .map(
+        (word, _, { length }): Asked => ({ ...word, found: matchWord(word, index, length === 1) }),
+      )
       .filter(({ isOwnPath, found }) => !isOwnPath || found.size > 0);
     addJoined(query, words, index);
     addSynonyms(words);

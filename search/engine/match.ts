@@ -39,14 +39,15 @@ function withoutOne(word: string, vocabulary: Iterable<string>): string[] {
 }
 
 /** The terms nearest to a word that may have a slip. */
-function slipsOf(word: string, open: boolean, { vocabulary }: SectionIndex): string[] {
+function slipsOf(word: string, open: boolean, isAlone: boolean, { vocabulary }: SectionIndex) {
   if (isCode(word)) return [];
-  if (word.length < SHORT) return open ? withoutOne(word, vocabulary) : [];
+  // Beside other words a short one is as well another word: `how to tie a tie`.
+  if (word.length < SHORT) return open && isAlone ? withoutOne(word, vocabulary) : [];
   const whole = nearWords(word, vocabulary, false);
   return whole.length > 0 || !open ? whole : nearWords(word, vocabulary, true);
 }
 
-function matchLatin({ forms, open }: Word, index: SectionIndex): Found {
+function matchLatin({ forms, open }: Word, index: SectionIndex, isAlone: boolean): Found {
   const found: Found = new Map();
   const add = (...look: Parameters<SectionIndex['lookUp']>) =>
     addHits(found, index.lookUp(...look));
@@ -68,13 +69,11 @@ function matchLatin({ forms, open }: Word, index: SectionIndex): Found {
   // A path that is cut in its last part, as a long message is.
   const last = parts.length > 1 ? (parts.at(-1) ?? '') : '';
   if (found.size === 0 && open && last.length >= SHORT) add([last], { prefix: true });
-  if (found.size === 0 && open && isName)
-    add(words, { all: true, prefix: true, worth: KNOBS.synonym });
   // A name with its version: `vue3`.
   const name = /^([a-z]{3,})\d{1,2}$/.exec(whole)?.[1];
   if (found.size === 0 && name) add([name]);
   if (found.size === 0)
-    for (const term of slipsOf(whole, open, index)) {
+    for (const term of slipsOf(whole, open, isAlone, index)) {
       // The word that was meant answers as it would without the slip.
       for (const part of new Set([[term], latinForms(term).parts]))
         add(part, { all: true, worth: KNOBS.synonym });
@@ -89,9 +88,9 @@ function matchHan({ text }: Word, index: SectionIndex): Found {
   return found;
 }
 
-/** Sections that answer a word: itself, its parts and stem, its beginnings, then guesses. */
-export const matchWord = (word: Word, index: SectionIndex): Found =>
-  word.han ? matchHan(word, index) : matchLatin(word, index);
+/** Sections that answer a word: itself, its parts and stem, its beginnings, then guesses, more of one that is alone. */
+export const matchWord = (word: Word, index: SectionIndex, isAlone = false): Found =>
+  word.han ? matchHan(word, index) : matchLatin(word, index, isAlone);
 
 /** Letters from which two words in one are not an accident. */
 const JOINED = 5;

@@ -76,6 +76,6 @@ const LAST = /\s*(?:\p{Script=Han}|[\w$]+)[^\w$\p{Script=Han}]*$/u;
 export function lastBegun(query: string, isKnown: IsKnown): string {
   const [last = ''] = LAST.exec(query) ?? [];
   const word = last.trim().toLowerCase();
-  const mayGrow = HAN.test(word) || word.length < 3 || isFiller(word) || isKnown(word, true);
+  const mayGrow = HAN.test(word) || word.length < 4 || isFiller(word) || isKnown(word, true);
   return mayGrow && last.length < query.length ? last : '';
 }

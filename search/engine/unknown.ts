@@ -41,5 +41,5 @@ export function isOfAnotherField(
   }
   const words = countWords(query);
   const most = words > SENTENCE ? KNOBS.unknownOfSentence : KNOBS.unknown;
-  return unknown >= 1 && unknown / words >= most;
+  return unknown / words >= most;
 }
