@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { stripVTControlCharacters } from 'node:util';
+import { tsconfig } from './files';
 import type { Claims } from './harness';
-import { tsconfig } from './tsconfig';
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="4" /></svg>';
 

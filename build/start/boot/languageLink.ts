@@ -6,9 +6,10 @@ const HEADINGS = 'main :is(h2, h3, h4)[id]';
  */
 export function leadToSection(target: Element) {
   const link = target.closest<HTMLAnchorElement>('a[hreflang]');
-  if (!link || window.scrollY === 0) return;
+  if (!link) return;
   const isAbove = (heading: Element) =>
     heading.getBoundingClientRect().top < window.innerHeight / 3;
-  const read = [...document.querySelectorAll(HEADINGS)].filter(isAbove).at(-1);
-  if (read) link.hash = read.id;
+  const read =
+    window.scrollY > 0 && [...document.querySelectorAll(HEADINGS)].filter(isAbove).at(-1);
+  link.hash = read ? read.id : '';
 }
