@@ -4,7 +4,7 @@ import { listSentences, unproved } from './pages';
 import { claimIds, listTopics } from './runClaims';
 
 /** Something to fix in a page or in a file of claims. */
-export interface ClaimFinding {
+interface ClaimFinding {
   file: string;
   line: number;
   problem: string;

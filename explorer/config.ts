@@ -31,7 +31,7 @@ function libItem(source: ExplorerSource, choice: Choice, format: string): Keys {
 }
 
 /** The configuration of a choice as data, without the plugin of its source. Keys with the tool's default are left out. */
-export interface ExplorerConfig {
+interface ExplorerConfig {
   items: Keys[];
   output: Keys;
   source?: Keys;

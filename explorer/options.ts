@@ -4,7 +4,7 @@ interface Settings {
   output?: Readonly<Record<string, unknown>>;
 }
 
-export interface ExplorerOption {
+interface ExplorerOption {
   /** The key as a configuration file writes it, below `lib` or not: `format`, `output.minify`. */
   key: string;
   /** Address of its reference, without the language. */

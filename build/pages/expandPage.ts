@@ -3,7 +3,7 @@ import type { ExpandOptions, Expansion } from './expansion';
 import { findTags } from './findTags';
 
 /** The page with its generated parts written out, and the files it was made from. */
-export interface ExpandedPage {
+interface ExpandedPage {
   code: string;
   dependencies: string[];
 }

@@ -28,7 +28,7 @@ import { isNotFoundPage, type SitePage } from './sitePage';
 import { createSocialImages } from './social/socialImage';
 import { tidyMarkdownFiles } from './tidyMarkdown';
 
-export interface FinishOptions {
+interface FinishOptions {
   /** The built folder. */
   folder: string;
   /** Where drawn social images are kept between builds. */

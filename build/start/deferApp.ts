@@ -3,7 +3,7 @@ const SCRIPT = /<script defer src="([^"]+)"><\/script>\n?/g;
 const PRELOAD = /<link rel="preload" href="([^"]+)" as="script">\n?/g;
 
 /** What a page needs of the built folder: file contents by address. */
-export interface DeferOptions {
+interface DeferOptions {
   boot: string;
   /** Id of the build, see offline/writeWorker.ts. */
   build: string;

@@ -16,7 +16,7 @@ export const optional = (schema: z.ZodType, example: string) =>
 export const exampleOf = (field: { description?: string | undefined } | undefined) =>
   field?.description?.slice(EXAMPLE.length);
 
-export interface Located {
+interface Located {
   file: string;
   /** Text in YAML or JSON (which is YAML too). */
   text: string;

@@ -12,7 +12,7 @@ import type { Page } from './page';
 type Place = { root: string; file: string; language: Language };
 
 /** What is wrong with a tag that stands for generated text, and what to write; undefined when it has its text. */
-export function tagProblem(
+function tagProblem(
   { name, attributes }: Tag,
   place: Place,
 ): Pick<Finding, 'problem' | 'write'> | undefined {

@@ -21,7 +21,7 @@ const isReference = ({ name, isBroken }: Page) =>
   !isBroken && (/^config\//.test(name) || [API_PAGE, 'guide/basic/cli.mdx'].includes(name));
 
 /** What the reference lacks, and what it documents that does not exist. */
-export interface CoverageReport {
+interface CoverageReport {
   /** How many names each language must have. */
   wanted: number;
   findings: Finding[];

@@ -15,7 +15,7 @@ export interface Tool {
 }
 
 /** Result of `inspectConfig()`: the objects behind the printed text. */
-export interface Inspected {
+interface Inspected {
   origin: {
     environmentConfigs: Record<string, Record<string, unknown>>;
     bundlerConfigs: Record<string, unknown>[];

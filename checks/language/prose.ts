@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { parsePage } from '../../build/pages/parsePage';
 
 /** A run of prose (no code, no markup, no address) and its place in the file. */
-export interface Prose {
+interface Prose {
   text: string;
   line: number;
   /** Offsets in the file, for corrections. */

@@ -11,7 +11,7 @@ const termSchema = z.strictObject({
     .strictObject({ en: z.array(z.string()).optional(), zh: z.array(z.string()).optional() })
     .optional(),
 });
-export type Term = z.infer<typeof termSchema>;
+type Term = z.infer<typeof termSchema>;
 
 /** Parses checks/language/terms.json; throws with the path of the wrong entry. */
 export function parseTerms(json: unknown): Term[] {

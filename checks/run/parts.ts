@@ -6,7 +6,7 @@ import type { Finding } from '../finding';
 import { twinOf } from '../twins/twins';
 
 /** What `pnpm check` looks at. Without `changed`, everything. */
-export interface Scope {
+interface Scope {
   root: string;
   changed?: readonly string[];
 }

@@ -1,10 +1,10 @@
 /** Headers for paths, as a `_headers` file of Netlify and Cloudflare Pages states them. */
-export interface HeaderRule {
+interface HeaderRule {
   path: string;
   headers: readonly (readonly [name: string, value: string])[];
 }
 /** One line of a `_redirects` file. Status 404 and 200 send the target's content in place. */
-export interface RedirectRule {
+interface RedirectRule {
   from: string;
   to: string;
   status: number;

@@ -7,7 +7,7 @@ export interface FileChange {
   text: string;
 }
 
-export interface NewPage {
+interface NewPage {
   /** Route without language, such as `/guide/advanced/workers`. */
   route: string;
   title: Record<'en' | 'zh', string>;

@@ -7,7 +7,7 @@ import { LANGUAGE_LABELS, type Language, languagePrefix } from '../../../site';
 const schema = z.object({ title: z.string(), description: z.string(), date: z.iso.date() });
 
 /** A blog post as its frontmatter describes it; `date` is `YYYY-MM-DD`. */
-export interface BlogPost extends z.infer<typeof schema> {
+interface BlogPost extends z.infer<typeof schema> {
   /** Address without the base. */
   href: string;
   /** Absolute path of the page. */

@@ -12,7 +12,7 @@ import { routeOf } from '../routeOf';
 import { defaultOf } from '../tables/optionTable';
 
 /** Where an option is documented, and what it takes, in a few words. */
-export interface OptionPage {
+interface OptionPage {
   /** Route with the heading's hash, without language and base. */
   address: string;
   title: string;

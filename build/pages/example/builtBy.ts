@@ -11,7 +11,7 @@ const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /** The project whose output is shown. */
-export interface BuiltProject {
+interface BuiltProject {
   dir: string;
   /** Folder whose node_modules has its tools. */
   workspaceDir: string;

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The packages whose versions decide what an example emits, by name. */
-export type ToolVersions = Record<string, string>;
+type ToolVersions = Record<string, string>;
 
 /** Finds `name` as Node.js would from `from` (a real path). Throws when it is not installed. */
 function packageFolder(name: string, from: string): string {

@@ -13,7 +13,7 @@ h1{font-size:1.75rem;line-height:1.3}h2{margin-block-start:2.5rem;font-size:1.25
 a{color:var(--link)}li{margin-block:.5rem}a:focus-visible{outline:2px solid;outline-offset:2px}`;
 
 /** A page of the site that was kept: its path, its language and its title as it stands in its HTML. */
-export interface KeptPage {
+interface KeptPage {
   path: string;
   language: string;
   title: string;

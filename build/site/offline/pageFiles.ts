@@ -1,5 +1,5 @@
 /** Everything a built page needs to work: read from its HTML, where the build wrote it. */
-export interface PageFiles {
+interface PageFiles {
   /** Build that wrote the page; undefined when it is not a page of this site. */
   build?: string;
   files: string[];

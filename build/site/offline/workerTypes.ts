@@ -1,5 +1,5 @@
 /** The parts of a service worker that are used; TypeScript's own library cannot stand beside the DOM's. */
-export interface Waiting extends Event {
+interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 export interface Fetching extends Waiting {

@@ -43,7 +43,7 @@ export function checkVercelFraming(text: string, framing: readonly string[]) {
   );
 }
 
-export interface HostFilesOptions {
+interface HostFilesOptions {
   folder: string;
   base: string;
   /** Origins that may frame the site. */

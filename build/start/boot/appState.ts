@@ -3,14 +3,14 @@
  * listens) or `failed` (the page is HTML for good). Kept as `data-app` of the root element, where styles,
  * scripts and tests can see it.
  */
-export type AppState = 'idle' | 'loading' | 'ready' | 'failed';
+type AppState = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** Event the app sends to the document once React has taken over the page. */
 export const READY_EVENT = 'app:ready';
 /** Event that says that it never will, or does no more. */
 export const FAILED_EVENT = 'app:failed';
 /** Id of the line that says so in the reader's language (components/frame/Broken.tsx); hidden until then. */
-export const BROKEN_ID = 'site-broken';
+const BROKEN_ID = 'site-broken';
 
 export function setAppState(state: AppState) {
   document.documentElement.dataset.app = state;

@@ -7,7 +7,7 @@ import { serveFolder } from '../../../tools/host/serveFolder';
  * is an error of the host (`404`, `500`; `kept404` may be kept for a year), is a page where a file was asked for (`html`, status 200), or
  * another `script`.
  */
-export type Fault =
+type Fault =
   | { late: number }
   | { script: string }
   | 'hang'
@@ -18,7 +18,7 @@ export type Fault =
   | 'html';
 
 /** One rule: requests whose path matches get the fault. The first rule that matches counts. */
-export type FaultRule = readonly [path: RegExp, fault: Fault];
+type FaultRule = readonly [path: RegExp, fault: Fault];
 
 const PAGE = '<!doctype html><title>Sign in</title><h1>Sign in</h1>';
 
