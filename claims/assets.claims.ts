@@ -4,7 +4,6 @@ import { tsconfig } from './files';
 import type { Claims } from './harness';
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="4" /></svg>';
-
 export default {
   async 'core-types'({ fail, pass, write }) {
     write({
@@ -32,6 +31,31 @@ export default {
     });
     await pass('rslib --env-dir config');
     assert.match(read('dist')['dist/index.js'] ?? '', /from-config/);
+  },
+  async 'wasm-declarations'({ copyExample, fail, pass, read, write }) {
+    copyExample('wasm');
+    await pass('rm src/index.js');
+    const consumer = (skipLibCheck: boolean) =>
+      tsconfig({ rootDir: '..', noEmit: true, skipLibCheck }, { include: ['use.ts'] });
+    write({
+      'src/index.ts': "export { add } from './add.wasm';\n",
+      'src/wasm.d.ts':
+        "declare module '*.wasm' {\n  export const add: (a: number, b: number) => number;\n}\n",
+      'tsconfig.json': tsconfig(),
+      'use/use.ts':
+        "import { add } from '../dist/index.js';\nexport const text: string = add(1, 2);\n",
+      'use/tsconfig.json': consumer(false),
+    });
+    await pass('rslib --dts');
+    assert.match(await fail('tsc -p use'), /TS2307: Cannot find module '\.\/add\.wasm'/);
+    write({ 'use/tsconfig.json': consumer(true) });
+    await pass('tsc -p use');
+    write({
+      'src/index.ts':
+        "import { add } from './add.wasm';\nexport const sum = (a: number, b: number): number => add(a, b);\n",
+    });
+    await pass('rslib --dts');
+    assert.doesNotMatch(read('dist')['dist/index.d.ts'] ?? '', /wasm/);
   },
   async 'svgr-mixed'({ build, load }) {
     const { pluginReact } = await load('@rsbuild/plugin-react');
