@@ -24,6 +24,23 @@ export default {
     });
     await pass('rslib');
   },
+  async 'image-declarations'({ pass, read, write }) {
+    const declarations = async (source: string) => {
+      write({ 'src/index.ts': source });
+      await pass('rslib --dts');
+      return read('dist')['dist/index.d.ts'] ?? '';
+    };
+    write({
+      'rslib.config.mjs': 'export default { output: { target: "web" } };\n',
+      'src/logo.svg': LOGO,
+      'tsconfig.json': tsconfig({ lib: ['ES2022', 'DOM'], types: ['@rslib/core/types'] }),
+    });
+    const passedOn = await declarations("export { default as logo } from './logo.svg';\n");
+    assert.match(passedOn, /from '\.\/logo\.svg'/);
+    const own = await declarations("import image from './logo.svg';\nexport const logo = image;\n");
+    assert.match(own, /^export declare const logo: string;$/m);
+    assert.doesNotMatch(own, /svg/);
+  },
   async 'env-dir'({ pass, read, write }) {
     write({
       'config/.env': 'PUBLIC_API=from-config\n',
