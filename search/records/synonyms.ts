@@ -21,7 +21,7 @@ dist, by tools' words: output directory, outdir, out dir, dist folder, distpath,
 their endings: extension, file extension, mjs, file ending, suffix, 扩展名, 后缀, 后缀名
 where a build starts: entry, entries, entry point, several entries, main file, glob, 入口, 多入口, 通配
 loaded later: lazy loading, lazy load, dynamic import, code splitting, split chunks, chunks, chunk, on demand, 懒加载, 动态导入, 代码分割, 代码拆分, 分包, 拆包, 按需加载, 异步加载
-leave out unused exports: tree shaking, treeshaking, dead code elimination, unused code, dead code, side effects, 摇树, 死代码, 无用代码
+leave out unused exports: tree shaking, treeshaking, dead code elimination, unused code, unused exports, dead code, side effects, 摇树, 死代码, 无用代码, 没用到, 未使用
 smaller code: minify, compress, uglify, minification, mangle, shorten, 压缩, 混淆, 代码压缩, 缩短
 back to the source: source map, sourcemap, sourcemaps, debug, original code, breakpoints, stack trace, 源码映射, 源映射, 断点, 源码调试, 堆栈
 text above and below a file: banner, footer, license header, copyright, copyright notice, header, 头部注释, 版权声明, 版权, 文件头, 头部, 开头, 末尾, 底部
@@ -60,7 +60,7 @@ what is set by itself: default values, defaults, preset, presets, built-in setti
 used by several: share, shared, reuse, common, 共享, 共用, 公共, 复用, 公用
 values put into the code: define, inject, replace, constant, constants, compile time, build time constant, 注入, 替换, 插入, 常量, 写死, 编译时常量
 values from outside: environment variables, env vars, env, process.env, import.meta.env, 环境变量
-kinds of build: mode, environment, production, development, 模式, 环境, 开发环境, 生产环境, 线上
+kinds of build: mode, production, development, 模式, 开发环境, 生产环境, 线上
 no effect: no effect, ignored, does not apply, not applied, does nothing, not working, 不生效, 没生效, 无效, 不起作用, 没作用, 没效果
 left out: exclude, leave out, skip, ignore, 排除, 不包含, 跳过, 忽略, 不处理
 

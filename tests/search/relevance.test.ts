@@ -42,6 +42,7 @@ const FIRST: Record<Language, readonly (readonly [string, string])[]> = {
     ['rollup 换成 rslib', '/zh/guide/migration/rollup'],
     ['样是文件', '/zh/guide/advanced/css'],
     ['css', '/zh/guide/advanced/css'],
+    ['环境', '/zh/guide/advanced/env-vars'],
   ],
 };
 /** What is pasted is not typed. */
