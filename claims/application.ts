@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { browse } from './browse';
+import { installInUser } from './files';
 import { OLD_TOOLS, type Project } from './harness';
 
 /** Builds, packs and installs the project into `user/`, where `main.js` is the application. */
@@ -17,8 +18,7 @@ export async function installIn(
     'user/rsbuild.config.mjs':
       "export default { source: { entry: { index: './main.js' } }, output: { distPath: 'out-rsbuild' } };\n",
   });
-  const install = `npm install --silent --offline --no-audit --no-fund --legacy-peer-deps ../${name}-1.0.0.tgz`;
-  const { exit, text } = await run(`rslib && npm pack --silent && cd user && ${install}`);
+  const { exit, text } = await run(`rslib && ${installInUser(name)} --legacy-peer-deps`);
   assert.equal(exit, 0, text);
 }
 

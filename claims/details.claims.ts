@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createContext, runInContext } from 'node:vm';
-import { tsconfig } from './files';
+import { installInUser, tsconfig } from './files';
 import type { Claims } from './harness';
 import { has } from './has';
 
@@ -89,8 +89,7 @@ export default { lib: ['esm', 'cjs', 'umd'].map(item) };\n`,
       'package.json': { name: 'lib', version: '1.0.0', dependencies: { text: 'workspace:^' } },
       'user/package.json': { private: true },
     });
-    const install = 'npm install --offline --no-audit --no-fund ../lib-1.0.0.tgz';
-    has(await fail(`npm pack --silent && cd user && ${install}`), /EUNSUPPORTEDPROTOCOL/);
+    has(await fail(installInUser('lib')), /EUNSUPPORTEDPROTOCOL/);
   },
   // A bundled package looks for its files beside your output, where they are not.
   async 'bundled-dirname'({ build, run }) {

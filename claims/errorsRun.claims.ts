@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { packageJson, pageOf } from './files';
+import { installInUser, packageJson, pageOf } from './files';
 import { type Claims, OLD_TOOLS, packageAt } from './harness';
 import { has, lacks } from './has';
 
@@ -111,8 +111,7 @@ export default {
         'user/use.mjs': "import 'your-library';\n",
       },
     );
-    const install = 'npm install --silent --offline --no-audit --no-fund ../your-library-1.0.0.tgz';
-    const { text } = await run(`npm pack --silent && cd user && ${install} && node use.mjs`);
+    const { text } = await run(`${installInUser('your-library')} && node use.mjs`);
     assert.ok(
       text
         .replaceAll(`${dir}/user`, '/…')

@@ -31,6 +31,14 @@ export const configFile = (value: object | string) => ({
   'rslib.config.mjs': `export default ${typeof value === 'string' ? value : JSON.stringify(value)};\n`,
 });
 
+/** Command that packs the package of a name, goes to `user/` and installs it there. */
+export const installInUser = (name: string) =>
+  `npm pack --silent && cd user && npm install --offline --no-audit --no-fund ../${name}-1.0.0.tgz`;
+
+/** Command that puts what is built of the package `claim` into the packages of `user/`. */
+export const COPY_TO_USER =
+  'rm -rf user/node_modules && mkdir -p user/node_modules/claim && cp -r package.json dist user/node_modules/claim/';
+
 /** A program that loads a classic script as a page of a browser does, where `self` is the window, and prints. */
 export const pageOf = (script: string, printed: string, globals = '{}') =>
   `import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { configFile, packageJson, tsconfig } from './files';
+import { COPY_TO_USER, configFile, packageJson, tsconfig } from './files';
 import type { Claims } from './harness';
 import { has } from './has';
 
@@ -31,8 +31,7 @@ export default {
         }),
       });
       const dist = await build({ bundle: false, dts: true, output });
-      const copied = 'rm -rf user/node_modules && mkdir -p user/node_modules/claim';
-      await run(`${copied} && cp -r package.json dist user/node_modules/claim/`);
+      await run(COPY_TO_USER);
       const { text } = await run('tsc -p user');
       return [
         dist['dist/index.js']?.match(/from "(.*?)"/)?.[1],
@@ -111,10 +110,7 @@ export default {
     assert.deepEqual(await imported('@/ui/hi.js', nodenext), ['./ui/hi.js', '@/ui/hi.js']);
     const checks = await run('publint --strict --pack npm && attw --pack . --profile esm-only');
     assert.equal(checks.exit, 0, checks.text);
-    const copied = 'rm -rf user/node_modules && mkdir -p user/node_modules/claim';
-    await run(
-      `${copied} && cp -r package.json dist user/node_modules/claim/ && rm -r dist src tsconfig.json`,
-    );
+    await run(`${COPY_TO_USER} && rm -r dist src tsconfig.json`);
     const check = 'cd user && tsc --ignoreConfig --noEmit --module nodenext use.mts --skipLibCheck';
     const errors = async (skip: boolean) => (await run(`${check} ${skip}`)).text.match(/TS\d+/g);
     assert.deepEqual(await errors(false), ['TS2307', 'TS2322']);

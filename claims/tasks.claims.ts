@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { packageJson } from './files';
+import { installInUser, packageJson } from './files';
 import { type Claims, OLD_TOOLS } from './harness';
 import { has } from './has';
 
@@ -141,8 +141,7 @@ export default {
     has((await run(vitest)).text, /Cannot find package '@\/version'/);
     write({ 'vitest.config.mjs': `export default { ${define}, ${alias} };\n` });
     await pass(vitest);
-    const install = 'npm install --silent --offline --no-audit --no-fund ../my-lib-1.0.0.tgz';
-    const used = await run(`npm pack --silent && cd user && ${install} && node use.mjs`);
+    const used = await run(`${installInUser('my-lib')} && node use.mjs`);
     has(used.text, /Cannot find module '.*my-lib\/dist\/index\.js'/);
   },
   // unbuild writes a stub that loads the source: a change of it is there without a second build.
