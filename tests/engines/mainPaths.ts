@@ -178,6 +178,20 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
           },
         );
 
+        // In WebKit `window.find` sees what is shown only.
+        test.runIf(name === 'Firefox')(
+          'what is looked for is found in a file of an example that is not shown',
+          async () => {
+            await open(prefix + ARTICLE);
+            const word = 'export declare const upper';
+            await until(tab, `document.querySelector('[data-panel][hidden]') !== null`);
+            expect(await tab.evaluate(`window.find('${word}')`)).toBe(true);
+            const tabs = '[data-kind="output"] [data-tab]';
+            await until(tab, `document.querySelectorAll('${tabs}')[2].checked`);
+            await until(tab, 'getSelection().toString()', word);
+          },
+        );
+
         test('the menu of a phone opens, closes by Escape, and its links lead on', async () => {
           await open(prefix + ARTICLE, 390);
           const button = '.rp-nav-hamburger__sm';

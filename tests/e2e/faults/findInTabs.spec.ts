@@ -18,6 +18,7 @@ testBoth(
     const shown = () =>
       panels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height > 0));
     await group.scrollIntoViewIfNeeded();
+    await expect(panels.nth(1)).toHaveAttribute('hidden', 'until-found');
     const before = await height();
     expect(await shown()).toEqual([true, false, false]);
     // As “find in page” and a link to marked text do, a hash opens what is hidden until it is found.
