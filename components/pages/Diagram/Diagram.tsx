@@ -18,7 +18,7 @@ function Drawing({ source, alt, labels = {} }: DiagramProps) {
   const { box, content } = useScrollStop<HTMLDivElement, HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take focus.
-    <div ref={box} className={styles.scroller} tabIndex={0}>
+    <div ref={box} className={`${styles.scroller} site-drawing`} tabIndex={0}>
       <div
         ref={content}
         className={styles.drawing}
