@@ -1,5 +1,11 @@
 import { getCustomMDXComponent as stockComponents } from '@rspress/core/theme-original';
-import type { ComponentProps, ComponentType, MouseEvent, RefAttributes } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  Fragment,
+  type MouseEvent,
+  type RefAttributes,
+} from 'react';
 import { beginsWithMessages, columnNames } from '../components/frame/article/columnNames';
 import { headingName, textOf } from '../components/frame/article/textOf';
 import { useScrollStop } from '../components/frame/article/useScrollStop';
@@ -57,12 +63,28 @@ const H4 = (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />;
 /** A name such as `--no-dts`, which a browser would break behind its signs. */
 const FLAG = /^--?[\w-]{1,22}$/;
 
-/** Code in a line, which no browser translates; a flag stays whole. */
+/** A name such as `optimization.splitChunks.cacheGroups`, wider than a column of a phone or of paper. */
+const PATH = /^(?=.{29})\w+(\.\w+)+$/;
+
+/** Code in a line, which no browser translates; a flag stays whole, a long path breaks behind a dot. */
 function Code(props: ComponentProps<'code'>) {
   const Stock = components().stock.code as ComponentType<typeof props>;
   const { children } = props;
-  const isFlag = typeof children === 'string' && FLAG.test(children);
-  return <Stock translate="no" {...props} {...(isFlag && { className: 'site-flag' })} />;
+  if (typeof children !== 'string') return <Stock translate="no" {...props} />;
+  const [first, ...rest] = PATH.test(children) ? children.split('.') : [children];
+  const isFlag = FLAG.test(children);
+  return (
+    <Stock translate="no" {...props} {...(isFlag && { className: 'site-flag' })}>
+      {first}
+      {rest.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change places.
+        <Fragment key={index}>
+          .<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </Stock>
+  );
 }
 
 /** A table in a box that scrolls sideways, by keyboard too, and is named by its columns. */
