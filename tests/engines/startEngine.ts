@@ -23,14 +23,14 @@ function firefox(): Start | undefined {
 function webkit(): Start | undefined {
   const driver = onPath(['WebKitWebDriver']);
   const [browser] = globSync('/usr/lib*/**/webkit2gtk-4.*/MiniBrowser', { absolute: true });
-  if (!driver || !browser || !onPath(['Xvfb'])) return undefined;
+  if (!driver || !browser || !onPath(['xvfb-run']) || !onPath(['xauth'])) return undefined;
   return () => webDriverTab(driver, browser);
 }
 
 /** How each engine is started, where its programs are here, and the packages of Debian that bring them. */
 const ENGINES: Record<Engine['name'], { start: Start | undefined; packages: string }> = {
   Firefox: { start: firefox(), packages: 'firefox-esr' },
-  WebKit: { start: webkit(), packages: 'webkit2gtk-driver xvfb' },
+  WebKit: { start: webkit(), packages: 'webkit2gtk-driver xvfb xauth' },
 };
 
 /** Starts an engine. A browser that is not here or does not run on this machine says nothing about the site. */
