@@ -174,6 +174,18 @@ describe('finding', () => {
     expect(ask(engine, 'are the types wrong').map(({ url }) => url)).toContain('/b#check');
   });
 
+  test('a message that has the words of a query is no better than a heading of them', () => {
+    const message =
+      'Error: unused module, whose exports were not removed by the time it is read, is in the graph of a build that has begun';
+    const engine = engineOf([
+      page('/a', 'Errors', [section(message)]),
+      page('/b', 'Exports', [], 'Unused ones.'),
+      page('/c', 'Other', [], 'Nothing of it.'),
+      page('/d', 'More', [section('Else', 'Words')]),
+    ]);
+    expect(ask(engine, 'unused exports')[0]?.url).toBe('/b');
+  });
+
   test('a short word with a wrong letter finds nothing beside words of another field', () => {
     const engine = engineOf([page('/a', 'Title', [], 'Time and type.')]);
     expect(ask(engine, 'tye')).not.toEqual([]);

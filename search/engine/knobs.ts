@@ -42,6 +42,8 @@ export const KNOBS = {
   wholeKeyword: 0.95,
   /** Factor for a heading that is the query, or whose last part is. */
   exactHeading: 2.5,
+  /** Factor for a heading with a code that is in the query. */
+  code: 2.3,
   /** Added for neighbors of the query that are side by side in the headings or keywords of the section. */
   neighbors: 1.2,
 

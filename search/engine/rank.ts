@@ -95,11 +95,15 @@ function keywordLikeness({ keywords }: Section, id: number, words: readonly Weig
   );
 }
 
+/** What names a message by itself. */
+const CODE = /\bTS\d{4,5}\b|\bERR_[A-Z_]+/g;
+
 /** Makes the function that says by how much a section counts more for its headings and keywords. */
 function factorOf(query: string, words: readonly Weighed[]) {
   const typed = compact(query);
   const neighbors = neighborsOf(query);
-  const isWord = countWords(query) < 2;
+  const length = countWords(query);
+  const codes = query.match(CODE)?.map(compact) ?? [];
   /** A name with a slip is the name. */
   const isNamed = ({ names }: Section, id: number) => {
     const { share = 1, terms } = (words.length === 1 && words[0]?.found.get(id)) || {};
@@ -108,16 +112,19 @@ function factorOf(query: string, words: readonly Weighed[]) {
   };
   return (own: Section, id: number): number => {
     const keyword = keywordLikeness(own, id, words);
-    const isPart = isWord && keyword < KNOBS.wholeKeyword;
+    const isPart = length < 2 && keyword < KNOBS.wholeKeyword;
     const side = neighbors.filter((pair) => own.written.includes(pair)).length;
     const inHeading = coverage(words, ({ found }) =>
       [...(found.get(id)?.terms.values() ?? [])].some((fields) => isIn(fields, HEADING)) ? 1 : 0,
     );
+    // A long heading, as a message is, has a word of every other query.
+    const long = Math.max(1, own.words / (2 * (length + 1)));
     return (
       (isNamed(own, id) ? KNOBS.exactHeading : 1) *
+      (own.names.some((name) => codes.includes(name)) ? KNOBS.code : 1) *
       (1 + (isPart ? KNOBS.keywordsOfWord : KNOBS.keywords) * keyword) *
       (1 + (KNOBS.neighbors * side) / (neighbors.length || 1)) *
-      (1 + KNOBS.heading * inHeading)
+      (1 + (KNOBS.heading * inHeading) / long)
     );
   };
 }

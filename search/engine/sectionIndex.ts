@@ -3,6 +3,7 @@ import type { PageRecord } from '../types';
 import { KNOBS } from './knobs';
 import { parseQuery } from './query';
 import { compact, hanBigrams, indexTerms, stemTerm } from './tokenize';
+import { countWords } from './unknown';
 
 /** How a section answers a word of a query. */
 export interface Hit {
@@ -30,6 +31,8 @@ export interface Section {
   /** How its heading may be typed, by its letters only. */
   names: readonly string[];
   keywords: readonly (readonly KeywordWord[])[];
+  /** How many words its heading has. */
+  words: number;
   /** Title, heading and keywords, lower case. */
   written: string;
 }
@@ -104,6 +107,7 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
         // A page is called as its address ends, too.
         names: [...readHeading(heading), ...(section === 0 ? [compact(slug)] : [])],
         keywords: keywords.split(';').map(readKeyword),
+        words: countWords(heading),
         written: `${title} ${heading} ${keywords}`.toLowerCase(),
       });
     });

@@ -91,6 +91,13 @@ export function pastedErrors(lang: Language, engineOf: () => SearchEngine) {
     expect(answersOf(row ?? { id, heading: '' })).toContain(firstPlace(text));
   });
 
+  test.each(Object.entries(PASTED).filter(([, id]) => id.startsWith('err_')))(
+    'the code in %s is its row',
+    (text, id) => {
+      expect(firstPlace(text)).toBe(`/guide/faq/errors#${id}`);
+    },
+  );
+
   test('every row of the error index, or the place it links to, is the first answer to its message', () => {
     const buried = rows
       .map((row) => ({ row, place: firstPlace(row.heading) }))
