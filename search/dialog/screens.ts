@@ -6,8 +6,7 @@ import { create } from '../shell/create';
 import type { Row } from '../types';
 import { drawList, type RowAction } from './drawRows';
 import { icon } from './icons';
-import { MIGRATIONS } from './migrations';
-import type { DialogTexts } from './texts';
+import { type DialogTexts, MIGRATIONS } from './texts';
 
 /** What the dialog shows, and what is said of it. */
 export interface Screen {

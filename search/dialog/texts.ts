@@ -7,3 +7,6 @@ export const pageLanguage = (): string => document.documentElement.lang.slice(0,
 /** The words of the dialog in the language of the page. */
 export const dialogTexts = () => (pageLanguage() === 'zh' ? zh : en);
 export type DialogTexts = ReturnType<typeof dialogTexts>;
+
+/** Tools with a page for those who come from them: its name in the folder of migrations, with capitals. */
+export const MIGRATIONS = ['tsup', 'Vite', 'Rollup', 'tsdown', 'unbuild', 'tsc', 'Babel'] as const;

@@ -2,7 +2,6 @@ import { KNOBS } from './knobs';
 import type { Word } from './query';
 import type { Found, SectionIndex } from './sectionIndex';
 import { nearWords } from './slips';
-
 import { compact, hanBigrams, isMarked, latinForms, stemTerm } from './tokenize';
 
 /** A word of a query with the sections that answer it. */

@@ -29,13 +29,10 @@ export function isOfAnotherField(
   asked: readonly Asked[],
   isKnown: IsKnown,
 ): boolean {
-  const end = findRuns(query).at(-1)?.text;
   let unknown = 0;
   for (const { text, han, open, found } of asked) {
     const isFound = [...found.values()].some(({ share }) => share >= KNOBS.synonym);
     if (isFound || isFaint(text) || text.length < 2 || (open && isFiller(text))) continue;
-    // The end of a longer run may be a word that has just begun.
-    if (han && open && text !== end) continue;
     if (han) unknown += strangeIn(text, isKnown).length / 2;
     else if (/^[a-z\d]+$/.test(text)) unknown += 1;
   }

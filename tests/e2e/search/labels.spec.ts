@@ -1,4 +1,4 @@
-import { MIGRATIONS } from '../../../search/dialog/migrations';
+import { MIGRATIONS } from '../../../search/dialog/texts';
 import { fixturePath, testBoth, testChinese, testEnglish } from '../../kit/reader';
 import {
   expect,
