@@ -2,8 +2,7 @@ import { KNOBS } from './knobs';
 import type { Asked } from './match';
 import type { KeywordWord, Section, SectionIndex } from './sectionIndex';
 import { cutHan, isFaint } from './stopWords';
-import { compact, HAN, stemTerm } from './tokenize';
-import { countWords } from './unknown';
+import { compact, countWords, HAN, stemTerm } from './tokenize';
 
 /** A section as the ranking sees it; `id` is its number in the index. */
 export interface RankedSection {

@@ -2,8 +2,7 @@ import MiniSearch from 'minisearch';
 import type { PageRecord } from '../types';
 import { KNOBS } from './knobs';
 import { parseQuery } from './query';
-import { compact, hanBigrams, indexTerms, stemTerm } from './tokenize';
-import { countWords } from './unknown';
+import { compact, countWords, hanBigrams, indexTerms, stemTerm } from './tokenize';
 
 /** How a section answers a word of a query. */
 export interface Hit {

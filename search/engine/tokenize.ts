@@ -116,3 +116,7 @@ export function compact(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}$]+/gu, '');
 }
+
+/** How many words a text has; a run of Han has one for every two characters. */
+export const countWords = (text: string): number =>
+  findRuns(text).reduce((sum, run) => sum + (run.han ? [...run.text].length / 2 : 1), 0);

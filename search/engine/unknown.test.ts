@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { matchWord } from './match';
 import { parseQuery } from './query';
 import { buildSectionIndex } from './sectionIndex';
-import { countWords, isOfAnotherField } from './unknown';
+import { countWords } from './tokenize';
+import { isOfAnotherField } from './unknown';
 
 const text = '改完代码会自动重新打包 output bundle format umd 爬虫 全局变量';
 const section = { level: 1, id: '', heading: 'A', text };

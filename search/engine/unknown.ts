@@ -2,14 +2,10 @@ import { KNOBS } from './knobs';
 import type { Asked } from './match';
 import type { IsKnown } from './query';
 import { isFaint, isFiller, isParticle } from './stopWords';
-import { findRuns } from './tokenize';
+import { countWords } from './tokenize';
 
 /** Words beyond which a query is a sentence or a message, which has many beside those it is about. */
 const SENTENCE = 5;
-
-/** How many words a text has; a run of Han has one for every two characters. */
-export const countWords = (text: string): number =>
-  findRuns(text).reduce((sum, run) => sum + (run.han ? [...run.text].length / 2 : 1), 0);
 
 /** Characters of a run that the site has beside neither of their neighbors; the last may begin a pair. */
 export const strangeIn = (run: string, isKnown: IsKnown): string[] =>
