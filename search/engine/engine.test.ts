@@ -186,6 +186,12 @@ describe('finding', () => {
     expect(ask(engine, 'unused exports')[0]?.url).toBe('/b');
   });
 
+  test('a name that no page has is found by its words while the last of them is typed', () => {
+    const engine = engineOf([page('/a', 'Types', [], 'Files emit each declaration.')]);
+    for (const query of ['emitDecla', 'emitDeclarati', 'emitDeclaration'])
+      expect(ask(engine, query), query).not.toEqual([]);
+  });
+
   test('a short word with a wrong letter finds nothing beside words of another field', () => {
     const engine = engineOf([page('/a', 'Title', [], 'Time and type.')]);
     expect(ask(engine, 'tye')).not.toEqual([]);

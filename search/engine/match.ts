@@ -68,6 +68,8 @@ function matchLatin({ forms, open }: Word, index: SectionIndex, isAlone: boolean
   // A path that is cut in its last part, as a long message is.
   const last = parts.length > 1 ? (parts.at(-1) ?? '') : '';
   if (found.size === 0 && open && last.length >= SHORT) add([last], { prefix: true });
+  if (found.size === 0 && open && isName)
+    add(words, { all: true, prefix: true, worth: KNOBS.synonym });
   // A name with its version: `vue3`.
   const name = /^([a-z]{3,})\d{1,2}$/.exec(whole)?.[1];
   if (found.size === 0 && name) add([name]);
