@@ -22,7 +22,12 @@ export function checkTypes(root: string): Promise<Finding[]> {
 
 /** Lint and format of the files, or of all. */
 export function checkLint(root: string, files: readonly string[]): Promise<Finding[]> {
-  const args = ['check', '--diagnostic-level=error', '--no-errors-on-unmatched'];
+  const args = [
+    'check',
+    '--diagnostic-level=warn',
+    '--error-on-warnings',
+    '--no-errors-on-unmatched',
+  ];
   return runTool(root, 'biome', [...args, ...(files.length > 0 ? files : ['.'])]);
 }
 

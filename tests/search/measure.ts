@@ -45,7 +45,8 @@ export function judge(engine: SearchEngine, query: Query): Outcome {
   const { hits } = engine.answer({ query: text, limit: 20, snippetWords: 10 });
   const shown = onScreen(hits);
   const pages = [...new Set(shown.map(pageOf))];
-  const place = pages.findIndex((page) => query.targets.some((target) => target.page === page)) + 1;
+  const wanted = new Set(query.targets.map(({ page }) => page));
+  const place = pages.findIndex((page) => wanted.has(page)) + 1;
   const sectionInThree = query.targets.some(({ page, section }) =>
     shown
       .slice(0, 3)

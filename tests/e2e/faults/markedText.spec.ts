@@ -18,6 +18,7 @@ test('a link to marked text leads to it and stays', async ({ page, host }) => {
   );
   host.setFaults([SCRIPTS, { late: 300 }]);
   await page.goto(host.url + GUIDE);
+  // biome-ignore lint/performance/useDomNodeTextContent: a link to text names it as it is shown.
   const words = await page.locator('main p').last().innerText();
   const text = encodeURIComponent(words.split(' ').slice(0, 4).join(' '));
   await page.goto('about:blank');
