@@ -185,6 +185,12 @@ test('a menu that is not valid JSON, has unknown entries or forgets a page', () 
   `);
 });
 
+test.each(['[\n  "start",\n', '[\n  { "type":'])('a menu that is still being written', (text) =>
+  expect(report({ 'docs/en/guide/_meta.json': text })).toContain(
+    'not valid JSON: it ends in the middle of its list\n  Write: the rest of the entries, then ]',
+  ),
+);
+
 test('a menu that names a page that was renamed or deleted, and a misspelt key', () => {
   const moved = {
     'docs/en/guide/cli.mdx': '',

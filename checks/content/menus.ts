@@ -67,6 +67,10 @@ function parseList({ file, text }: MenuFile): unknown[] | Finding {
   if (error) {
     const before = text.slice(0, error.offset).trimEnd();
     const line = before.split('\n').length;
+    if (!text.slice(error.offset).trim()) {
+      const problem = 'the file is not valid JSON: it ends in the middle of its list';
+      return { file, line, problem, write: 'the rest of the entries, then ]' };
+    }
     if (before.endsWith(',')) {
       const write = before.split('\n').at(-1)?.trim().slice(0, -1);
       const problem = 'the file is not valid JSON: a comma after the last entry';
