@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkPages } from './checkPages';
 import { sentencesOf, unproved } from './pages';
+import { topicOf } from './runClaims';
 
 const root = join(import.meta.dirname, '..');
 const page = (body: string) => sentencesOf('docs/en/a.mdx', `---\ntitle: never\n---\n\n${body}`);
@@ -25,4 +26,9 @@ test('Chinese pages are read by Chinese words', () => {
 
 test('each promise of the pages is proved, and each claim is named in both languages', () => {
   expect(checkPages(root)).toEqual([]);
+});
+
+test('a claim is found by its id, and nothing else is', () => {
+  expect(topicOf(root, 'error-circular')).toBe('claims/errorsSource.claims.ts');
+  expect(topicOf(root, 'error')).toBeUndefined();
 });

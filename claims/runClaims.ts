@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
@@ -22,6 +23,10 @@ export const listTopics = (root: string): string[] =>
 /** Ids of the claims of a file, without running it. */
 export const claimIds = (source: string): string[] =>
   [...source.matchAll(/^ {2}async '?([\w-]+)'?\((?:\{|project\))/gm)].map(([, id = '']) => id);
+
+/** The file of a claim, relative to the root; `undefined` for an id that no claim has. */
+export const topicOf = (root: string, id: string): string | undefined =>
+  listTopics(root).find((file) => claimIds(readFileSync(join(root, file), 'utf8')).includes(id));
 
 /** What `prove.ts` says when it waits for a topic. */
 export const READY = 'ready for a topic';

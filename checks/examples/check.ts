@@ -1,7 +1,7 @@
 import '../run/command';
 import { availableParallelism } from 'node:os';
 import { findExample, listExamples } from '../../build/pages/example/exampleFolders';
-import { describeFailure } from '../../claims/runClaims';
+import { describeFailure, topicOf } from '../../claims/runClaims';
 import { checkExamples } from './checkExamples';
 import { proveAgain, proveClaims } from './proveClaims';
 
@@ -12,20 +12,24 @@ const IS_RETRYING = Boolean(process.env.CI);
 
 /**
  * `pnpm examples:check [--kept] [id…]`: rebuilds the examples, fails on any difference with the recordings. Without ids,
- * or with `claims`, it proves the claims of the pages, too.
+ * or with `claims`, it proves the claims of the pages, too; the id of one claim proves that alone.
  *
  *   --kept  first tries each example and claim in a process of the tool that has built others before; it is not started again
  */
 async function check(root: string, args: string[]): Promise<void> {
   const ids = args.filter((arg) => arg !== '--kept');
-  const named = ids.filter((id) => id !== 'claims');
-  const examples = ids.length > 0 ? named.map((id) => findExample(root, id)) : listExamples(root);
+  const asked = ids.map((id) => ({ id, file: topicOf(root, id) }));
+  const named = asked.filter(({ id, file }) => id !== 'claims' && !file);
+  const examples =
+    ids.length > 0 ? named.map(({ id }) => findExample(root, id)) : listExamples(root);
   const started = performance.now();
   const isKept = args.includes('--kept');
   const { red, skipped } = await checkExamples(root, examples, JOBS, isKept);
   const failures = red.map(({ example: { id }, ...rest }) => ({ name: id, ...rest }));
   const isProving = ids.length === 0 || ids.includes('claims');
   const claims = isProving ? await proveClaims(root, JOBS, isKept) : [];
+  for (const { id, file } of asked)
+    if (file) claims.push(...(await proveAgain(root, { id, file })));
   for (const claim of claims.filter(({ failure }) => failure)) {
     failures.push({
       name: claim.id,
