@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { installIn } from './application';
 import { browse } from './browse';
 import { packageJson } from './files';
 import { type Claims, type Files, OLD_TOOLS, type Project } from './harness';
-import { has } from './has';
+import { has, lacks } from './has';
 
 const VITE = `cd user && ../${OLD_TOOLS}/vite build`;
 const PAGE = '<!doctype html><script type="module" src="/main.js"></script>\n';
@@ -70,5 +71,31 @@ export default {
     });
     has(await fail('node use.mjs'), /TypeError: Cannot redefine property: value/);
     assert.equal(await pass('node use.cjs'), '2\n');
+  },
+  // Rslib leaves out the comment that would tell the application's bundler not to look.
+  async 'error-critical-dependency'(project) {
+    const { dir, pass, write } = project;
+    const warning = 'Critical dependency: the request of a dependency is an expression';
+    const builtWith = async (library: string, main: string) => {
+      write({
+        'package.json': packageJson({ name: 'loads', exports: './dist/index.js' }),
+        'src/index.ts': `export const load = ${library};\n`,
+        'src/page.ts': 'export const title = 1;\n',
+        'rslib.config.mjs': "export default { output: { target: 'web' } };\n",
+      });
+      await installIn(project, 'loads', `import { load } from 'loads';\n${main}\n`);
+      write({ 'user/page.js': "export const title = 'page';\n" });
+      const text = await pass('cd user && rsbuild build');
+      return [text, await browse(`${dir}/user/out-rsbuild`)] as const;
+    };
+    const tells = '.then(({ title }) => tell(title), (error) => tell(String(error)));';
+    const name = '(name: string) => import(/* webpackIgnore: true */ name)';
+    const [warned, failed] = await builtWith(name, `load('./page.js')${tells}`);
+    has(warned, warning);
+    has(failed, "Error: Cannot find module './page.js'");
+    const given = '<Page>(imported: () => Promise<Page>) => imported()';
+    const [text, page] = await builtWith(given, `load(() => import('./page.js'))${tells}`);
+    lacks(text, warning);
+    assert.equal(page, 'page');
   },
 } satisfies Claims;
