@@ -4,13 +4,14 @@
  */
 import { ClientApp } from '@rspress/core/dist/runtime/ClientApp.js';
 import { redirectToCleanUrl } from '@rspress/core/dist/runtime/route.js';
-import { initPageData, removeBase, warmPageData } from '@rspress/core/runtime';
+import { initPageData, removeBase, warmPageData, withBase } from '@rspress/core/runtime';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { routes } from 'virtual-routes';
 import { guardDecoding } from '../../../browser/address';
+import { languageAddress } from '../../../components/frame/notFound/languageAddress';
 import { Overview } from '../../../components/frame/overview/LazyOverview';
-import { collapseSlashes, DEFAULT_LANGUAGE } from '../../../site';
+import { collapseSlashes, DEFAULT_LANGUAGE, LANGUAGES } from '../../../site';
 import { failApp, READY_EVENT } from '../boot/appState';
 import { carryControls } from './carryControls';
 import { Floor, findContainer } from './Floor';
@@ -65,6 +66,11 @@ async function start() {
   if (!container) throw new Error('The page has no element with the id __rspress_root.');
   const pathname = removeBase(window.location.pathname);
   const data = asBuilt(await initPageData(pathname));
+  if (data.pageType === '404') {
+    // Before the page is drawn in the language that `/zh-CN/` begins with, which it was not built in.
+    const target = languageAddress(window.location, withBase('/'), LANGUAGES, DEFAULT_LANGUAGE);
+    if (target) return window.location.replace(target);
+  }
   // The app asks for its page data once more; the same object spares a second render of the page.
   warmPageData(pathname, data);
   const app = (

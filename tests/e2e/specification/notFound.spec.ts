@@ -39,18 +39,32 @@ for (const [to, status] of [
   });
 }
 
-for (const [from, to] of [
+for (const [from, to, more] of [
   ['/zh-CN/guide/start/quick-start?a=1#next-steps', '/zh/guide/start/quick-start?a=1#next-steps'],
   ['/zh-cn/guide/nothing', '/zh/guide/nothing'],
   ['/en-US/config/', '/config/'],
-] as const) {
-  test(`${from}, a language as other sites write it, leads to ${to}`, async ({ page, baseURL }) => {
-    await page.goto(from);
-    await expect(page).toHaveURL(`${baseURL}${to}`);
-    const language = to.startsWith('/zh/') ? 'zh' : 'en';
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  // A first visit is sent to the reader's language before anything of ours runs: to /zh/zh-CN/…
+  ['/zh-CN/guide/start/#next', '/zh/guide/start/#next', { locale: 'zh-CN', isFirstVisit: true }],
+  ['/ZH/guide/start/', '/zh/guide/start/', { locale: 'zh-CN', isFirstVisit: true }],
+] as const)
+  test.describe(() => {
+    if (more) test.use(more);
+    test(`${from}, a language as other sites write it, leads to ${to} ${more ? 'on a first visit' : ''}`, async ({
+      page,
+      baseURL,
+    }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await page.goto(from);
+      await expect(page).toHaveURL(`${baseURL}${to}`);
+      const language = to.startsWith('/zh/') ? 'zh' : 'en';
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      // Browsers report the status of the address that the reader came by.
+      expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
+    });
   });
-}
 
 testBoth(
   'an address in capital letters, which no host knows, leads to its page without an error',
