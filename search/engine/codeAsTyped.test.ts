@@ -34,4 +34,22 @@ describe('code as typed', () => {
       expect(ask(code, query)).toEqual([]);
     },
   );
+
+  test('a name that no page has is found by its words while the last of them is typed', () => {
+    const engine = engineOf([page('/a', 'Types', [], 'Files emit each declaration.')]);
+    for (const query of ['emitDecla', 'emitDeclarati', 'emitDeclaration'])
+      expect(ask(engine, query), query).not.toEqual([]);
+  });
+
+  test('a path of the reader is of no page and takes nothing from the words beside it', () => {
+    const engine = engineOf([
+      page('/a', 'Errors', [section('Cannot find module')]),
+      page('/b', 'B'),
+    ]);
+    for (const path of ['./foo', './foo.', '../src/foo.js']) {
+      expect(ask(engine, `Cannot find module '${path}'`)[0]?.url).toBe('/a#cannot-find-module');
+      expect(ask(engine, path)).toEqual([]);
+    }
+    expect(ask(engine, "Cannot find football 'foo'")).toEqual([]);
+  });
 });

@@ -186,38 +186,6 @@ describe('finding', () => {
     expect(ask(engine, 'unused exports')[0]?.url).toBe('/b');
   });
 
-  test('a name that no page has is found by its words while the last of them is typed', () => {
-    const engine = engineOf([page('/a', 'Types', [], 'Files emit each declaration.')]);
-    for (const query of ['emitDecla', 'emitDeclarati', 'emitDeclaration'])
-      expect(ask(engine, query), query).not.toEqual([]);
-  });
-
-  test('a short word with a wrong letter finds nothing beside words of another field', () => {
-    const engine = engineOf([page('/a', 'Title', [], 'Time and type.')]);
-    expect(ask(engine, 'tye')).not.toEqual([]);
-    expect(ask(engine, 'how to tie a tie')).toEqual([]);
-  });
-
-  test('a short name with a wrong letter finds the section of that name', () => {
-    const engine = engineOf([
-      page('/a', 'Alias', [section('Use', 'In a life of files.')]),
-      page('/b', 'Formats', [section('IIFE', 'A script.')]),
-    ]);
-    expect(ask(engine, 'iffe')[0]?.url).toBe('/b#iife');
-  });
-
-  test('a path of the reader is of no page and takes nothing from the words beside it', () => {
-    const engine = engineOf([
-      page('/a', 'Errors', [section('Cannot find module')]),
-      page('/b', 'B'),
-    ]);
-    for (const path of ['./foo', './foo.', '../src/foo.js']) {
-      expect(ask(engine, `Cannot find module '${path}'`)[0]?.url).toBe('/a#cannot-find-module');
-      expect(ask(engine, path)).toEqual([]);
-    }
-    expect(ask(engine, "Cannot find football 'foo'")).toEqual([]);
-  });
-
   test("a Chinese section is found by the English of its heading's id", () => {
     const shared = { ...section('共享配置', '多个包。'), id: 'share-settings' };
     const engine = engineOf([page('/zh/a', '别名'), page('/zh/b', '仓库', [shared])]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, section } from '../../tests/search/engineKit';
+import { ask, engineOf, page, section } from '../../tests/search/engineKit';
 import { parseQuery } from './query';
 import { nearTerms, nearWords } from './slips';
 
@@ -36,4 +36,18 @@ test.each([
   ['nothing for short words, which are near to many', 'sot', []],
 ])('instead of nothing: %s: %s', (_, query, expected) => {
   expect(nearTerms(parseQuery(query, ['打包']), PAGES, HAN_TERMS)).toEqual(expected);
+});
+
+test('a short name with a wrong letter finds the section of that name', () => {
+  const engine = engineOf([
+    page('/a', 'Alias', [section('Use', 'In a life of files.')]),
+    page('/b', 'Formats', [section('IIFE', 'A script.')]),
+  ]);
+  expect(ask(engine, 'iffe')[0]?.url).toBe('/b#iife');
+});
+
+test('a short word with a wrong letter finds nothing beside words of another field', () => {
+  const engine = engineOf([page('/a', 'Title', [], 'Time and type.')]);
+  expect(ask(engine, 'tye')).not.toEqual([]);
+  expect(ask(engine, 'how to tie a tie')).toEqual([]);
 });
