@@ -1,9 +1,9 @@
 import '../run/command';
 import { availableParallelism } from 'node:os';
-import { findExample, listExamples } from '../../build/pages/example/exampleFolders';
-import { describeFailure, topicOf } from '../../claims/runClaims';
+import { describeFailure } from '../../claims/runClaims';
 import { checkExamples } from './checkExamples';
 import { proveAgain, proveClaims } from './proveClaims';
+import { readIds } from './readIds';
 
 /** Builds at a time: two for each of two cores, since a build waits about half its time. */
 const JOBS = 2 * Math.min(2, availableParallelism());
@@ -12,24 +12,20 @@ const IS_RETRYING = Boolean(process.env.CI);
 
 /**
  * `pnpm examples:check [--kept] [id…]`: rebuilds the examples, fails on any difference with the recordings. Without ids,
- * or with `claims`, it proves the claims of the pages, too; the id of one claim proves that alone.
+ * or with `claims`, it proves the claims of the pages, too; the id of a claim proves that one.
  *
  *   --kept  first tries each example and claim in a process of the tool that has built others before; it is not started again
  */
 async function check(root: string, args: string[]): Promise<void> {
   const ids = args.filter((arg) => arg !== '--kept');
-  const asked = ids.map((id) => ({ id, file: topicOf(root, id) }));
-  const named = asked.filter(({ id, file }) => id !== 'claims' && !file);
-  const examples =
-    ids.length > 0 ? named.map(({ id }) => findExample(root, id)) : listExamples(root);
+  const { examples, claims: asked } = readIds(root, ids);
   const started = performance.now();
   const isKept = args.includes('--kept');
   const { red, skipped } = await checkExamples(root, examples, JOBS, isKept);
   const failures = red.map(({ example: { id }, ...rest }) => ({ name: id, ...rest }));
   const isProving = ids.length === 0 || ids.includes('claims');
   const claims = isProving ? await proveClaims(root, JOBS, isKept) : [];
-  for (const { id, file } of asked)
-    if (file) claims.push(...(await proveAgain(root, { id, file })));
+  for (const claim of asked) claims.push(...(await proveAgain(root, claim)));
   for (const claim of claims.filter(({ failure }) => failure)) {
     failures.push({
       name: claim.id,
