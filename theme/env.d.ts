@@ -10,7 +10,7 @@ declare module '*.module.css' {
   export default classes;
 }
 interface ImportMetaEnv {
-  /** True while Rspress renders the Markdown twin of a page. */
+  /** True while Rspress renders the Markdown version of a page. */
   readonly SSG_MD: boolean;
   /** True in the build that renders HTML, false in the browser. */
   readonly SSR: boolean;

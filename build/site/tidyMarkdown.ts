@@ -9,7 +9,7 @@ const HEADING_ID = /^(#{1,6} .*?) *\\\{#[\w.-]+\} *$/gm;
 export const tidyMarkdown = (text: string): string => text.replace(HEADING_ID, '$1');
 
 /**
- * Tidies the Markdown twins and the full texts (`llms-full.txt`) of a built folder. That of a folder's page is also
+ * Tidies the Markdown versions and the full texts (`llms-full.txt`) of a built folder. That of a folder's page is also
  * given at the page's address with `.md`, as all others are: `config.md` beside `config/index.md`.
  */
 export async function tidyMarkdownFiles(folder: string): Promise<void> {

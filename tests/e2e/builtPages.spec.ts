@@ -35,16 +35,16 @@ test('there are pages in both languages', () => {
   expect(new Set(pages.map(language))).toEqual(new Set(['en', 'zh']));
 });
 
-test('every page has a Markdown twin with its title, also at its address with .md', () => {
-  const twins = pages.flatMap(({ file }) => [
+test('every page has a Markdown version with its title, also at its address with .md', () => {
+  const versions = pages.flatMap(({ file }) => [
     file.replace(/html$/, 'md'),
     file.replace(/(?<=\w)(\/index)?\.html$/, '.md'),
   ]);
   const isEmpty = (file: string) => !/^# \S/m.test(readFileSync(`doc_build/${file}`, 'utf8'));
-  expect(twins.filter(isEmpty)).toEqual([]);
+  expect(versions.filter(isEmpty)).toEqual([]);
 });
 
-test('a Markdown twin has whole paragraphs and nothing that only checks read', () => {
+test('a Markdown version has whole paragraphs and nothing that only checks read', () => {
   const fences = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1$/gm;
   const torn = /\{\/\* claim|^ \S.*|\S\n#{1,6} .*/m;
   const faults = pages.flatMap(({ file }) => {

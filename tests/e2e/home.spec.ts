@@ -95,7 +95,7 @@ for (const { language, prefix, t } of READERS) {
       });
     });
 
-    test('the Markdown twin has the same words and output', async ({ page }) => {
+    test('the Markdown version has the same words and output', async ({ page }) => {
       const markdown = await (await page.request.get(`${prefix}/index.md`)).text();
       expect(markdown).toContain(`# ${t['site.title']}`);
       expect(markdown).toContain(t['home.proof.lead']);

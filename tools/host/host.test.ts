@@ -66,7 +66,7 @@ function keepsContract(origin: () => string, base: string) {
     expect((await get(path)).headers['cache-control']).toBe(value);
   });
 
-  test('a Markdown twin is text in UTF-8', async () => {
+  test('a Markdown version is text in UTF-8', async () => {
     const { headers } = await get('/guide/cli.md');
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
   });

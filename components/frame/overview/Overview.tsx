@@ -53,7 +53,7 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
     return () => window.clearTimeout(timer);
   }, [filter, text]);
   if (import.meta.env.SSG_MD) {
-    // The stock page leaves its own text out of the Markdown twin.
+    // The stock page leaves its own text out of the Markdown version.
     return (
       <>
         {page}
