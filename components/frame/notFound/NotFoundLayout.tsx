@@ -35,10 +35,10 @@ function Suggestions(props: { title: string; links: readonly Suggestion[]; hasRo
 }
 
 /**
- * Page of unknown addresses (specification 2.4): a link home in the reader's language, named by its
- * text. Addresses with the prefix of the default language lead to the page without it, with query and
- * heading, which the stock page drops (specification 2.1), those with a region (`/zh-CN/`) to the one without. Pages near the address, which the built page does not know,
- * replace the good starts, so that nothing moves; these then come last.
+ * Page of unknown addresses (specification 2.4): a link home in the reader's language, named by its text. Addresses
+ * that mean another page, such as `/en/…` and `/zh-CN/…` (`languageAddress`), lead there with query and heading, which
+ * the stock page drops (specification 2.1). Pages near the address, which the built page does not know, replace the
+ * good starts, so that nothing moves; these then come last.
  */
 export function NotFoundLayout() {
   const t = useI18n();
