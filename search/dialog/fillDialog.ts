@@ -114,7 +114,6 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
   };
 
   const onKey = (event: KeyboardEvent) => {
-    if (open.isComposing) return;
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     const step = STEPS[key];
     if (step && rows.length > 0) {

@@ -93,7 +93,7 @@ function open(button: HTMLElement, query: string | undefined) {
     load();
   });
   field.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter' && !search.isComposing) search.isSubmitted = true;
+    if (key === 'Enter') search.isSubmitted = true;
   });
   field.addEventListener('paste', ({ clipboardData }) => {
     search.pasted = clipboardData?.getData('text') ?? '';
@@ -165,7 +165,12 @@ export function installSearch(reload = loadAgain) {
   window.addEventListener(
     'keydown',
     (event) => {
-      if (event.isComposing || !takeKey(event)) return;
+      // Keys of an input method; Safari ends a composition before its last key, and tells that by the number alone.
+      if (event.isComposing || event.keyCode === 229) {
+        if (shown) event.stopPropagation();
+        return;
+      }
+      if (!takeKey(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },

@@ -171,3 +171,24 @@ testChinese(
     await expect(page).toHaveURL(reader.prefix + START);
   },
 );
+
+testChinese(
+  'the key that ends a composition chooses no result and closes nothing where, as in Safari, it comes after the end',
+  async ({ page, open, reader }) => {
+    const search = await openSearch({ page, open, reader }, FOUND.query);
+    await expect(search.rows.first()).toBeVisible();
+    for (const key of ['Enter', 'Escape']) {
+      await search.field.evaluate((field, pressed) => {
+        const init = { key: pressed, keyCode: 229, bubbles: true, cancelable: true };
+        field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+        field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+        field.dispatchEvent(new KeyboardEvent('keydown', init));
+      }, key);
+      await expect(search.rows.first()).toBeVisible();
+      await expect(search.field).toHaveValue(FOUND.query);
+    }
+    // A key of its own opens it.
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(reader.prefix + FOUND.path);
+  },
+);
