@@ -47,13 +47,26 @@ function noteStops() {
         return hit !== null && (element.contains(hit) || hit.contains(element));
       });
     });
+  const hasRing = (element: HTMLElement) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    const [width, offset] = [Number.parseFloat(outlineWidth), Number.parseFloat(outlineOffset)];
+    const box = element.getBoundingClientRect();
+    // Around what fills a box that scrolls, no side of it would be seen.
+    const scroller = element.closest('.rp-scrollbar:not(:focus)')?.getBoundingClientRect();
+    const isCutOff =
+      scroller &&
+      box.left - offset - width < scroller.left &&
+      box.top - offset - width < scroller.top &&
+      box.right + offset + width > scroller.right &&
+      box.bottom + offset + width > scroller.bottom;
+    return outlineStyle !== 'none' && width >= 2 && !isCutOff;
+  };
   addEventListener('keyup', () => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || !element.dataset.control) return;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
     window.stops.push({
       index: Number(element.dataset.control),
-      hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      hasRing: hasRing(element),
       isSeen: isSeen(element),
     });
   });
