@@ -27,6 +27,5 @@ export async function firefoxTab(executablePath: string): Promise<Tab> {
     type: (text) => page.keyboard.type(text),
     close: () => browser.close(),
   };
-  await tab.resize(1440, 900);
   return tab;
 }

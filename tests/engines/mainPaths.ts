@@ -37,6 +37,7 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
   describe(name, () => {
     const tab = started;
     beforeAll(async () => {
+      await tab.resize(1440, 900);
       // A first visit would be sent to the reader's language (specification 4.25).
       await tab.open(`${host.url}/robots.txt`);
       await tab.evaluate('localStorage.setItem("rspress-visited", "1")');

@@ -33,7 +33,10 @@ const ENGINES: Record<Engine['name'], { start: Start | undefined; packages: stri
   WebKit: { start: webkit(), packages: 'webkit2gtk-driver xvfb xauth' },
 };
 
-/** Starts an engine. A browser that is not here or does not run on this machine says nothing about the site. */
+/**
+ * Starts an engine, nothing more: what fails in a browser that has started is a failed test. One that is not here or
+ * does not start on this machine says nothing about the site.
+ */
 export async function startEngine(name: Engine['name']): Promise<Engine> {
   const { start, packages } = ENGINES[name];
   if (!start) return { name, tab: undefined, absence: `not installed (Debian: ${packages})` };

@@ -49,7 +49,6 @@ export async function webDriverTab(driver: string, browser: string): Promise<Tab
     const bar = height - Number(await evaluate('innerHeight'));
     if (bar > 0) await window.setRect({ width, height: height + bar });
   };
-  await resize(1440, 900);
   return {
     open: (url) => tab.get(url),
     resize,
