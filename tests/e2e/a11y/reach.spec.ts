@@ -59,7 +59,8 @@ function noteStops() {
       box.top - offset - width < scroller.top &&
       box.right + offset + width > scroller.right &&
       box.bottom + offset + width > scroller.bottom;
-    return outlineStyle !== 'none' && width >= 2 && !isCutOff;
+    const isDrawn = element.checkVisibility({ opacityProperty: true });
+    return isDrawn && outlineStyle !== 'none' && width >= 2 && !isCutOff;
   };
   addEventListener('keyup', () => {
     const element = document.activeElement;
