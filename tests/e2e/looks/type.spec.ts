@@ -181,3 +181,22 @@ testBoth(
     expect(large.map((size, at) => size / (medium[at] ?? 0))).toEqual(medium.map(() => 1.5));
   },
 );
+
+testEnglish(
+  'letters twice as large push nothing over the edge, and the title of the outline over no entry',
+  async ({ reader, baseURL }) => {
+    const executablePath = process.env.CHROMIUM_PATH ?? '';
+    const args = [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'];
+    const browser = await chromium.launch({ executablePath, args });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${baseURL}${reader.prefix}/guide/start/quick-start`);
+    const title = page.locator('.rp-outline__title');
+    const room = await title.evaluate((box) => box.clientHeight - box.scrollHeight);
+    expect(room).toBeGreaterThanOrEqual(0);
+    for (const width of [1280, 1000, 800]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await excessOf(page.locator('html')), `${width} px`).toBe(0);
+    }
+    await browser.close();
+  },
+);
