@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { configFile, tsconfig } from './files';
+import { COPY_TO_USER, configFile, packageJson, tsconfig } from './files';
 import type { Claims } from './harness';
 import { has, lacks } from './has';
 
@@ -144,18 +144,60 @@ export default {
     assert.deepEqual(await failed(/TS5011/), ['dist/index.js', 'dist/src/index.d.ts']);
   },
   async 'dts-left-imports'({ build, run, write }) {
-    const types = (name: string) => library(name, { 'index.d.ts': `export type ${name} = 1;\n` });
+    const types = (name: string, text = `export type ${name} = 1;\n`) =>
+      library(name, { 'index.d.ts': text });
+    // As npm installs them, side by side: TypeScript finds the package of `Deep`, and has nothing to report.
+    const direct =
+      "import type { Deep } from 'deep';\nexport declare const make: () => { deep: Deep };\n";
     write({ ...types('One'), ...types('Two'), 'tsconfig.json': tsconfig() });
-    await build(
-      { dts: { bundle: true } },
-      {
-        'package.json': { name: 'claim', type: 'module', dependencies: { One: '1', Two: '1' } },
-        'src/index.ts': "export * from 'One';\nexport type { Two } from 'Two';\n",
-      },
-    );
-    const { text } = await run(`grep -E '^(im|ex)port .*from' dist/index.d.ts`);
-    has(text, /["']One["']/, /["']Two["']/);
-    lacks((await run(`grep '^import' dist/index.d.ts`)).text, /["']One["']/);
+    write({ ...types('direct', direct), ...types('deep', 'export interface Deep {}\n') });
+    const dependencies = { One: '1', Two: '1', direct: '1' };
+    const files = {
+      'package.json': { name: 'claim', type: 'module', dependencies },
+      'src/index.ts':
+        "import { make } from 'direct';\nexport * from 'One';\nexport type { Two } from 'Two';\nexport const made = () => make().deep;\n",
+    };
+    const left = `grep -rE "(from |import[ (])\\W[^. ]" dist --include='*.d.*ts'`;
+    for (const bundle of [true, false]) {
+      const dist = await build({ dts: { bundle } }, files);
+      has((await run(left)).text, /["']One/, /["']Two/, /["']deep/);
+      if (!bundle) has(dist['dist/index.d.ts'], /import\(["']deep["']\)\.Deep/);
+    }
+  },
+  async 'dts-node-globals'({ build, pass, run, write }) {
+    const source = (head: string) =>
+      `${head}import type { Readable } from 'node:stream';\nexport const bytes: Buffer = Buffer.from('');\nexport declare const stream: Readable;\n`;
+    const using = { module: 'NodeNext', moduleResolution: 'NodeNext', rootDir: '.' };
+    const user = (skipLibCheck: boolean) => ({
+      'user/tsconfig.json': tsconfig({ ...using, skipLibCheck }, { include: ['*.ts'] }),
+    });
+    write({
+      'package.json': packageJson({ exports: { types: './dist/index.d.ts' } }),
+      'tsconfig.json': tsconfig({ types: ['node'] }),
+      ...user(true),
+      'user/use.ts': "import { bytes, stream } from 'claim';\nbytes.nope();\nstream.nope();\n",
+      'user/package.json': { type: 'module' },
+    });
+    for (const dts of [true, { bundle: true }]) {
+      await build({ dts }, { 'src/index.ts': source('') });
+      write(user(true));
+      await pass(`${COPY_TO_USER} && tsc -p user`);
+      write(user(false));
+      has(
+        (await run('tsc -p user')).text,
+        /TS2591: Cannot find name 'Buffer'/,
+        /TS2591: Cannot find name 'node:stream'/,
+      );
+      await build(
+        { dts },
+        { 'src/index.ts': source('/// <reference types="node" preserve="true" />\n') },
+      );
+      has(
+        (await run(`${COPY_TO_USER} && tsc -p user`)).text,
+        /TS2339.*'Buffer/,
+        /TS2339.*'Readable'/,
+      );
+    }
   },
   async 'native-copied'({ build }) {
     const dist = await build(
