@@ -26,6 +26,29 @@ export default {
     write(pkg({ prepack: 'exit 3' }));
     await fail('npm pack --dry-run');
   },
+  async 'attw-no-types'({ fail, pass, write }) {
+    const types = { types: './dist/index.d.ts' };
+    const pkg = (exports: object) => ({
+      'package.json': packageJson({ files: ['dist'], exports }),
+    });
+    const attw = 'attw --pack . --profile esm-only --format ascii';
+    const index = { ...types, default: './dist/index.js' };
+    write({ ...pkg({ '.': index }), 'dist/index.js': 'export const value = 1;\n' });
+    has(await pass(attw), /does not contain types/);
+    await fail('publint --pack npm');
+    write(pkg({ '.': './dist/index.js' }));
+    await pass(`${attw} && publint --strict --pack npm`);
+    write({ ...pkg({ '.': index, './sub': './dist/sub.js' }), 'dist/sub.js': 'export {};\n' });
+    write({ 'dist/index.d.ts': 'export declare const value: 1;\n' });
+    has(await fail(attw), /No types/);
+  },
+  async 'attw-deletes'({ pass, run, write }) {
+    write({ 'package.json': packageJson({ exports: './src/index.ts' }) });
+    await pass('npm pack --silent');
+    has(await pass('ls'), 'claim-1.0.0.tgz');
+    await run('attw --pack .');
+    lacks(await pass('ls'), 'claim-1.0.0.tgz');
+  },
   // Changesets has to be set up before `changeset` works.
   async 'changeset-init'({ fail, pass, read, write }) {
     // A repository of packages of its own: otherwise the folder goes into the one around it.
