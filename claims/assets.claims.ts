@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import { stripVTControlCharacters } from 'node:util';
+import { installIn } from './application';
 import { configFile, packageJson, tsconfig } from './files';
-import type { Claims } from './harness';
+import { type Claims, OLD_TOOLS } from './harness';
 import { has, lacks } from './has';
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="4" /></svg>';
@@ -23,6 +25,56 @@ export default {
       'tsconfig.json': tsconfig({ lib: ['ES2022', 'DOM'], types: ['@rslib/core/types'] }),
     });
     await pass('rslib');
+  },
+  async 'new-url-folders'({ build, fail, pass, write }) {
+    const at = (path: string) => ({
+      'src/index.ts': `export const folder = new URL('${path}', import.meta.url);\n`,
+    });
+    write({ 'templates/basic/a.txt': 'a', 'templates/index.ts': 'export {};\n' });
+    for (const path of ['../templates', '../templates/'])
+      has((await build({}, at(path)))['dist/index.js'], /static\/assets\/index\.ts/);
+    write(at('../templates/basic'));
+    has(await fail('rslib'), /Can't resolve '\.\.\/templates\/basic'/);
+    await build(
+      {},
+      {
+        'src/index.ts':
+          "import { readdirSync } from 'node:fs';\nimport { join } from 'node:path';\nconsole.log(readdirSync(join(import.meta.dirname, '../templates/basic')));\n",
+      },
+    );
+    has(await pass('node dist/index.js'), /a\.txt/);
+  },
+  async 'inline-images'(project) {
+    const config = (output: object) => configFile({ output: { target: 'web', ...output } });
+    const files = (name: string) =>
+      Object.entries(project.read(name)).filter(
+        ([path, text]) => path.endsWith('.svg') || text.includes('data:image/svg+xml'),
+      );
+    const images = async () => {
+      await installIn(project, 'claim', "import { css } from 'claim';\nconsole.log(css);\n");
+      await project.pass(`cd user && ../${OLD_TOOLS}/vite build && rsbuild build`);
+      return [files('user/out-vite').length > 0, files('user/out-rsbuild').length > 0];
+    };
+    project.write({
+      'package.json': packageJson({ exports: './dist/index.js', files: ['dist'] }),
+      'src/index.ts': "import css from './a.css?inline';\nexport { css };\n",
+      'src/a.css': ".a { background: url('./logo.svg') }",
+      'src/logo.svg': LOGO,
+      ...config({}),
+    });
+    assert.deepEqual(await images(), [false, false]);
+    project.write(config({ dataUriLimit: 4096 }));
+    assert.deepEqual(await images(), [true, true]);
+    const size = async (query: string) => {
+      const text = `import css from './a.css?${query}';\nexport { css };\n`;
+      const dist = await project.build(
+        { output: { target: 'web' } },
+        { 'src/index.ts': text, 'src/a.css': '.a { color: red }' },
+      );
+      return dist['dist/index.js']?.length ?? 0;
+    };
+    assert.ok((await size('raw')) < 200);
+    assert.equal(Math.round((await size('inline')) / 1000), 6);
   },
   async 'image-declarations'({ pass, read, write }) {
     const declarations = async (source: string) => {
