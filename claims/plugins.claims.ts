@@ -46,6 +46,22 @@ export default {
     has(await fail('rslib'), /TypeError|Cannot read|is not a function/);
   },
   // The port is the first free one from 3000 on, and the manifest stands below `dev.assetPrefix`.
+  async 'react-compiler-target'({ build, load }) {
+    const { pluginReact } = await load('@rsbuild/plugin-react');
+    const compiled = async (target: string) => {
+      const plugins = [pluginReact?.({ reactCompiler: true })];
+      const dist = await build(
+        { bundle: false, output: { target }, plugins },
+        {
+          'src/Names.tsx':
+            'export const Names = ({ of }: { of: string[] }) => <ul>{of.map((one) => <li key={one} />)}</ul>;\n',
+        },
+      );
+      return /react\/compiler-runtime/.test(dist['dist/Names.js'] ?? '');
+    };
+    assert.equal(await compiled('web'), true);
+    assert.equal(await compiled('node'), false);
+  },
   async 'mf-dev-address'({ dir, load, write }) {
     const { pluginModuleFederation } = await load('@module-federation/rsbuild-plugin');
     const { createRslib } = await load<{
