@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { type Claims, type Files, OLD_TOOLS, type Project } from './harness';
+import { packageJson } from './files';
+import { type Claims, type Files, OLD_TOOLS, type Project, packageAt } from './harness';
 import { has, lacks } from './has';
 
 const ROLLUP = `${OLD_TOOLS}/rollup main.js --silent -f es`;
@@ -119,6 +120,24 @@ export default {
       assert.equal(images.length, 1);
       has(images[0], /\/b[.-]/);
     }
+  },
+  // `host` stands for what an editor or a cloud offers, such as vscode: no package that can be installed.
+  async 'one-file'({ build, fail, pass, write }) {
+    const bundled = packageAt('node_modules/declared', 'declared', {
+      'index.js': "export const value = 'declared';\n",
+    });
+    write({
+      ...bundled,
+      'package.json': packageJson({ dependencies: { declared: '1' } }),
+      'src/index.ts':
+        "import { api } from 'host';\nimport { value } from 'declared';\napi(value);\n",
+      'use.cjs':
+        "const { Module } = require('node:module');\nconst load = Module._load;\nModule._load = (name, ...rest) => name === 'host' ? { api: console.log } : load(name, ...rest);\nrequire('./dist/index.cjs');\n",
+    });
+    has(await fail('rslib'), "Module not found: Can't resolve 'host'");
+    await build({ format: 'cjs', output: { autoExternal: false, externals: ['host'] } });
+    await pass('rm -r node_modules');
+    has(await pass('node use.cjs'), 'declared');
   },
   async 'rollup-unresolved'({ run, write }) {
     write({ 'package.js': "import 'nowhere';\n", 'path.js': "import './nowhere.js';\n" });
