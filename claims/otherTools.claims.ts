@@ -192,6 +192,15 @@ export default {
     has(read()['dist/index.js'], /\["yes", "yes"\]/);
   },
   // A counter that one CommonJS entry raises and another reads.
+  async 'tsup-new-url'({ build, pass, read }) {
+    const text = "export const url = new URL('../package.json', import.meta.url);\n";
+    const dist = await build({}, { 'src/index.ts': text });
+    has(dist['dist/index.js'], /static\/assets\/package\.json/);
+    assert.ok(dist['dist/static/assets/package.json']);
+    await pass(`${OLD_TOOLS}/tsup src/index.ts --format esm --clean`);
+    assert.deepEqual(Object.keys(read()), ['dist/index.js']);
+    has(read()['dist/index.js'], /\.\.\/package\.json/);
+  },
   async 'tsup-splitting'({ build, pass, write }) {
     write({
       'src/state.ts': 'export const state = { count: 0 };\n',
