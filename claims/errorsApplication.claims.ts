@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { installIn } from './application';
 import { browse } from './browse';
-import { packageJson } from './files';
+import { configFile, packageJson, tsconfig } from './files';
 import { type Claims, type Files, OLD_TOOLS, type Project } from './harness';
 import { has, lacks } from './has';
 
 const VITE = `cd user && ../${OLD_TOOLS}/vite build`;
 const PAGE = '<!doctype html><script type="module" src="/main.js"></script>\n';
+
+const LIST = `export const List = ({ items }: { items: string[] }) => <ul>{items.map((one) => <li key={one}>{one}</li>)}</ul>;\n`;
 
 /** An application in `user/` with the package `your-library`, which offers `exports`. */
 const application = ({ write }: Project, exports: object | string, library: Files = {}) =>
@@ -59,6 +61,43 @@ export default {
     await build({ output: { target: 'web', autoExternal: false } });
     write({ 'dist/index.html': page });
     has(await browse(`${dir}/dist`), /function/);
+  },
+  // A framework with server components loads React under this condition, which has no hooks.
+  async 'error-server-component'({ build, fail, run }) {
+    const text =
+      "import { useState } from 'react';\nconst [value] = useState(0);\nconsole.log(value);\n";
+    await build({ format: 'cjs', output: { externals: ['react'] } }, { 'src/index.ts': text });
+    const message = 'useState) is not a function or its return value is not iterable';
+    has(await fail('node --conditions react-server dist/index.cjs'), message);
+    has((await run('node dist/index.cjs')).text, 'Invalid hook call');
+  },
+  async 'error-compiler-runtime'({ build, fail, load, pass }) {
+    const { pluginReact } = await load('@rsbuild/plugin-react');
+    await pass('mkdir node_modules && ln -s ../../../../node_modules/react-18 node_modules/react');
+    await build(
+      {
+        bundle: false,
+        output: { target: 'web' },
+        plugins: [pluginReact?.({ reactCompiler: true })],
+      },
+      { 'src/index.ts': 'export {};\n', 'src/List.tsx': LIST },
+    );
+    const message = `Package subpath './compiler-runtime' is not defined by "exports" in`;
+    has(await fail('node dist/List.js'), message);
+  },
+  async 'error-no-element'({ build, fail }) {
+    await build({}, { 'src/index.ts': 'export class Box extends HTMLElement {}\n' });
+    has(await fail('node dist/index.js'), 'ReferenceError: HTMLElement is not defined');
+  },
+  // Rspack says so of functions that it still holds when the process ends; the error itself stands above.
+  async 'error-object-ref'({ fail, write }) {
+    write({
+      ...configFile({ bundle: false, dts: true }),
+      'tsconfig.json': tsconfig(),
+      'src/index.ts': "export const value: number = 'text';\n",
+    });
+    const message = 'ObjectRef is not unref, it considered as a memory leak';
+    has(await fail('rslib'), /TS2322/, message);
   },
   // ES modules have exports that nobody can replace; CommonJS output has plain properties.
   async 'error-redefine-property'({ build, fail, pass, write }) {

@@ -83,6 +83,28 @@ export default {
     write({ 'tsconfig.json': tsconfig({ verbatimModuleSyntax: true }) });
     await pass('tsc --noEmit');
   },
+  async 'error-module-pair'({ fail, pass, write }) {
+    write({ 'tsconfig.json': tsconfig({ moduleResolution: 'NodeNext' }) });
+    const message =
+      "error TS5110: Option 'module' must be set to 'NodeNext' when option 'moduleResolution' is set to 'NodeNext'";
+    has(await fail('tsc --noEmit'), message);
+    write({ 'tsconfig.json': tsconfig({ module: 'NodeNext', moduleResolution: undefined }) });
+    await pass('tsc --noEmit');
+    write({
+      'src/index.ts': "export * from './folder';\n",
+      'src/folder/index.ts': 'export {};\n',
+    });
+    has(await fail('tsc --noEmit'), 'error TS2834: Relative import paths need explicit');
+  },
+  async 'error-file-list'({ dir, fail, write }) {
+    write({
+      'tsconfig.json': tsconfig({ composite: true }, { include: ['src/index.ts'] }),
+      'src/index.ts': "export * from './other';\n",
+      'src/other.ts': 'export {};\n',
+    });
+    const message = "error TS6307: File '/…/src/other.ts' is not listed within the file list";
+    has((await fail('tsc --noEmit')).replaceAll(dir, '/…'), message);
+  },
   // What a consumer, or your own build, says of a package and of a name that are not there.
   async 'error-not-exported'({ fail, run, write }) {
     write({
