@@ -46,6 +46,27 @@ export default {
     has(await fail('rslib'), /TypeError|Cannot read|is not a function/);
   },
   // The port is the first free one from 3000 on, and the manifest stands below `dev.assetPrefix`.
+  // The plugin needs Vue, which only the workspace with TypeScript 6 has.
+  async 'vue-node'({ fail, pass, write }) {
+    const packages = '../../../../ts6/node_modules';
+    const config = (item: object) => ({
+      'rslib.config.mjs': `import { pluginVue } from '${packages}/@rsbuild/plugin-vue/dist/index.js';\nexport default { lib: [${JSON.stringify(item)}], plugins: [pluginVue()] };\n`,
+    });
+    await pass(`mkdir node_modules && ln -s ../${packages}/vue node_modules/vue`);
+    write({
+      ...config({ bundle: false }),
+      'package.json': packageJson({ peerDependencies: { vue: '3' } }),
+      'src/index.ts': "export { default as Counter } from './Counter.vue';\n",
+      'src/Counter.vue':
+        '<script setup>\nconst count = 1;\n</script>\n<template><b>{{ count }}</b></template>\n',
+      'use.mjs':
+        "import { createSSRApp } from 'vue';\nimport { renderToString } from 'vue/server-renderer';\nimport { Counter } from './dist/index.js';\nconsole.log(await renderToString(createSSRApp(Counter)));\n",
+    });
+    const message = "ReferenceError: Cannot access 'Counter' before initialization";
+    has(await fail('rslib && node use.mjs'), message);
+    write(config({}));
+    has(await pass('rslib && node use.mjs'), '<b>1</b>');
+  },
   async 'react-compiler-target'({ build, load }) {
     const { pluginReact } = await load('@rsbuild/plugin-react');
     const compiled = async (target: string) => {
