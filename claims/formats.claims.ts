@@ -4,6 +4,33 @@ import { has } from './has';
 
 export default {
   // The attribute stays on the import of the module that the JSON has become.
+  async 'import-meta-resolve'({ build, fail, pass }) {
+    const files = (code: string) => ({
+      'src/index.ts': `import { createRequire } from 'node:module';\nconsole.log(typeof createRequire, ${code});\n`,
+    });
+    const formats = { lib: [{ format: 'esm' }, { format: 'cjs' }] };
+    await build(formats, files("import.meta.resolve('node:fs')"));
+    await pass('node dist/index.js');
+    has(await fail('node dist/index.cjs'), /TypeError: .*resolve is not a function/);
+    await build(formats, files("createRequire(import.meta.url).resolve('node:fs')"));
+    await pass('node dist/index.js && node dist/index.cjs');
+  },
+  async 'worker-in-variable'({ build }) {
+    const worker = { 'src/w.ts': 'const n: number = 1;\npostMessage(n);\n' };
+    const dist = async (code: string) =>
+      Object.keys(
+        await build({ output: { target: 'web' } }, { ...worker, 'src/index.ts': `${code}\n` }),
+      );
+    const url = "new URL('./w.ts', import.meta.url)";
+    assert.deepEqual(await dist(`export const w = new Worker(${url});`), [
+      'dist/index.js',
+      'dist/w.js',
+    ]);
+    assert.deepEqual(await dist(`const url = ${url};\nexport const w = new Worker(url);`), [
+      'dist/index.js',
+      'dist/static/assets/w.ts',
+    ]);
+  },
   async 'json-bundleless-attribute'({ build, fail }) {
     const dist = await build(
       { bundle: false },
