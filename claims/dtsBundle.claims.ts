@@ -184,14 +184,14 @@ export const cured: string = address;\n`,
     assert.deepEqual((await said(false)).sort(), [...missing, ...missing, styles, ...wrong].sort());
   },
   async 'dts-bundle-entries'({ build, write }) {
-    write({ 'tsconfig.json': tsconfig(), 'src/b.ts': 'export const b = 1;\n' });
-    const entry = { a: './src/index.ts', b: './src/b.ts' };
+    write({ 'tsconfig.json': tsconfig(), 'src/deep/b.ts': 'export const b = 1;\n' });
+    const entry = { a: './src/index.ts', b: './src/deep/b.ts' };
     const dist = await build({ dts: { bundle: true }, source: { entry } });
     const names = ['dist/a.d.ts', 'dist/a.js', 'dist/b.d.ts', 'dist/b.js'];
     assert.deepEqual(Object.keys(dist), names);
-    // Files of their own have the names of the source.
+    // Files of their own have the paths of the source.
     const single = await build({ dts: true, source: { entry } });
-    const sources = ['dist/a.js', 'dist/b.d.ts', 'dist/b.js', 'dist/index.d.ts'];
+    const sources = ['dist/a.js', 'dist/b.js', 'dist/deep/b.d.ts', 'dist/index.d.ts'];
     assert.deepEqual(Object.keys(single), sources);
   },
   // `type` decides what a `.d.ts` describes, whatever lies beside it.

@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
 import { type Claims, packageAt } from './harness';
-import { has } from './has';
+import { has, lacks } from './has';
 
 export default {
   // The attribute stays on the import of the module that the JSON has become.
+  // Built at the same time, so that either of the two may be the one that stays.
+  async 'libs-overwrite'({ pass, read, write }) {
+    write({
+      'rslib.config.mjs': "export default { lib: [{}, { format: 'umd', umdName: 'Value' }] };\n",
+    });
+    lacks(await pass('rslib'), /warn|error|conflict/i);
+    assert.deepEqual(Object.keys(read()), ['dist/index.js']);
+  },
   async 'import-meta-resolve'({ build, fail, pass }) {
     const files = (code: string) => ({
       'src/index.ts': `import { createRequire } from 'node:module';\nconsole.log(typeof createRequire, ${code});\n`,

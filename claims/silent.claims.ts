@@ -156,7 +156,9 @@ export default {
       const dist = await build({ bundle, plugins, output: { target: 'web' } }, files);
       return dist['dist/index.js'] ?? '';
     };
-    lacks(await built(true), /from "react"/);
+    const bundle = await built(true);
+    lacks(bundle, /from "(react|preact\/compat)"/);
+    has(bundle, /isReactComponent/);
     has(await built(false), /from "react"/);
   },
   // What nobody can write in older syntax stays, also for ES5; a flag becomes an argument, which throws when it runs.
