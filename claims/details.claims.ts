@@ -1,11 +1,41 @@
 import assert from 'node:assert/strict';
 import { createContext, runInContext } from 'node:vm';
-import { installInUser, tsconfig } from './files';
+import { configFile, installInUser, tsconfig } from './files';
 import type { Claims } from './harness';
-import { has } from './has';
+import { has, lacks } from './has';
 
 export default {
   // 4096 bytes are still written into the code, one more is a file.
+  // `import` of a class that does not exist, by the object and by its name.
+  async 'css-module-typed'({ fail, pass, read, write }) {
+    const use = (source: string, namedExport = false) =>
+      write({
+        'src/index.ts': source,
+        ...configFile({ dts: true, output: { target: 'web', cssModules: { namedExport } } }),
+      });
+    write({
+      'src/a.module.css': '.title { color: red }\n',
+      'tsconfig.json': tsconfig({ lib: ['ES2022', 'DOM'], types: ['@rslib/core/types'] }),
+    });
+    const wrong =
+      "import styles from './a.module.css';\nexport const name: string = styles.tilte;\n";
+    use(wrong);
+    lacks(await pass('rslib'), /warn/i);
+    has(read()['dist/index.js'], /\.tilte/);
+    const named = (name: string) =>
+      `import { ${name} } from './a.module.css';\nexport const name: string = ${name};\n`;
+    use(named('tilte'), true);
+    has(await fail('rslib --no-dts'), "export 'tilte'");
+    use(named('title'), true);
+    has(await fail('rslib'), /TS2614/);
+    write({ 'src/a.module.css.d.ts': 'export const title: string;\n' });
+    await pass('rslib');
+    write({
+      'src/a.module.css.d.ts': 'declare const styles: { title: string };\nexport default styles;\n',
+    });
+    use(wrong);
+    has(await fail('rslib'), /TS2551/);
+  },
   async 'data-uri-limit'({ build }) {
     const dist = await build(
       { format: 'umd', umdName: 'Library', output: { target: 'web' } },
