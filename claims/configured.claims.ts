@@ -180,13 +180,6 @@ export default {
     lacks(await pass('rslib'), /warn|overwrit/);
     assert.deepEqual(Object.keys(read()), ['dist/index.js']);
   },
-  async 'bundleless-any-file'({ fail, pass, read, write }) {
-    write({ ...configFile({ bundle: false }), 'src/own.d.ts': '' });
-    await pass('rslib');
-    assert.deepEqual(Object.keys(read()), ['dist/index.js']);
-    write({ 'src/README.md': '# My library\n\nIt does things.\n' });
-    has(await fail('rslib'), /You may need an appropriate loader/);
-  },
   // One after the other, because together it depends on which of them is done first.
   async 'dts-nested-folders'({ pass, read, write }) {
     write({
