@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { SHARING } from './files';
 import { type Claims, packageAt } from './harness';
 import { has } from './has';
 
@@ -37,5 +38,34 @@ export default {
     assert.notEqual(broken.exit, 0);
     has(broken.text, 'TypeError: __webpack_modules__[moduleId] is not a function');
     has((await application(['dist/*.js'])).text, /^old old$/m);
+  },
+  // Rslib's value for ESM and CommonJS comes last, for a federated module yours does; scripts are never split.
+  async 'split-chunks-fixed'({ build, pass, read, write }) {
+    const names = async (format: string, splitChunks: object | false) => {
+      const source = { entry: { a: './src/a.ts', b: './src/b.ts' } };
+      const config = { lib: [{ format, umdName: 'Library' }], source, splitChunks };
+      return Object.keys(await build(config, SHARING)).length;
+    };
+    assert.equal(await names('esm', false), 3);
+    const group = { test: /node_modules/, name: 'shared', chunks: 'all', enforce: true };
+    assert.equal(await names('umd', { cacheGroups: { group } }), 2);
+    const used = async (format: string, splitChunks: string) => {
+      write({
+        'rslib.config.mjs': `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+export default {
+  splitChunks: ${splitChunks},
+  lib: [{ format: '${format}', plugins: [${format === 'mf' ? "pluginModuleFederation({ name: 'own', exposes: { '.': './src/index.ts' } }, {})" : ''}] }],
+};
+`,
+      });
+      await pass('rm -rf dist && rslib inspect');
+      return read('dist/.rsbuild')[`dist/.rsbuild/rspack.config.${format}.mjs`];
+    };
+    const initial = "{ chunks: 'initial' }";
+    has(await used('cjs', initial), /splitChunks: \{[^}]*chunks: 'async'/);
+    has(await used('cjs', 'false'), /splitChunks: \{[^}]*chunks: 'async'/);
+    has(await used('mf', '{}'), /splitChunks: \{[^}]*chunks: 'all'/);
+    has(await used('mf', initial), /splitChunks: \{[^}]*chunks: 'initial'/);
+    has(await used('mf', 'false'), /splitChunks: false/);
   },
 } satisfies Claims;
