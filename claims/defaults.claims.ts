@@ -29,6 +29,18 @@ export default {
     await assert.rejects(build({ output: { distPath: './src' } }));
     assert.equal(existsSync(join(dir, 'src/index.ts')), false);
   },
+  // Outside of the project, only when it is said.
+  async 'clean-dist-outside'({ dir, pass, write }) {
+    write(configFile({ output: { distPath: '../outside' } }));
+    for (const [command, isKept] of [
+      ['rslib', true],
+      ['rslib --clean', false],
+    ] as const) {
+      write({ '../outside/old.txt': '' });
+      assert.equal(/will not empty it/.test(await pass(command)), isKept);
+      assert.equal(existsSync(join(dir, '../outside/old.txt')), isKept);
+    }
+  },
   // Unknown keys change nothing; TypeScript names them.
   async 'unknown-keys'({ build, fail, write }) {
     const dist = await build({

@@ -141,4 +141,37 @@ export default { lib: ['esm', 'cjs', 'umd'].map(item) };\n`,
     await build({}, { 'package.json': declared });
     assert.equal((await run('node dist/index.js')).text, 'data\n');
   },
+  // What keeps the names of JavaScript also keeps what nothing uses.
+  async 'minify-js-off'({ build }) {
+    const files = { 'src/index.ts': '/** Note. */\nexport const a = 1;\nfunction unused() {}\n' };
+    const code = async (minify?: object) =>
+      (await build({ output: { minify } }, files))['dist/index.js'];
+    lacks(await code(), 'Note', 'unused');
+    has(await code({ js: false, css: true }), 'Note', 'unused');
+  },
+  // A path without a dot is the name of a package.
+  async 'alias-needs-dot'({ build }) {
+    const files = {
+      'src/index.ts': "export { a } from '@/a';\n",
+      'src/a.ts': 'export const a = 1;\n',
+    };
+    const code = async (folder: string) => {
+      const config = { bundle: false, resolve: { alias: { '@': folder } } };
+      return (await build(config, files))['dist/index.js'];
+    };
+    has(await code('./src'), '"./a.js"');
+    has(await code('src'), '"@/a"');
+    await assert.rejects(build({ resolve: { alias: { '@': 'src' } } }));
+  },
+  // Only Node.js has what stands in for `require`.
+  async 'esm-require-web'({ build }) {
+    const files = {
+      'package.json': { name: 'claim', type: 'module', dependencies: { react: '*' } },
+      'src/index.ts': "export const load = () => require('react');\n",
+    };
+    const code = async (target: string) =>
+      (await build({ output: { target } }, files))['dist/index.js'];
+    has(await code('node'), 'createRequire');
+    has(await code('web'), '()=>require("react")');
+  },
 } satisfies Claims;

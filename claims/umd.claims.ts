@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { configFile, pageOf } from './files';
 import type { Claims } from './harness';
-import { has } from './has';
+import { has, lacks } from './has';
 
 /** Prints a value of the UMD file in a page. */
 const page = (printed: string) => ({ 'page.mjs': pageOf('dist/index.cjs', printed) });
@@ -168,5 +168,35 @@ export default {
     };
     assert.equal(await exported({}), 'value\n');
     assert.equal(await exported({ module: true }), '\n');
+  },
+  async 'umd-dotted-name'({ build, pass, write }) {
+    const output = { target: 'web', filename: { js: 'index.cjs' } };
+    await build({ format: 'umd', umdName: 'MyCompany.MyLib', output });
+    write(page("page['MyCompany.MyLib'].value, typeof page.MyCompany"));
+    assert.equal(await pass('node page.mjs'), '1 undefined\n');
+  },
+  // A value for one format turns the option on for scripts, which look for a global called like the package.
+  async 'auto-external-scripts'({ build, pass, read, write }) {
+    const files = {
+      'package.json': { name: 'claim', type: 'module', dependencies: { react: '*' } },
+      'src/index.ts': "import { version } from 'react';\nconsole.log(version);\n",
+    };
+    const code = async (format: string, autoExternal?: object) => {
+      const config = {
+        lib: [{ format, umdName: 'Library' }],
+        output: { target: 'web', autoExternal },
+      };
+      return (await build(config, files))['dist/index.js'];
+    };
+    for (const [format, global] of [
+      ['umd', 'root["react"]'],
+      ['iife', 'globalThis.react'],
+    ] as const) {
+      lacks(await code(format), global);
+      has(await code(format, { devDependencies: true }), global);
+      write(configFile({ lib: [{ format, umdName: 'Library' }], output: { target: 'web' } }));
+      await pass('rslib --auto-external');
+      has(read()['dist/index.js'], global);
+    }
   },
 } satisfies Claims;
