@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { configFile } from './files';
+import { configFile, tsconfig } from './files';
 import type { Claims } from './harness';
 import { has, lacks } from './has';
 
@@ -171,5 +171,29 @@ for (const cwd of ['inner', resolve('inner')]) {
     assert.deepEqual(await ids([{}, { format: 'cjs' }]), ['esm', 'cjs']);
     assert.deepEqual(await ids([{ id: 'own' }, {}]), ['own', 'esm0']);
     assert.deepEqual(await ids([{}, { id: 'own' }, {}]), ['esm0', 'own', 'esm1']);
+  },
+  // A flag knows only on and off: what the file says beside it is gone.
+  async 'flags-replace'({ pass, read, write }) {
+    const minify = { js: false, css: true };
+    write({
+      'tsconfig.json': tsconfig(),
+      ...configFile({ lib: [{ dts: { distPath: './types' }, output: { minify } }] }),
+      'src/index.ts': 'export const sum = (first: number, second: number) => first + second;\n',
+    });
+    await pass('rslib');
+    assert.deepEqual(Object.keys(read('types')), ['types/index.d.ts']);
+    has(read()['dist/index.js'], 'first + second');
+    await pass('rslib --dts --minify');
+    assert.ok('dist/index.d.ts' in read());
+    lacks(read()['dist/index.js'], 'first');
+  },
+  async 'root-relative'({ pass, read, write }) {
+    write({
+      'packages/a/package.json': { name: 'a', type: 'module' },
+      'packages/a/src/index.ts': 'export const a = 1;\n',
+      'config/rslib.config.mjs': "export default { root: './packages/a' };\n",
+    });
+    await pass('rslib --config config/rslib.config.mjs');
+    assert.deepEqual(Object.keys(read('packages/a/dist')), ['packages/a/dist/index.js']);
   },
 } satisfies Claims;

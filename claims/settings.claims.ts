@@ -171,6 +171,7 @@ export default {
     has(await said('silent'), /^Rslib v\S+$/);
     assert.equal(await said('info', '--log-level silent'), '');
     lacks(await said('info', '--log-level error'), /Rslib v/);
+    has(await said('info', '--log-level=error'), /Rslib v/);
   },
   async 'config-imports'({ load, dir, write }) {
     const config =
