@@ -196,4 +196,9 @@ for (const cwd of ['inner', resolve('inner')]) {
     await pass('rslib --config config/rslib.config.mjs');
     assert.deepEqual(Object.keys(read('packages/a/dist')), ['packages/a/dist/index.js']);
   },
+  async 'flags-entry-names'({ pass, read, write }) {
+    write({ 'src/a/index.ts': 'export {};\n', 'src/b/index.ts': 'export {};\n' });
+    await pass('rslib --entry src/a/index.ts --entry src/b/index.ts');
+    assert.deepEqual(Object.keys(read()), ['dist/index0.js', 'dist/index1.js']);
+  },
 } satisfies Claims;

@@ -174,4 +174,32 @@ export default { lib: ['esm', 'cjs', 'umd'].map(item) };\n`,
     has(await code('node'), 'createRequire');
     has(await code('web'), '()=>require("react")');
   },
+  // The names stay, while the files that the build writes have others.
+  async 'redirect-extension-off'({ build }) {
+    const config = (extension: boolean) => ({
+      bundle: false,
+      redirect: { style: { extension }, asset: { extension } },
+      output: { target: 'web' },
+    });
+    const files = {
+      'src/card.module.css': '.card {\n  color: red;\n}\n',
+      'src/logo.svg': '<svg/>',
+      'src/index.ts':
+        "export { default as card } from './card.module.css';\nexport { default as logo } from './logo.svg';\n",
+    };
+    const on = await build(config(true), files);
+    has(on['dist/index.js'], '"./card.module.js"', '"./logo.js"');
+    const off = await build(config(false), files);
+    has(off['dist/index.js'], '"./card.module.css"', '"./logo.svg"');
+    assert.equal('dist/card.module.css' in off || 'dist/logo.svg' in off, false);
+  },
+  async 'polyfill-entry'({ build }) {
+    const output = { target: 'web', polyfill: 'entry' };
+    const files = {
+      'package.json': { name: 'claim', type: 'module', dependencies: { 'core-js': '3' } },
+    };
+    const dist = await build({ syntax: ['chrome 60'], output }, files);
+    const modules = dist['dist/index.js']?.match(/^import "core-js\/modules\//gm) ?? [];
+    assert.ok(modules.length > 100, `${modules.length}`);
+  },
 } satisfies Claims;
