@@ -157,4 +157,20 @@ console.log(globalThis.Library.from);\n`,
       /SyntaxError: Cannot use 'import\.meta' outside a module/,
     );
   },
+  async 'error-same-asset-name'({ run, write }) {
+    write({
+      'src/x/logo.svg': '<svg id="x"/>',
+      'src/y/logo.svg': '<svg id="y"/>',
+      'src/index.ts':
+        "export { default as x } from './x/logo.svg';\nexport { default as y } from './y/logo.svg';\n",
+    });
+    for (const bundle of [true, false]) {
+      const built = (filename: object) => {
+        write(configFile({ bundle, output: { filename } }));
+        return run('rslib');
+      };
+      has((await built({})).text, 'Conflict: Multiple assets emit different content');
+      assert.equal((await built({ svg: '[path][name][ext]' })).exit, 0);
+    }
+  },
 } satisfies Claims;
