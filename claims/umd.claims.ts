@@ -199,4 +199,22 @@ export default {
       has(read()['dist/index.js'], global);
     }
   },
+  // Scripts of one name replace each other; `[name]` is the key of the entry.
+  async 'umd-entries-name'({ build, pass, write }) {
+    write({ 'src/a.ts': 'export const a = 1;\n', 'src/b.ts': 'export const b = 2;\n' });
+    write({
+      'page.mjs': `${pageOf('dist/a.cjs', "''")}
+runInContext(readFileSync('dist/b.cjs', 'utf8'), page);
+console.log(JSON.stringify(page.Library));
+`,
+    });
+    const held = async (umdName: string | string[]) => {
+      const source = { entry: { a: './src/a.ts', b: './src/b.ts' } };
+      const output = { target: 'web', filename: { js: '[name].cjs' } };
+      await build({ format: 'umd', umdName, source, output });
+      return (await pass('node page.mjs')).trim();
+    };
+    assert.equal(await held('Library'), '{"b":2}');
+    assert.equal(await held(['Library', '[name]']), '{"a":{"a":1},"b":{"b":2}}');
+  },
 } satisfies Claims;
