@@ -202,4 +202,33 @@ export default { lib: ['esm', 'cjs', 'umd'].map(item) };\n`,
     const modules = dist['dist/index.js']?.match(/^import "core-js\/modules\//gm) ?? [];
     assert.ok(modules.length > 100, `${modules.length}`);
   },
+  // Nothing is left to write of a style sheet without rules, and nobody takes back its import.
+  async 'empty-style'({ build }) {
+    const dist = await build(
+      { bundle: false, output: { target: 'web' } },
+      {
+        'src/empty.css': '/* Rules follow. */\n',
+        'src/index.ts': "import './empty.css';\nexport const a = 1;\n",
+      },
+    );
+    has(dist['dist/index.js'], 'import "./empty.css"');
+    assert.deepEqual(Object.keys(dist), ['dist/index.js']);
+  },
+  // The field names files of the project, also those that only consumers have: the sources are not among them.
+  async 'side-effects-list'({ build }) {
+    const keeps = async (sideEffects: string[]) => {
+      const dist = await build(
+        {},
+        {
+          'package.json': { name: 'claim', type: 'module', sideEffects },
+          'src/polyfill.ts': 'globalThis.added = 1;\n',
+          'src/index.ts': "import './polyfill';\nexport const a = 1;\n",
+        },
+      );
+      return dist['dist/index.js']?.includes('added');
+    };
+    assert.equal(await keeps(['**/*.css']), false);
+    assert.equal(await keeps(['./dist/**']), false);
+    assert.equal(await keeps(['./dist/**', './src/polyfill.ts']), true);
+  },
 } satisfies Claims;
