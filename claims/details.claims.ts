@@ -202,7 +202,7 @@ export default { lib: ['esm', 'cjs', 'umd'].map(item) };\n`,
     const modules = dist['dist/index.js']?.match(/^import "core-js\/modules\//gm) ?? [];
     assert.ok(modules.length > 100, `${modules.length}`);
   },
-  // Nothing is left to write of a style sheet without rules, and nobody takes back its import.
+  // Nothing is left to write of a stylesheet without rules, and nobody takes back its import.
   async 'empty-style'({ build }) {
     const dist = await build(
       { bundle: false, output: { target: 'web' } },
