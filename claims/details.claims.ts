@@ -231,4 +231,18 @@ export default { lib: ['esm', 'cjs', 'umd'].map(item) };\n`,
     assert.equal(await keeps(['./dist/**']), false);
     assert.equal(await keeps(['./dist/**', './src/polyfill.ts']), true);
   },
+  // tsc keeps an import whose name nothing uses, for what its module does.
+  async 'verbatim-unused'({ build, pass }) {
+    const files = {
+      'tsconfig.json': tsconfig({ verbatimModuleSyntax: true }),
+      'src/add.ts': 'globalThis.added = 1;\nexport const add = 1;\n',
+      'src/index.ts': "import { add } from './add';\nexport const a = 1;\n",
+    };
+    for (const bundle of [true, false]) {
+      lacks((await build({ bundle }, files))['dist/index.js'], 'added', './add');
+    }
+    has(await pass('tsc --outDir out --noCheck && cat out/index.js'), "from './add'");
+    const bare = { 'src/index.ts': "import './add';\nexport const a = 1;\n" };
+    has((await build({}, bare))['dist/index.js'], 'added');
+  },
 } satisfies Claims;
