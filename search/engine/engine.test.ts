@@ -186,6 +186,22 @@ describe('finding', () => {
     expect(ask(engine, 'unused exports')[0]?.url).toBe('/b');
   });
 
+  test("what is negated is all that a query with don't asks for", () => {
+    const engine = engineOf([page('/a', 'Clean dist'), page('/b', 'Alias')]);
+    for (const not of ["don't", 'don’t', "Doesn't"])
+      expect(ask(engine, `${not} clean`)[0]?.url).toBe('/a');
+  });
+
+  test('a message with the words of a query counts less than a text about it', () => {
+    const message = `TypeError: tsconfig ${'of a build that has others '.repeat(5)}than several of them`;
+    const engine = engineOf([
+      page('/errors', 'Errors', [section(message, 'One is read.')]),
+      page('/ts', 'Types', [section('Paths', 'Each tsconfig, and several of them.')]),
+      page('/c', 'Other', [section('Else', 'Words')]),
+    ]);
+    expect(ask(engine, 'several tsconfig')[0]?.url).toBe('/ts#paths');
+  });
+
   test("a Chinese section is found by the English of its heading's id", () => {
     const shared = { ...section('共享配置', '多个包。'), id: 'share-settings' };
     const engine = engineOf([page('/zh/a', '别名'), page('/zh/b', '仓库', [shared])]);

@@ -22,7 +22,10 @@ export interface Word {
 /** Query text as all later steps see it: `lib[0].format` is `lib.format`, and `lib[0].output.minify` is `output.minify`. */
 export function normalizeQuery(query: string): string {
   const text = query.normalize('NFKC').slice(0, MAX_QUERY_LENGTH).trim();
-  return text.replace(/\[\d*\](?=\.)/g, '').replace(/^lib\.(?=\w+\.)/, '');
+  return text
+    .replace(/\[\d*\](?=\.)/g, '')
+    .replace(/^lib\.(?=\w+\.)/, '')
+    .replace(/n['’]t\b/g, 'nt');
 }
 
 const wordOf = (text: string, han: boolean, open: boolean): Word => ({

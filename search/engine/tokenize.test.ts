@@ -28,6 +28,11 @@ test.each([
   ['string', 'string'],
   ['dts', 'dts'],
   ['minified', 'minify'],
+  ['minification', 'minify'],
+  ['optimisation', 'optimiz'],
+  ['optimized', 'optimiz'],
+  ['analysis', 'analyz'],
+  ['colours', 'color'],
 ])('stem of %s is %s', (word, expected) => expect(stem(word)).toBe(expected));
 
 test('forms of a run keep its separators apart from its letters', () => {
