@@ -40,8 +40,9 @@ function withoutOne(word: string, vocabulary: Iterable<string>): string[] {
 /** The terms nearest to a word that may have a slip. */
 function slipsOf(word: string, open: boolean, isAlone: boolean, { vocabulary }: SectionIndex) {
   if (isCode(word)) return [];
-  // Beside other words a short one is as well another word: `how to tie a tie`.
-  if (word.length < SHORT) return open && isAlone ? withoutOne(word, vocabulary) : [];
+  // Beside other words a short one is as well another word: `how to tie a tie`, `used cars`.
+  if (word.length < (isAlone ? SHORT : SHORT + 1))
+    return open && isAlone ? withoutOne(word, vocabulary) : [];
   const whole = nearWords(word, vocabulary, false);
   return whole.length > 0 || !open ? whole : nearWords(word, vocabulary, true);
 }
@@ -61,7 +62,7 @@ function matchLatin({ forms, open }: Word, index: SectionIndex, isAlone: boolean
   }
   if (parts.length > 1) add(parts, { all: true });
   const isName = words.length > parts.length;
-  if (isName) add(words, { all: true, worth: KNOBS.synonym });
+  if (isName) add(words, { all: true, worth: found.size > 0 ? KNOBS.synonym : KNOBS.synonym });
   // Also while an ending is typed: `pickin`.
   add([stemTerm(open ? whole.replace(/(?<=...)(?:in?|e)$/, '') : whole)]);
   if (open) add([whole], { prefix: true });

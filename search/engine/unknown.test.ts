@@ -5,7 +5,7 @@ import { buildSectionIndex } from './sectionIndex';
 import { countWords } from './tokenize';
 import { isOfAnotherField } from './unknown';
 
-const text = '改完代码会自动重新打包 output bundle format umd 爬虫 全局变量';
+const text = '改完代码会自动重新打包 output bundle format umd code 爬虫 全局变量';
 const section = { level: 1, id: '', heading: 'A', text };
 const index = buildSectionIndex([{ route: '/a', group: '', title: 'A', sections: [section] }]);
 
@@ -28,6 +28,10 @@ test.each([
   ['bundle 明天天气怎么样', true],
   ['全局变里', false],
   ['TS2742 bundle', true],
+  ['bundle v4', false],
+  ['bundle 321', false],
+  // Beside other words four letters are not a slip of `code`: nobody means that.
+  ['cede bundle', true],
 ])('%s is of another field: %s', (query, isOther) => {
   const words = parseQuery(query).map((word) => ({ ...word, found: matchWord(word, index) }));
   expect(isOfAnotherField(query, words, (word) => index.vocabulary.has(word))).toBe(isOther);

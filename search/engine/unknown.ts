@@ -17,8 +17,8 @@ export const strangeIn = (run: string, isKnown: IsKnown): string[] =>
   );
 
 /**
- * True for a query of another field: the site does not have a quarter of its words, of a sentence a third. Codes and paths
- * do not count: a message has them beside its words.
+ * True for a query of another field: the site does not have a quarter of its words, of a sentence a third. Paths and
+ * numbers do not count: a message has them beside its words.
  */
 export function isOfAnotherField(
   query: string,
@@ -30,7 +30,7 @@ export function isOfAnotherField(
     const isFound = [...found.values()].some(({ share }) => share >= KNOBS.synonym);
     if (isFound || isFaint(text) || text.length < 2 || (open && isFiller(text))) continue;
     if (han) unknown += strangeIn(text, isKnown).length / 2;
-    else if (/^[a-z\d]+$/.test(text)) unknown += 1;
+    else if (/^(?!v?\d+$)[a-z\d]+$/.test(text)) unknown += 1;
   }
   const words = countWords(query);
   const most = words > SENTENCE ? KNOBS.unknownOfSentence : KNOBS.unknown;
