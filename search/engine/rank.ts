@@ -116,15 +116,14 @@ function factorOf(query: string, words: readonly Weighed[]) {
     const inHeading = coverage(words, ({ found }) =>
       [...(found.get(id)?.terms.values() ?? [])].some((fields) => isIn(fields, HEADING)) ? 1 : 0,
     );
-    // A long heading, as a message is, has a word of every other query.
-    const long = Math.max(1, own.words / (2 * (length + 1)));
-    return (
-      (isNamed(own, id) ? KNOBS.exactHeading : 1) *
-      (own.names.some((name) => codes.includes(name)) ? KNOBS.code : 1) *
+    const counts =
       (1 + (isPart ? KNOBS.keywordsOfWord : KNOBS.keywords) * keyword) *
       (1 + (KNOBS.neighbors * side) / (neighbors.length || 1)) *
-      (1 + (KNOBS.heading * inHeading) / long)
-    );
+      (1 + KNOBS.heading * inHeading);
+    if (own.names.some((name) => codes.includes(name))) return counts * KNOBS.code;
+    if (isNamed(own, id)) return counts * KNOBS.exactHeading;
+    // A long heading, as a message is, has a word of every other query.
+    return counts / Math.max(1, own.words / (KNOBS.long * (length + 1)));
   };
 }
 
