@@ -125,13 +125,27 @@ describe('hits', () => {
     expect(text.replaceAll('…', '').split(' ')).toHaveLength(5);
   });
 
-  test('each group is listed once, the best page first, and every page is there', () => {
-    const pages = ['A', 'B', 'C', 'A'].map((group, i) =>
-      page(`/${i}`, `widget ${'x '.repeat(i * 4)}`, [], '', group),
+  const grouped = (titles: Record<string, string>) =>
+    engineOf(
+      Object.entries(titles).map(([group, title], i) =>
+        page(`/${i}`, title, [], '', group.charAt(0)),
+      ),
     );
-    const hits = ask(engineOf(pages), 'widget');
+
+  test('each group is listed once, the best page first', () => {
+    const hits = ask(
+      grouped({ A: 'widget', B: 'widget x', C: 'widget y', A2: 'widget z' }),
+      'widget',
+    );
     expect(hits.map(({ url }) => url)).toEqual(['/0', '/3', '/1', '/2']);
     expect(hits.map(({ group }) => group)).toEqual(['A', 'A', 'B', 'C']);
+  });
+
+  test('a page does not stand before one of the next group that answers far better', () => {
+    const far = `widget ${'x '.repeat(9)}`;
+    const hits = ask(grouped({ A: 'widget', B: 'widget x', A2: far }), 'widget');
+    expect(hits.map(({ url }) => url)).toEqual(['/0', '/1']);
+    expect(ask(grouped({ A: 'widget', A2: far }), 'widget')).toHaveLength(2);
   });
 
   test('posts come after pages that say the same', () => {

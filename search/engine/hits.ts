@@ -83,9 +83,23 @@ function shapeRow(page: PageRecord, section: number, marks: readonly Marks[], co
   return hasMark(best) ? rowOf(all, best, true) : rowOf(all, excerpt(text, all, count));
 }
 
+/** Pages by group, each group once, in the order of their best pages; without a page far below the group after it. */
+function inGroups(ranked: readonly RankedPage[], pages: readonly PageRecord[]): RankedPage[] {
+  const groups = new Map<string, RankedPage[]>();
+  for (const one of ranked) {
+    const group = pages[one.page]?.group ?? '';
+    groups.set(group, [...(groups.get(group) ?? []), one]);
+  }
+  const lists = [...groups.values()];
+  return lists.flatMap((list, g) => {
+    const least = KNOBS.leastBeforeNext * (lists[g + 1]?.[0]?.score ?? 0);
+    return list.filter(({ score }, at) => at === 0 || score >= least);
+  });
+}
+
 /**
- * Ranked pages → rows, best first, at most `limit`: each group once, in the order of their best pages. A page's own
- * row stands for its opening and comes before its sections or not at all.
+ * Ranked pages → rows, best first, at most `limit`: each group once. A page's own row stands for its opening and comes
+ * before its sections or not at all.
  * `base` is put before every address.
  */
 export function shapeHits(
@@ -95,20 +109,16 @@ export function shapeHits(
   { limit, snippetWords }: SearchQuery,
   base: string,
 ): Row[] {
-  const groups = new Map<string, { record: PageRecord; id: number; section: number }[]>();
-  for (const { page, sections } of ranked) {
-    const record = pages[page];
-    if (!record) continue;
+  const rows = inGroups(ranked, pages).flatMap(({ page, sections }) => {
     const least = KNOBS.leastOfPage * (sections[0]?.score ?? 0);
-    const rows = sections
-      .filter(({ score }) => score >= least)
-      .slice(0, KNOBS.rows)
+    const own = sections.filter(({ score }) => score >= least).slice(0, KNOBS.rows);
+    return own
       .filter(({ section }, at) => section !== 0 || at === 0)
-      .map(({ id, section }) => ({ record, id, section }));
-    groups.set(record.group, [...(groups.get(record.group) ?? []), ...rows]);
-  }
-  const rows = [...groups.values()].flat().slice(0, limit);
-  return rows.map(({ record, id, section }) => {
+      .map((row) => ({ ...row, page }));
+  });
+  return rows.slice(0, limit).flatMap(({ page, id, section }) => {
+    const record = pages[page];
+    if (!record) return [];
     const { id: anchor } = record.sections[section] ?? {};
     return {
       url: base + record.route + (anchor ? `#${encodeURIComponent(anchor)}` : ''),

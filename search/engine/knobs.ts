@@ -53,6 +53,8 @@ export const KNOBS = {
   rest: 0.7,
   /** Share of the best page's score below which a page is noise. */
   leastScore: 0.12,
+  /** Share of the best page of the next group below which a page does not stand before it. */
+  leastBeforeNext: 0.6,
   /** Share of a page's best section below which another one has no row. */
   leastOfPage: 0.3,
   /** Most rows of a page. */
