@@ -35,9 +35,16 @@ test('a text without any mark is cut at the limit', () => {
   expect(textAfter('打包模式产物', 'zh', 4)).toBe('打包模式…');
 });
 
-test('of what follows, names join the code, each once, and other words do not', () => {
-  const text = 'Some words here. Then lib.format, lib.format and a zebra.';
+test('of what follows, names join the code, each once, and short words do not', () => {
+  const text = 'Some words here. And lib.format, lib.format or so.';
   expect(sectionAfter([text, 'and last'], 'en', 16)?.code).toBe('lib.format');
+});
+
+test('words join the code that few pages have, once a page, and none that all have', () => {
+  const texts = ['Some words here. This robot, these robots.', 'One here. This robot.'];
+  const others = Array.from({ length: 10 }, () => pageOf('Is this in these?'));
+  const [page] = withOpeningText([pageOf(...texts), ...others], 'en', 16);
+  expect(page?.sections.map(({ code }) => code)).toEqual(['robot', undefined]);
 });
 
 test('a part of another name is not the name', () => {
@@ -46,7 +53,7 @@ test('a part of another name is not the name', () => {
 });
 
 test('names stay that no other text of the page has, though another page has them', () => {
-  const cut = `${'word '.repeat(10)}then lib.autoExternal and node:fs.`;
+  const cut = `${'word '.repeat(10)}and lib.autoExternal and node:fs.`;
   const [page] = withOpeningText(
     [pageOf(cut, 'See node:fs'), pageOf('lib.autoExternal')],
     'en',

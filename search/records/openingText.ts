@@ -1,13 +1,16 @@
-import { indexTerms } from '../engine/tokenize';
+import { indexTerms, stemTerm } from '../engine/tokenize';
 import type { PageRecord, SectionRecord } from '../types';
 
 /** Most characters of a section's text that the search knows whole; Chinese says as much in fewer. */
-const MAX_TEXT: Readonly<Record<string, number>> = { zh: 60 };
-const MAX_TEXT_ELSE = 224;
+const MAX_TEXT: Readonly<Record<string, number>> = { zh: 57 };
+const MAX_TEXT_ELSE = 156;
 
-/** A name of code: a flag, or with a capital, digit or mark after its first character. */
+/** A name of code: a flag, or with a capital, digit or mark after its first character; or a plain word. */
 const NAME =
-  /(?<![\w-])--?[a-z][a-z-]*|[@$]?[A-Za-z]+(?:[A-Z\d_$]|[.\-/:](?=[\w$]))[\w$.\-/:]*[\w$]/g;
+  /(?<![\w-])--?[a-z][a-z-]*|[@$]?[A-Za-z]+(?:[A-Z\d_$]|[.\-/:](?=[\w$]))[\w$.\-/:]*[\w$]|\b[a-z]{4,}\b/g;
+const PLAIN = /^[a-z]+$/;
+/** Most pages that have a plain word that is kept: such a word tells which of them is meant. */
+const MAX_PAGES = 10;
 
 /** The text up to the last whole word or mark within the limit. */
 function opening(text: string, most: number): string {
@@ -17,24 +20,34 @@ function opening(text: string, most: number): string {
   return `${start.slice(0, end > most / 2 ? end : most).trimEnd()}…`;
 }
 
+const termsOf = (sections: readonly SectionRecord[]) =>
+  new Set(indexTerms(sections.map(({ heading, text }) => `${heading} ${text}`).join('\n')));
+
 /**
- * Pages whose long sections keep the opening of their text, with “…”. Of what follows stay the names that no text of
- * the page has.
+ * Pages whose long sections keep the opening of their text, with “…”. Of what follows stay the names and the rare words
+ * that no text of the page has.
  */
 export function withOpeningText(
   pages: readonly PageRecord[],
   lang: string,
   most = MAX_TEXT[lang] ?? MAX_TEXT_ELSE,
 ): PageRecord[] {
+  const have = new Map<string, number>();
+  for (const { sections } of pages)
+    for (const term of termsOf(sections)) have.set(term, (have.get(term) ?? 0) + 1);
+  const tells = (name: string) => !PLAIN.test(name) || (have.get(stemTerm(name)) ?? 0) <= MAX_PAGES;
   return pages.map((page) => {
     const short = page.sections.map((one) => ({ ...one, text: opening(one.text, most) }));
-    const told = new Set(
-      indexTerms(short.map(({ heading, text }) => `${heading} ${text}`).join('\n')),
-    );
+    const told = termsOf(short);
+    /** A name is kept for each section, a word once. */
+    const isNew = (name: string) =>
+      PLAIN.test(name)
+        ? !told.has(stemTerm(name)) && told.add(stemTerm(name))
+        : !told.has(name.toLowerCase());
     const sections = short.map((section, i): SectionRecord => {
       const whole = page.sections[i]?.text ?? '';
       const rest = section.text === whole ? '' : whole.slice(section.text.length - 1);
-      const names = [...new Set(rest.match(NAME))].filter((name) => !told.has(name.toLowerCase()));
+      const names = [...new Set(rest.match(NAME))].filter((name) => tells(name) && isNew(name));
       return names.length > 0 ? { ...section, code: names.sort().join(' ') } : section;
     });
     return { ...page, sections };
