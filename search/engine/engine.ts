@@ -1,6 +1,6 @@
 import type { Rows, SearchQuery, SearchRecords } from '../types';
 import { shapeHits } from './hits';
-import { type Asked, addJoined, matchWord } from './match';
+import { addJoined, matchWhole } from './match';
 import { buildPinyinReader } from './pinyin';
 import { type IsKnown, lastBegun, normalizeQuery, parseQuery } from './query';
 import { rank } from './rank';
@@ -34,9 +34,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
 
   const answerTo = (query: string, isPinyin: boolean) => {
     const words = parseQuery(query, hanTerms)
-      .map(
-        (word, _, { length }): Asked => ({ ...word, found: matchWord(word, index, length === 1) }),
-      )
+      .flatMap((word, _, { length }) => matchWhole(word, index, length === 1))
       .filter(({ isOwnPath, found }) => !isOwnPath || found.size > 0);
     addJoined(query, words, index);
     addSynonyms(words);

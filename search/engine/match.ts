@@ -40,8 +40,8 @@ function withoutOne(word: string, vocabulary: Iterable<string>): string[] {
 /** The terms nearest to a word that may have a slip. */
 function slipsOf(word: string, open: boolean, isAlone: boolean, { vocabulary }: SectionIndex) {
   if (isCode(word)) return [];
-  // Beside other words a short one is as well another word: `how to tie a tie`, `used cars`.
-  if (word.length < (isAlone ? SHORT : SHORT + 1))
+  // Beside other words a short one is as well another word: `how to tie a tie`, `used cars for`.
+  if (word.length < (isAlone || open ? SHORT : SHORT + 1))
     return open && isAlone ? withoutOne(word, vocabulary) : [];
   const whole = nearWords(word, vocabulary, false);
   return whole.length > 0 || !open ? whole : nearWords(word, vocabulary, true);
@@ -67,7 +67,7 @@ function matchLatin({ forms, open }: Word, index: SectionIndex, isAlone: boolean
   add([stemTerm(open ? whole.replace(/(?<=...)(?:in?|e)$/, '') : whole)]);
   if (open) add([whole], { prefix: true });
   // A path that is cut in its last part, as a long message is.
-  const last = parts.length > 1 ? (parts.at(-1) ?? '') : '';
+  const last = whole.includes('/') ? (parts.at(-1) ?? '') : '';
   if (found.size === 0 && open && last.length >= SHORT) add([last], { prefix: true });
   if (found.size === 0 && open && isName)
     add(words, { all: true, prefix: true, worth: KNOBS.synonym });
@@ -93,6 +93,23 @@ function matchHan({ text }: Word, index: SectionIndex): Found {
 /** Sections that answer a word: itself, its parts and stem, its beginnings, then guesses, more of one that is alone. */
 export const matchWord = (word: Word, index: SectionIndex, isAlone = false): Found =>
   word.han ? matchHan(word, index) : matchLatin(word, index, isAlone);
+
+/** A code is found whole or not at all: `ERR_REQUIRE_ESM`. */
+const isWhole = ({ text, forms, isOwnPath }: Word) =>
+  isOwnPath || isCode(text) || isMarked(text) || (forms.parts.length < 2 && text.includes('_'));
+
+/** A word as `matchWord` finds it; a name that no section has becomes its words: `CompressionPlugin`, `output.hashFunction`. */
+export function matchWhole(word: Word, index: SectionIndex, isAlone: boolean): Asked[] {
+  const whole = { ...word, found: matchWord(word, index, isAlone) };
+  const names = word.forms.words.filter((name) => name.length > 1);
+  if (whole.found.size > 0 || word.han || names.length < 2 || isWhole(word)) return [whole];
+  const parts = names.map((name, at): Asked => {
+    const open = word.open && at === names.length - 1;
+    const part = { text: name, han: false, forms: latinForms(name), open };
+    return { ...part, found: matchWord(part, index) };
+  });
+  return parts.some(({ found }) => found.size > 0) ? parts : [whole];
+}
 
 /** Letters from which two words in one are not an accident. */
 const JOINED = 5;

@@ -32,7 +32,7 @@ export function isOfAnotherField(
     if (han) unknown += strangeIn(text, isKnown).length / 2;
     else if (/^(?!v?\d+$)[a-z\d]+$/.test(text)) unknown += 1;
   }
-  const words = countWords(query);
+  const words = Math.max(countWords(query), asked.length);
   const most = words > SENTENCE ? KNOBS.unknownOfSentence : KNOBS.unknown;
   return unknown / words >= most;
 }
