@@ -2,7 +2,7 @@
 
 const ENGLISH = new Set(
   `the a an of to in is are am was were for and or nor how do does did what why when where which who with
-  on at it its this that these those be been being vs from i im my me we our you your can could cannot cant
+  on at it its this that these those be been being from i im my me we our you your can could cannot cant
   should would will wont dont doesnt isnt if then so as by into about there some any have has had get gets got
   want need let make makes way please help using use used via than them they their too also just whats hows
   instead really possible going goes`.split(/\s+/),
@@ -20,6 +20,9 @@ const FAINT = new Set(
   without within through between across over under not no none doing did done being happen happens find see know
   think mean means say says come comes back set turn stay stays try start stop create allow allows everything
   anything something nothing thing things kind ways people person else even just because since during until once
+  official certain specific proper properly correct correctly exactly actual actually real entire whole extra additional
+  simple simply easy easily best recommended equivalent example examples tutorial guide usage issue issues problem problems
+  fix fixed solve handle deal cause causes avoid prevent ensure force specify provide provided longer anymore instead
   true false option support supports supported field fields several few lot uncaught usr library package project file files code app build builds built building
   打包 编译 生成 提示 自动 确认 触发 文件 代码 项目 构建 配置 设置 使用 所有 不同 一份 出现 变成 组件 应用 关系 支持 字段 其他 别的 不生效 接入
   报错 问题 错误 原因
