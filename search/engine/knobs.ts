@@ -21,7 +21,7 @@ export const KNOBS = {
   synonym: 0.65,
 
   /** Factor for faint words beside telling ones. */
-  faint: 0.7,
+  faint: 0.55,
   /** Added to every inverse frequency: the higher, the less a rare word counts beside a common one. */
   baseWeight: 1.5,
   /** Power of a word's score beside that of its best section: the smaller, the less it counts how often. */
@@ -36,8 +36,8 @@ export const KNOBS = {
   /** Added for words of the query in the heading or the title above it. */
   heading: 1,
   /** Added for a query that is one of the section's keywords; for one word that is a part of one. */
-  keywords: 4,
-  keywordsOfWord: 0.9,
+  keywords: 4.8,
+  keywordsOfWord: 1.2,
   /** Likeness from which a word is a keyword and not a part of one. */
   wholeKeyword: 0.95,
   /** Factor for a heading that is the query, or whose last part is. */
@@ -50,7 +50,7 @@ export const KNOBS = {
   neighbors: 1.2,
 
   /** What the next three sections of a page add to its best one. */
-  rest: 0.7,
+  rest: 0.8,
   /** Share of the best page's score below which a page is noise. */
   leastScore: 0.12,
   /** Share of the best page of the next group below which a page does not stand before it. */

@@ -1,3 +1,5 @@
+import { stem } from './tokenize';
+
 /** Words that carry no meaning in a question, by language. Kept short: a wrong one hides an answer. */
 
 const ENGLISH = new Set(
@@ -14,25 +16,24 @@ export const isProductName = (word: string) => word.toLowerCase() === PRODUCT;
 
 /** Words that a question may be about, but hardly ever is: they count less. */
 const FAINT = new Set(
-  `put change add keep go run work works take takes give look looks like tell show write written called call
-  another every each still old new own same before after while only inside outside end up too much many long
-  really out off down all both most more less other right one two first second now here again ever never always
-  without within through between across over under not no none doing did done being happen happens find see know
-  think mean means say says come comes back set turn stay stays try start stop create allow allows everything
-  anything something nothing thing things kind ways people person else even just because since during until once
+  `put change add keep go run work take give look like tell show write written call another every each still old new own
+  same before after while only inside outside end up too much many long really out off down all both most more less other
+  right one two first second now here again ever never always without within through between across over under not no
+  none doing did done being happen find see know think mean say come back set turn stay try start stop create allow
+  everything anything something nothing thing kind ways people person else even just because since during until once
   official certain specific proper properly correct correctly exactly actual actually real entire whole extra additional
-  simple simply easy easily best recommended equivalent example examples tutorial guide usage issue issues problem problems
-  fix fixed solve handle deal cause causes avoid prevent ensure force specify provide provided longer anymore instead
-  true false option support supports supported field fields several few lot uncaught usr library package project file files code app build builds built building
+  simple simply easy easily best recommended equivalent example tutorial guide usage issue problem fix solve handle deal
+  cause avoid prevent ensure force specify provide longer anymore generate produce display appear available
+  true false option support field several few lot uncaught usr library package project file code app build built
   打包 编译 生成 提示 自动 确认 触发 文件 代码 项目 构建 配置 设置 使用 所有 不同 一份 出现 变成 组件 应用 关系 支持 字段 其他 别的 不生效 接入
   报错 问题 错误 原因
-  自己 之后 之前 以后 以前 现在 已经 一样 直接 必须 不用 不要 不能 不会 不了 为何 起来 出来`.split(
-    /\s+/,
-  ),
+  自己 之后 之前 以后 以前 现在 已经 一样 直接 必须 不用 不要 不能 不会 不了 为何 起来 出来`
+    .split(/\s+/)
+    .map(stem),
 );
 
 /** True for a word, lower case, that counts less than others beside it. */
-export const isFaint = (word: string) => FAINT.has(word);
+export const isFaint = (word: string) => FAINT.has(stem(word));
 
 /** True for a Chinese character that is never a word of its own in a query: 了, 在, 里. */
 export const isParticle = (text: string) =>
