@@ -217,4 +217,17 @@ console.log(JSON.stringify(page.Library));
     assert.equal(await held('Library'), '{"b":2}');
     assert.equal(await held(['Library', '[name]']), '{"a":{"a":1},"b":{"b":2}}');
   },
+  // A name with dots is replaced where it is written out, also by what replaces NODE_ENV in scripts.
+  async 'define-destructured'({ build }) {
+    const code = async (reads: string, format: string) => {
+      const define = { 'process.env.MODE': '"m"' };
+      const config = { format, umdName: 'Library', source: { define } };
+      return (await build(config, { 'src/index.ts': `export const ${reads};\n` }))['dist/index.js'];
+    };
+    for (const format of ['esm', 'umd']) {
+      lacks(await code('mode = process.env.MODE', format), 'process.env');
+      has(await code('{ MODE } = process.env', format), 'process.env');
+    }
+    has(await code('{ NODE_ENV } = process.env', 'umd'), 'process.env');
+  },
 } satisfies Claims;
