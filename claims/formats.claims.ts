@@ -12,6 +12,24 @@ export default {
     lacks(await pass('rslib'), /warn|error|conflict/i);
     assert.deepEqual(Object.keys(read()), ['dist/index.js']);
   },
+  // The import resolves while building, but its file is no entry.
+  async 'bundleless-outside'({ fail, pass, read, write }) {
+    write({ 'shared/text.ts': "export const text = 'shared';\n" });
+    const built = async (text: string) => {
+      write({ 'src/index.ts': `${text}\n` });
+      lacks(await pass('rslib --no-bundle'), /warn|error/i);
+      assert.deepEqual(Object.keys(read()), ['dist/index.js']);
+    };
+    await built("export { text } from '../shared/text';");
+    has(read()['dist/index.js'], '"../shared/text"');
+    has(await fail('node dist/index.js'), 'ERR_MODULE_NOT_FOUND');
+    const version = (attribute: string) =>
+      `import pkg from '../package.json'${attribute};\nconsole.log(pkg.version);`;
+    await built(version(''));
+    has(await fail('node dist/index.js'), /ERR_IMPORT_(ATTRIBUTE|ASSERTION_TYPE)_MISSING/);
+    await built(version(" with { type: 'json' }"));
+    has(await pass('node dist/index.js'), '1.0.0');
+  },
   async 'import-meta-resolve'({ build, fail, pass }) {
     const files = (code: string) => ({
       'src/index.ts': `import { createRequire } from 'node:module';\nconsole.log(typeof createRequire, ${code});\n`,
