@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { configFile, tsconfig } from './files';
-import type { Claims } from './harness';
+import { type Claims, packageAt } from './harness';
+import { has } from './has';
 
 /** The beginning of a program that watches: what it prints, and how to wait for a text in it. */
 const watching = (...args: string[]) => `import { spawn } from 'node:child_process';
@@ -61,7 +62,29 @@ console.log('reload: true');
 process.exit();
 `;
 
+/** Declares a package that is bundled, saves a source, and prints whether the new build imports the package. */
+const WATCH_PACKAGE = `${watching()}const isImported = () => readFileSync('dist/index.js', 'utf8').includes('from "dep"');
+await until('watching for changes');
+const pkg = JSON.parse(readFileSync('package.json', 'utf8'));
+writeFileSync('package.json', JSON.stringify({ ...pkg, dependencies: { dep: '1' } }));
+await wait(2000);
+writeFileSync('src/index.ts', "export { dep } from 'dep';\\nexport const saved = 1;\\n");
+while (!readFileSync('dist/index.js', 'utf8').includes('saved')) await wait(50);
+console.log(\`imported: \${isImported()}\`);
+process.exit();
+`;
+
 export default {
+  async 'watch-package'({ pass, read, write }) {
+    write({
+      ...packageAt('node_modules/dep', 'dep', { 'index.js': 'export const dep = 1;\n' }),
+      'src/index.ts': "export { dep } from 'dep';\n",
+      'watch.mjs': WATCH_PACKAGE,
+    });
+    assert.equal(await pass('node watch.mjs'), 'imported: false\n');
+    await pass('rslib');
+    has(read()['dist/index.js'], 'from "dep"');
+  },
   async 'watch-one-package'({ copyExample, pass, run, write }) {
     copyExample('monorepo-references');
     await run('mkdir -p node_modules && ln -s ../packages node_modules/@acme');
