@@ -242,13 +242,6 @@ describe('finding', () => {
     expect(ask(engine, 'masts')).toEqual([]);
   });
 
-  test('five words of which no page has two are of another field', () => {
-    const names = ['Bundle', 'Joy', 'Quotes', 'Bananas', 'Trees'];
-    const engine = engineOf(names.map((name) => page(`/${name}`, name)));
-    expect(ask(engine, names.join(' '))).toEqual([]);
-    expect(ask(engine, 'bundle joy')).not.toEqual([]);
-  });
-
   test.each(['quantum entanglement', 'qwxzv', '', '   ', '%%%', '量子纠缠'])(
     '%j finds nothing',
     (query) => {

@@ -30,8 +30,6 @@ export const KNOBS = {
   /** Share of the words of a query from which it is of another field when the site does not have them. */
   unknown: 0.25,
   unknownOfSentence: 0.33,
-  /** Share of the query that the best page must have. */
-  leastOfBest: 0.3,
 
   /** Added for words of the query in the heading or the title above it. */
   heading: 1,

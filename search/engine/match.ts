@@ -62,15 +62,13 @@ function matchLatin({ forms, open }: Word, index: SectionIndex, isAlone: boolean
   }
   if (parts.length > 1) add(parts, { all: true });
   const isName = words.length > parts.length;
-  if (isName) add(words, { all: true, worth: found.size > 0 ? KNOBS.synonym : KNOBS.synonym });
+  if (isName) add(words, { all: true, worth: KNOBS.synonym });
   // Also while an ending is typed: `pickin`.
   add([stemTerm(open ? whole.replace(/(?<=...)(?:in?|e)$/, '') : whole)]);
   if (open) add([whole], { prefix: true });
   // A path that is cut in its last part, as a long message is.
   const last = whole.includes('/') ? (parts.at(-1) ?? '') : '';
   if (found.size === 0 && open && last.length >= SHORT) add([last], { prefix: true });
-  if (found.size === 0 && open && isName)
-    add(words, { all: true, prefix: true, worth: KNOBS.synonym });
   // A name with its version: `vue3`.
   const name = /^([a-z]{3,})\d{1,2}$/.exec(whole)?.[1];
   if (found.size === 0 && name) add([name]);

@@ -136,12 +136,7 @@ export function rank(query: string, asked: readonly Asked[], index: SectionIndex
     const own = index.sections[id];
     if (own) byPage.set(own.page, [...(byPage.get(own.page) ?? []), { id, own }]);
   }
-  let most = 0;
   const ranked = [...byPage].map(([page, candidates]): RankedPage => {
-    const ofPage = coverage(words, ({ found }) =>
-      Math.max(...candidates.map(({ id }) => found.get(id)?.share ?? 0)),
-    );
-    most = Math.max(most, ofPage);
     const sections = candidates.map(({ id, own }) => {
       const scores = words.map(({ found, weight, most }) => {
         const hit = found.get(id);
@@ -154,7 +149,6 @@ export function rank(query: string, asked: readonly Asked[], index: SectionIndex
     const [best = 0, ...others] = sections.map(({ score }) => score);
     return { page, score: best + KNOBS.rest * sum(others.slice(0, 3)), sections };
   });
-  if (most < KNOBS.leastOfBest) return [];
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   const lowest = (ranked[0]?.score ?? 0) * KNOBS.leastScore;
   return ranked.filter(({ score }) => score >= lowest).slice(0, 10);
