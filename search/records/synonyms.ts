@@ -11,11 +11,8 @@ UMD's name on window: global variable, global name, window, umd name, 全局变�
 a package loaded in two formats: two copies, duplicate, duplicated, twice, two instances, dual package hazard, loaded twice, singleton, 两份, 重复, 两次, 两个实例, 重复加载, 双包风险, 双包隐患, 单例
 interop of the formats: default export, module.exports, interop, require, 默认导出, 具名导出
 Node.js variables that ESM lacks: shims, shim, dirname, __dirname, __filename, import.meta.url, 垫片
-micro frontends are what it is for: module federation, micro frontend, micro frontends, microfrontend, 模块联邦, 微前端
-its two sides: hosts, remote, remotes, module federation, 宿主, 远程模块, 远程
 
 // Bundling and output
-many files into one: bundle, merge, combine, one file, single file, 打包, 打包模式, 合并, 合成, 合到一起, 打成一个
 packages of others: dependencies, deps, third party, third-party, third party library, third party libraries, 依赖, 三方依赖, 第三方依赖, 三方包, 第三方包, 三方库, 第三方库
 dist, by tools' words: output directory, outdir, out dir, dist folder, distpath, output folder, 输出目录, 产物目录
 their endings: extension, file extension, mjs, file ending, suffix, 扩展名, 后缀, 后缀名
@@ -26,41 +23,28 @@ smaller code: minify, compress, uglify, minification, mangle, shorten, 压缩, �
 back to the source: source map, sourcemap, sourcemaps, debug, original code, breakpoints, stack trace, 源码映射, 源映射, 断点, 源码调试, 堆栈
 text above and below a file: banner, footer, license header, copyright, copyright notice, header, 头部注释, 版权声明, 版权, 文件头, 头部, 开头, 末尾, 底部
 encodings: encoding, charset, unicode, escape characters, non-ascii, 编码, 字符集, 乱码, 转义
-an executable of one file: executable, single executable, sea, exe, binary, standalone, self-contained, 可执行文件, 单文件可执行程序, 可执行程序, 独立运行, 二进制文件
 
 // Types
 declaration files by their names: dts, d.ts, declaration, declaration files, typings, types, type definitions, type declarations, 类型声明, 类型声明文件, 声明文件, 类型定义, 类型文件, 类型
-projects that refer to each other: composite, project references, references, 项目引用, 工程引用
-settings of TypeScript: tsconfig, typescript config, compiler options, compilerOptions, 编译选项
 decorators by their settings: decorator, decorators, legacy decorators, experimentalDecorators, 装饰器
 
-// Paths
-which field is read: main fields, module field, main field, resolve order, mainFields, 主字段
-which export is read: conditional exports, condition, conditions, exports, conditionNames, 条件导出, 导出条件
-
 // Syntax and runtimes
-older syntax: syntax, target, downlevel, transpile, es2020, es5, es target, ecmascript version, 降级, 语法降级, 语法, 新语法, 语法版本, 语法目标, 编译目标, 转译
 older browsers: compatibility, browserslist, old browsers, legacy browsers, older browsers, browser support, ie11, 兼容性, 浏览器兼容, 兼容, 旧浏览器, 老浏览器, 低版本浏览器
 missing functions: polyfill, polyfills, core-js, corejs, missing methods, builtins, 垫片, 补丁, 补上, 兜底
 helpers of the compiler: helpers, swc helpers, tslib, importhelpers, 辅助函数
 
 // Styles and assets
 styles: stylesheet, styles, css, 样式, 样式表
-local class names: css modules, css module, class names, class name, localIdentName, CSS 模块, 类名
 languages over CSS: preprocessors, preprocessor, scss, sass, less, stylus, 预处理器, 预处理
 files beside the code: static assets, assets, images, pictures, fonts, png, 静态资源, 图片, 字体, 资源
-drawings as components: svgr, svg, svg component, SVG 组件, 图标
-written into the code: inline, inlined, embed, base64, data url, data uri, 内联, 内嵌, 嵌入
 threads of browsers: worker, web worker, workers, background thread, multithreading, 后台线程, 多线程
 
 // Configuration and environment
 settings: config, configuration, configure, options, settings, 配置, 配置项
-the file: config file, configuration file, rslib.config, another config, file names, 配置文件
 what is set by itself: default values, defaults, preset, presets, built-in settings, 默认值, 预设, 默认配置
 used by several: share, shared, reuse, common, 共享, 共用, 公共, 复用, 公用
 values put into the code: define, inject, replace, constant, constants, compile time, build time constant, 注入, 替换, 插入, 常量, 写死, 编译时常量
 values from outside: environment variables, env vars, env, process.env, import.meta.env, 环境变量
-kinds of build: mode, production, development, 模式, 开发环境, 生产环境, 线上
 no effect: no effect, ignored, does not apply, not applied, does nothing, not working, 不生效, 没生效, 无效, 不起作用, 没作用, 没效果
 left out: exclude, leave out, skip, ignore, 排除, 不包含, 跳过, 忽略, 不处理
 
@@ -68,21 +52,14 @@ left out: exclude, leave out, skip, ignore, 排除, 不包含, 跳过, 忽略, �
 the command: cli, command line, commands, 命令行, 命令
 again at every change: watch, watch mode, watcher, rebuild, recompile, 监听, 监听模式, 监视, 自动构建, 重新构建, 重新编译
 time: performance, build speed, slow build, slow, takes too long, speed, fast, faster, 性能, 构建速度, 慢, 太慢, 很慢, 变慢, 好慢, 加快, 提速, 速度, 耗时
-what is printed: log level, logs, logging, quiet, silent, verbose, less output, terminal output, logLevel, 日志, 日志级别, 安静, 静默, 控制台输出
 how it ends: exit code, exit codes, return code, exit status, 退出码, 返回码
-stop at an error: abort, stop the build, fail the build, abortOnError, break the build, 中断, 终止, 阻断, 报错也继续
 from a script: javascript api, api, programmatic, programmatically, node script, 脚本, 编程调用, 用代码, 接口, JavaScript API
-extended: plugin, plugins, addon, add-on, extend, 插件, 扩展
-called by the build: hook, hooks, lifecycle, callback, 钩子, 生命周期, 回调
 
 // Repositories and publishing
-several packages: monorepo, workspace, workspaces, pnpm workspace, repo, repository, 多包, 工作区, 单仓多包, 仓库, 大仓, 子包
 a package tried from its folder: npm link, link, linked, symlink, symlinks, local development, 链接, 软链, 软链接, 符号链接, 联调, 本地联调, 本地调试
 not for others: private, internal, unpublished, 私有, 内部, 不发布
 give it to others: publish, release, npm publish, ship, upload, 发布, 发包, 发版, 上线
-where packages are kept: registry, npm registry, private registry, verdaccio, 私服, 私有源, npm 源, npm 仓库, 镜像源
 before that: verify, check, make sure, validate, checklist, 确认, 检查, 校验, 验证, 核对
-builds on servers: ci, github actions, pipeline, 流水线, 持续集成
 
 // Beginning and help
 install: install, installation, setup, download, 安装
@@ -93,11 +70,9 @@ nowhere found: not found, cannot find, can't resolve, could not resolve, module 
 compared: difference, compare, comparison, versus, vs, choose, which one, 区别, 差异, 对比, 比较, 选择, 怎么选, 选型
 moved from another tool: migrate, migration, switch from, move from, 迁移, 换成, 换用, 改用
 other tools: esbuild, webpack, other tools, alternatives, 其他工具, 替代
-agents: ai, llm, agent, agents, copilot, cursor, claude, AGENTS.md, coding assistant, 人工智能, 大模型, 智能体, 编程助手
 
 // Frameworks and tools beside
 directives of React: directive, directives, use client, react server components, rsc, server components, client components, 指令, 服务端组件, 客户端组件
-JSX: jsx, tsx, jsx runtime, import react
 tests: test, testing, tests, unit test, unit tests, coverage, vitest, jest, rstest, 测试, 单元测试, 单测
 `;
 
