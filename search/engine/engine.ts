@@ -36,6 +36,8 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     const words = parseQuery(query, hanTerms)
       .flatMap((word, _, { length }) => matchWhole(word, index, length === 1))
       .filter(({ isOwnPath, found }) => !isOwnPath || found.size > 0);
+    // One character alone begins too many words; it may still be a synonym.
+    if (query.length === 1) for (const { found } of words) found.clear();
     addJoined(query, words, index);
     addSynonyms(words);
     const isOther = !isPinyin && isOfAnotherField(query, words, isKnown);

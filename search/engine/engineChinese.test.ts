@@ -6,6 +6,7 @@ describe('Chinese', () => {
     [
       page('/zh/guide/mf', '模块联邦', [section('与微前端的关系', '共享模块。')]),
       page('/zh/guide/compat', '产物兼容性', [section('语法降级', '用 syntax。')]),
+      page('/zh/guide/share', '模块联邦插件'),
     ],
     {
       lang: 'zh',
@@ -79,6 +80,29 @@ describe('Chinese', () => {
     const engine = engineOf([page('/zh/a', '小体积')], { lang: 'zh', pinyin: 'xiao小ti体提ji积' });
     expect(ask(engine, '小提琴')).toEqual([]);
     expect(ask(engine, '小提积')[0]?.url).toBe('/zh/a');
+  });
+
+  test.each([
+    ['one character alone, or with one of no word here', '标'],
+    ['one character alone, or with one of no word here', '标本'],
+    ['a word that sounds as the ends of two', '器量'],
+    ['letters that are the initials of a part of a word', 'llqj'],
+  ])('a guess needs more than %s: %s', (_, query) => {
+    const engine = engineOf([page('/zh/a', '在浏览器两边'), page('/zh/b', '脚本标签')], {
+      lang: 'zh',
+      pinyin: 'zai在liu浏lan览qi器liang两量bian边jiao脚ben本biao标qian签',
+    });
+    expect(ask(engine, '浏览器')[0]?.url).toBe('/zh/a');
+    expect(ask(engine, query)).toEqual([]);
+  });
+
+  test('half a word of pinyin beside others is none from a few letters', () => {
+    const engine = engineOf([page('/zh/a', '打印', [], 'moment')], {
+      lang: 'zh',
+      pinyin: 'da打yin印',
+    });
+    expect(ask(engine, 'day')[0]?.url).toBe('/zh/a');
+    expect(ask(engine, 'foobar day')).toEqual([]);
   });
 
   test('pinyin that is whole words is not read as a longer word and a beginning', () => {

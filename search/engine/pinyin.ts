@@ -7,27 +7,29 @@ import { strangeIn } from './unknown';
 
 /** Most characters of a word that is read at once; longer ones are read as several. */
 const MOST = 6;
+/** What initials stand for is that often first or last, over the number of its characters: few letters are no accident. */
+const OFTEN = 8;
 /** Letters of the longest syllable, `zhuang`: as many may be left over at the end, for they are still being typed. */
 const LONGEST = 6;
 
-/** What may be a word of headings, groups, synonyms and keywords, the most frequent first, then those of questions (`zenme`). */
-function findWords({ pages, synonyms }: SearchRecords): string[] {
+/** Words of headings, synonyms and keywords: what stands twice, or first or last. The most frequent first, then words of questions. */
+function findWords({ pages, synonyms }: SearchRecords): [string, number][] {
   const sections = pages.flatMap((page) => page.sections);
   const texts = sections.flatMap(({ heading, keywords = '' }) => [heading, keywords]);
-  const all = [...synonyms.flat(), ...pages.map(({ group }) => group), ...texts].join('\n');
+  const all = [...synonyms.flat(), ...texts].join('\n');
   const counts = new Map<string, number>();
   for (const { text, han } of findRuns(all.normalize('NFKC'))) {
     for (const run of han ? cutHan(text) : []) {
       for (let from = 0; from < run.length - 1; from++) {
         for (let to = from + 2; to <= Math.min(run.length, from + MOST); to++) {
           const word = run.slice(from, to);
-          counts.set(word, (counts.get(word) ?? 0) + 1);
+          counts.set(word, (counts.get(word) ?? 0) + (from === 0 || to === run.length ? 2 : 1));
         }
       }
     }
   }
-  const frequent = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
-  return [...frequent, ...CHINESE_WORDS];
+  const frequent = [...counts].filter(([, count]) => count > 1).sort((a, b) => b[1] - a[1]);
+  return [...frequent, ...CHINESE_WORDS.map((word): [string, number] => [word, 1])];
 }
 
 /** Words by their letters and by their initials: of those that sound alike the most frequent. */
@@ -44,11 +46,11 @@ function readWords(records: SearchRecords) {
     );
   const words = new Map<string, string>();
   const initials = new Map<string, string>();
-  for (const word of findWords(records)) {
+  for (const [word, count] of findWords(records)) {
     for (const sounds of soundsOf(word)) {
       const first = sounds.map((one) => one.charAt(0)).join('');
       if (!words.has(sounds.join(''))) words.set(sounds.join(''), word);
-      if (!initials.has(first)) initials.set(first, word);
+      if (!initials.has(first) && count >= OFTEN / word.length) initials.set(first, word);
     }
   }
   return { words, initials, soundsOf };
@@ -85,14 +87,13 @@ export function buildPinyinReader(records: SearchRecords, isKnown: IsKnown) {
     made ??= readWords(records);
     return made;
   };
-  const read = (letters: string): string | undefined => {
+  const read = (letters: string, mayGrow = true): string | undefined => {
     const { words, initials } = dictionary();
-    const cut = cutLetters(letters, words, false) ?? cutLetters(letters, words, true) ?? [];
+    const cut =
+      (cutLetters(letters, words, false) ?? (mayGrow && cutLetters(letters, words, true))) || [];
     const telling = cut.filter((word) => !isStopWord(word));
-    return telling.join(' ') || cut[0] || initials.get(letters);
+    return telling.join(' ') || cut.find((word) => word.length > 1) || initials.get(letters);
   };
-  const isPinyin = (word: string, isOpen: boolean) =>
-    /^[a-z]{2,}$/i.test(word) && !isKnown(word.toLowerCase(), isOpen);
   const readSound = (run: string): string => {
     const strange = strangeIn(run, isKnown);
     for (let from = 0; from < run.length - 1; from++) {
@@ -117,9 +118,13 @@ export function buildPinyinReader(records: SearchRecords, isKnown: IsKnown) {
     const whole = isWhole && read(words.join('').toLowerCase());
     if (whole) return whole;
     // Letters may touch Chinese (`怎么dabao`); in code such as `node:fs` they are parts of a name.
-    return query.replace(/(?<![\w@$:./-])[a-z]+(?![\w@$:./-])/gi, (word, at: number) =>
-      isPinyin(word, at + word.length === query.length) ? (read(word.toLowerCase()) ?? word) : word,
-    );
+    return query.replace(/(?<![\w@$:./-])[a-z]+(?![\w@$:./-])/gi, (word, at: number) => {
+      const isLast = at + word.length === query.length;
+      // Beside others a few letters begin too many words.
+      const mayGrow = !isLast || word === query || word.length > 3;
+      const letters = word.toLowerCase();
+      return (word[1] && !isKnown(letters, isLast) && read(letters, mayGrow)) || word;
+    });
   };
   return {
     readLetters: (query: string) => (records.pinyin ? readLetters(query) : query),

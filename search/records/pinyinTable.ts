@@ -11,8 +11,7 @@ export function pinyinTable(
 ): string {
   const sections = pages.flatMap((page) => page.sections);
   const texts = sections.flatMap(({ heading, keywords = '', text }) => [heading, keywords, text]);
-  const groups = pages.map(({ group }) => group);
-  const all = [...texts, ...groups, ...synonyms.flat()].join('\n');
+  const all = [...texts, ...synonyms.flat()].join('\n');
   const table: Record<string, string> = {};
   for (const run of new Set(all.match(/\p{Script=Han}+/gu))) {
     const syllables = pinyin(run, { toneType: 'none', type: 'array', v: true });
