@@ -27,24 +27,18 @@ export function addHits(into: Found, hits: Found): void {
 /** A number or code that differs in one sign is another one: `TS2742`, `es2020`. */
 const isCode = (word: string) => /\d/.test(word);
 
-/** Terms that begin with three letters and one more among them: two letters swapped begin as one left out. */
-function withoutOne(word: string, vocabulary: Iterable<string>): string[] {
-  const [a = '', b = '', c = ''] = word;
-  return c
-    ? [...vocabulary].filter(
-        (term) => term[0] === a && (term[1] === b ? term[3] === c : term.startsWith(b + c, 2)),
-      )
-    : [];
-}
+/** Terms that three letters begin but for one left out between the last two. */
+const withoutOne = ([a = '', b = '', c = '']: string, names: ReadonlySet<string>) =>
+  c ? [...names].filter((term) => term.startsWith(a + b) && term[3] === c) : [];
 
 /** The terms nearest to a word that may have a slip. */
-function slipsOf(word: string, open: boolean, isAlone: boolean, { vocabulary }: SectionIndex) {
+function slipsOf(word: string, open: boolean, isAlone: boolean, { names }: SectionIndex) {
   if (isCode(word)) return [];
   // Beside other words a short one is as well another word: `how to tie a tie`, `used cars for`.
   if (word.length < (isAlone || open ? SHORT : SHORT + 1))
-    return open && isAlone ? withoutOne(word, vocabulary) : [];
-  const whole = nearWords(word, vocabulary, false);
-  return whole.length > 0 || !open ? whole : nearWords(word, vocabulary, true);
+    return open && isAlone ? withoutOne(word, names) : [];
+  const whole = nearWords(word, names, false);
+  return whole.length > 0 || !open ? whole : nearWords(word, names, true);
 }
 
 function matchLatin({ forms, open }: Word, index: SectionIndex, isAlone: boolean): Found {

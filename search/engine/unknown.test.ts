@@ -6,7 +6,7 @@ import { countWords } from './tokenize';
 import { isOfAnotherField } from './unknown';
 
 const text = '改完代码会自动重新打包 output bundle format umd code 爬虫 全局变量';
-const section = { level: 1, id: '', heading: 'A', text };
+const section = { level: 1, id: '', heading: 'Bundle', text };
 const index = buildSectionIndex([{ route: '/a', group: '', title: 'A', sections: [section] }]);
 
 test('a run of Han has a word for every two characters', () => {
