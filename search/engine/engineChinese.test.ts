@@ -105,6 +105,12 @@ describe('Chinese', () => {
     expect(ask(engine, 'foobar day')).toEqual([]);
   });
 
+  test.each(['banner', 'banner 是什么'])('a name in a question is the name: %s', (query) => {
+    const footer = section('banner 与 footer', 'banner banner banner');
+    const engine = engineOf([page('/zh/a', 'banner', [footer], 'banner')], { lang: 'zh' });
+    expect(ask(engine, query)[0]?.url).toBe('/zh/a');
+  });
+
   test('pinyin that is whole words is not read as a longer word and a beginning', () => {
     const pages = [
       page('/zh/a', '项目前缀', [], '', '项目'),

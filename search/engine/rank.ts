@@ -99,7 +99,8 @@ const CODE = /\bTS\d{4,5}\b|\bERR_[A-Z_]+/g;
 
 /** Makes the function that says by how much a section counts more for its headings and keywords. */
 function factorOf(query: string, words: readonly Weighed[]) {
-  const typed = compact(query);
+  // A heading may be a question; a name in one is the name: `defineConfig 是什么`.
+  const typed = [query, words.map(({ text }) => text).join('')].map(compact);
   const neighbors = neighborsOf(query);
   const length = countWords(query);
   const codes = query.match(CODE)?.map(compact) ?? [];
@@ -107,7 +108,7 @@ function factorOf(query: string, words: readonly Weighed[]) {
   const isNamed = ({ names }: Section, id: number) => {
     const { share = 1, terms } = (words.length === 1 && words[0]?.found.get(id)) || {};
     const slips = share < 1 ? [...(terms?.keys() ?? [])].map(compact) : [];
-    return [typed, ...slips].some((name) => name && names.includes(name));
+    return [...typed, ...slips].some((name) => name && names.includes(name));
   };
   return (own: Section, id: number): number => {
     const keyword = keywordLikeness(own, id, words);
