@@ -5,7 +5,6 @@
  */
 const LINES = `
 // Formats and modules
-Node.js's format by its names: cjs, commonjs
 formats for a script tag: umd, iife, universal module, script tag, cdn, 脚本标签
 UMD's name on window: global variable, global name, window, umd name, 全局变量, 全局变量名, 挂到 window, 命名空间
 a package loaded in two formats: two copies, duplicate, duplicated, twice, two instances, dual package hazard, loaded twice, singleton, 两份, 重复, 两次, 两个实例, 重复加载, 双包风险, 双包隐患, 单例
@@ -18,7 +17,7 @@ dist, by tools' words: output directory, outdir, out dir, dist folder, distpath,
 their endings: extension, file extension, mjs, file ending, suffix, 扩展名, 后缀, 后缀名
 where a build starts: entry, entries, entry point, several entries, main file, glob, 入口, 多入口, 通配
 loaded later: lazy loading, lazy load, dynamic import, code splitting, split chunks, chunks, chunk, on demand, 懒加载, 动态导入, 代码分割, 代码拆分, 分包, 拆包, 按需加载, 异步加载
-leave out unused exports: tree shaking, treeshaking, dead code elimination, unused code, unused exports, dead code, side effects, 摇树, 死代码, 无用代码, 没用到, 未使用
+leave out unused exports: tree shaking, treeshaking, dead code elimination, unused code, unused exports, dead code, side effects, 摇树, 副作用, 死代码, 无用代码, 没用到, 未使用
 smaller code: minify, compress, uglify, minification, mangle, shorten, 压缩, 混淆, 代码压缩, 缩短
 back to the source: source map, sourcemap, sourcemaps, debug, original code, breakpoints, stack trace, 源码映射, 源映射, 断点, 源码调试, 堆栈
 text above and below a file: banner, footer, license header, copyright, copyright notice, header, 头部注释, 版权声明, 版权, 文件头, 头部, 开头, 末尾, 底部
@@ -26,6 +25,7 @@ encodings: encoding, charset, unicode, escape characters, non-ascii, 编码, 字
 
 // Types
 declaration files by their names: dts, d.ts, declaration, declaration files, typings, types, type definitions, type declarations, 类型声明, 类型声明文件, 声明文件, 类型定义, 类型文件, 类型
+enumerations: enum, enums, 枚举
 decorators by their settings: decorator, decorators, legacy decorators, experimentalDecorators, 装饰器
 
 // Syntax and runtimes
@@ -41,7 +41,6 @@ threads of browsers: worker, web worker, workers, background thread, multithread
 
 // Configuration and environment
 settings: config, configuration, configure, options, settings, 配置, 配置项
-what is set by itself: default values, defaults, preset, presets, built-in settings, 默认值, 预设, 默认配置
 used by several: share, shared, reuse, common, 共享, 共用, 公共, 复用, 公用
 values put into the code: define, inject, replace, constant, constants, compile time, build time constant, 注入, 替换, 插入, 常量, 写死, 编译时常量
 values from outside: environment variables, env vars, env, process.env, import.meta.env, 环境变量
@@ -54,6 +53,7 @@ again at every change: watch, watch mode, watcher, rebuild, recompile, 监听, �
 time: performance, build speed, slow build, slow, takes too long, speed, fast, faster, 性能, 构建速度, 慢, 太慢, 很慢, 变慢, 好慢, 加快, 提速, 速度, 耗时
 how it ends: exit code, exit codes, return code, exit status, 退出码, 返回码
 from a script: javascript api, api, programmatic, programmatically, node script, 脚本, 编程调用, 用代码, 接口, JavaScript API
+called by the build: hook, hooks, lifecycle, callback, 钩子, 钩子函数, 生命周期, 回调, 回调函数
 
 // Repositories and publishing
 a package tried from its folder: npm link, link, linked, symlink, symlinks, local development, 链接, 软链, 软链接, 符号链接, 联调, 本地联调, 本地调试
@@ -65,14 +65,13 @@ before that: verify, check, make sure, validate, checklist, 确认, 检查, 校�
 install: install, installation, setup, download, 安装
 the first steps: getting started, quick start, 快速上手, 快速开始
 a new project: create project, new project, start a project, create-rslib, scaffold, template, templates, bootstrap, 新建项目, 创建项目, 初始化, 脚手架, 模板
-not there: removed, remove, drop, strip, disappear, lost, gone, missing, 删除, 移除, 去掉, 丢失, 消失, 丢了, 不见了, 缺失, 没了
+not there: removed, remove, drop, strip, disappear, lost, gone, missing, 删除, 移除, 去掉, 去除, 丢失, 消失, 丢了, 不见了, 缺失, 没了
 nowhere found: not found, cannot find, can't resolve, could not resolve, module not found, err_module_not_found, 找不到, 找不到模块, 无法找到, 无法解析, 解析不到
 compared: difference, compare, comparison, versus, vs, choose, which one, 区别, 差异, 对比, 比较, 选择, 怎么选, 选型
 moved from another tool: migrate, migration, switch from, move from, 迁移, 换成, 换用, 改用
 other tools: esbuild, webpack, other tools, alternatives, 其他工具, 替代
 
 // Frameworks and tools beside
-directives of React: directive, directives, use client, react server components, rsc, server components, client components, 指令, 服务端组件, 客户端组件
 tests: test, testing, tests, unit test, unit tests, coverage, vitest, jest, rstest, 测试, 单元测试, 单测
 `;
 
