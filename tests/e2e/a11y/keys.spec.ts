@@ -56,6 +56,26 @@ for (const [index, { language, prefix, t }] of READERS.entries()) {
       await expect(page).toHaveURL(`${other.prefix + KINDS.article}#next-steps`);
       await expect(page.locator('#next-steps')).toBeFocused();
     });
+
+    test('an open menu keeps the navbar when arrows scroll the page, and Tab goes through both', async ({
+      page,
+    }) => {
+      await openPage(page, prefix + KINDS.article);
+      const banner = page.getByRole('banner');
+      await press(banner.getByRole('button').filter({ hasText: /English|中文/ }));
+      const [root, links] = [page.locator('html'), banner.locator(':popover-open a')];
+      await expect(async () => {
+        await page.keyboard.press('ArrowDown');
+        await expect(root).toHaveAttribute('data-nav', 'hidden', { timeout: 300 });
+      }).toPass();
+      for (const link of await links.all()) {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+        await expect(page.locator('.rp-nav')).toHaveCSS('transform', 'none');
+      }
+      await page.keyboard.press('Tab');
+      await expect(banner.getByRole('button', { name: t['controls.dark'] })).toBeFocused();
+    });
   });
 }
 
