@@ -37,6 +37,15 @@ test('one unclosed tag is one finding, at its line', async () => {
   expect((await checkFences(scratch.root)).findings).toEqual([]);
 });
 
+test('what was meant as an id gives a valid one', async () => {
+  write((language) => page(language === 'en' ? '## Use {#Use It}' : USE));
+  expect(await report()).toEqual([
+    expect.stringContaining('first.mdx:8  the page is not valid MDX'),
+    'docs/en/guide/first.mdx:8  heading “Use” has no shared id\n  Write: ## Use {#use}',
+    expect.stringContaining('second.mdx:8  link “/guide/first#use” leads to no heading'),
+  ]);
+});
+
 test('a page that is not valid MDX keeps its address and the ids outside its fences', () => {
   const { route, headings, frontmatter } = brokenPage(
     'en',

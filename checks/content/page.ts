@@ -39,6 +39,8 @@ export interface Page {
 
 /** Explicit id at the end of a heading: `## Text {#id}`. */
 const HEADING_ID = /\\?\{#([\w-]+)\\?\}\s*$/;
+/** The same, or what was meant as one: `{#My id}`. */
+const WRITTEN_ID = /\s*\\?\{#[^}]*\}\s*$/;
 const LINK_ATTRIBUTES = new Set(['href', 'link', 'to']);
 
 /**
@@ -55,7 +57,7 @@ export function brokenPage(language: Language, name: string, source: string): Pa
   const headings = lines.flatMap((line, index): PageHeading[] => {
     const [, marks = '', title = ''] = /^(#{1,6}) (.*)$/.exec(line) ?? [];
     if (!marks) return [];
-    const written = title.replace(HEADING_ID, '').replaceAll('`', '').trim();
+    const written = title.replace(WRITTEN_ID, '').replaceAll('`', '').trim();
     const node = { depth: marks.length as Heading['depth'], text: written };
     return [headingAt(node, index + 1, lines)];
   });
@@ -131,6 +133,6 @@ function headingAt(
     depth,
     id: HEADING_ID.exec(written)?.[1],
     text: text.trim(),
-    source: written.replace(HEADING_ID, '').trimEnd(),
+    source: written.replace(WRITTEN_ID, '').trimEnd(),
   };
 }

@@ -23,10 +23,25 @@ const englishOf = (page: Page, pages: readonly Page[]) =>
     ? undefined
     : pages.find(({ language, name }) => language === LANGUAGES[0] && name === page.name);
 
-/** Headings of depth 2 to 4 carry an id, used once per page, that both languages share. */
+/** A page has one title; headings of depth 2 to 4 carry an id, used once per page, that both languages share. */
 export function headingFindings(pages: readonly Page[]): Finding[] {
-  return pages.flatMap((page) => [...idFindings(page, pages), ...twinHeadings(page, pages)]);
+  return pages.flatMap((page) => [
+    ...moreTitles(page),
+    ...idFindings(page, pages),
+    ...twinHeadings(page, pages),
+  ]);
 }
+
+const moreTitles = ({ file, headings }: Page): Finding[] =>
+  headings
+    .filter(({ depth }) => depth === 1)
+    .slice(1)
+    .map(({ line, text, source }) => ({
+      file,
+      line,
+      problem: `“${text}” is a second title of the page`,
+      write: `#${source}`,
+    }));
 
 const withId = (heading: PageHeading, id: string) => `${heading.source} {#${id}}`;
 
