@@ -35,7 +35,7 @@ test.each([
   ['Enter', plain, '[role]', 'keep'],
   ['ArrowDown', plain, 'p', 'native'],
   ['ArrowRight', plain, '[role]', 'keep'],
-  ['Escape', plain, 'p', 'keep'],
+  ['Escape', plain, 'p', 'native'],
 ] as const)('the key %s with %j on %s: %s', (...row) => {
   const [key, modifiers, selector, decision] = row;
   expect(decideOnKey({ key, ...modifiers }, element(selector))).toBe(decision);

@@ -3,7 +3,7 @@ export const SEARCH = '.site-search';
 /** Elements that do their work without a script, or with that of search, which is there from the first moment. */
 const NATIVE = `a[href], summary, label, input, select, textarea, option, video, audio, iframe, [popovertarget], [data-search], ${SEARCH}`;
 /** Keys the browser acts on by itself, wherever they are pressed. */
-const BROWSER_KEYS = /^(Tab|Shift|Control|Alt|Meta|CapsLock|F\d+|PageUp|PageDown|Home|End)$/;
+const BROWSER_KEYS = /^(Tab|Escape|Shift|Control|Alt|Meta|CapsLock|F\d+|PageUp|PageDown|Home|End)$/;
 const SCROLL_KEYS = /^( |Arrow(Up|Down|Left|Right))$/;
 
 /** Whether a press before the app is ready is the browser's own business or kept for the app. */

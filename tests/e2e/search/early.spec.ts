@@ -68,6 +68,22 @@ testEnglish(
   },
 );
 
+testEnglish(
+  'Escape pressed before the search was opened does not close it when the app comes',
+  async ({ page, reader }) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto(reader.prefix + START);
+    const { field, rows } = searchOf(page, reader);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(FOUND.query);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    await expect(rows.first()).toBeVisible();
+    await expect(field).toHaveValue(FOUND.query);
+  },
+);
+
 for (const [what, pattern] of [
   ['the app', SCRIPTS],
   ['its script', DIALOG],
