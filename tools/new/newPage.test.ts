@@ -23,3 +23,12 @@ test.each([
   const title = { en: 'Watch mode', zh: '监听模式' };
   expect(() => newPage({ route, title }, () => '')).toThrow(message);
 });
+
+test('signs of code in a title are text', () => {
+  const title = { en: 'Map<K, V> and {x}', zh: '映射 <T>' };
+  const [first] = newPage({ route: '/guide/advanced/map', title }, (file) =>
+    file.endsWith('_meta.json') ? '[]' : undefined,
+  );
+  expect(first?.text).toContain('title: "Map<K, V> and {x}"');
+  expect(first?.text).toContain('# Map\\<K, V> and \\{x}\n');
+});

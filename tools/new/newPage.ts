@@ -25,7 +25,7 @@ title: ${JSON.stringify(title)}
 description: ''
 ---
 
-# ${title}
+# ${title.replace(/[<{]/g, '\\$&')}
 
 {/* ${NOTE[language]} */}
 `;
