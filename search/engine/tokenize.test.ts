@@ -32,6 +32,10 @@ test.each([
   ['optimisation', 'optimiz'],
   ['optimized', 'optimiz'],
   ['analysis', 'analyz'],
+  ['taking', 'take'],
+  ['named', 'name'],
+  ['running', 'run'],
+  ['fixed', 'fix'],
   ['colours', 'color'],
 ])('stem of %s is %s', (word, expected) => expect(stem(word)).toBe(expected));
 

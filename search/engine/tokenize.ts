@@ -62,7 +62,9 @@ export function stem(word: string): string {
   else if (/(?:sh|ch|x|ss|zz)es$/.test(base)) base = base.slice(0, -2);
   else if (/[^suia]s$/.test(base)) base = base.slice(0, -1);
   const verb = /^(.{3,}?)(?:ing|ed)$/.exec(base)?.[1];
-  if (verb && /[aeiouy]/.test(verb)) base = verb.replace(/([bdfgmnprt])\1$/, '$1');
+  // `taking` is of `take`, `running` of `run`.
+  if (verb && /[aeiouy]/.test(verb))
+    base = verb.replace(/^[^aeiou][aeiouy][^aeiouwxy]$/, '$&e').replace(/([bdfgmnprt])\1$/, '$1');
   if (base.length <= 4) return base;
   return base
     .replace(/e$/, '')
