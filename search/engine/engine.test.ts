@@ -113,6 +113,7 @@ describe('finding', () => {
   test.each([
     ['of a path whose last part has begun', 'compilerOptions.pa', '/ts'],
     ['of an ending whose next dot is typed', '.d.', '/ts'],
+    ['of a name in capitals', 'PICKED_TYP', '/wasm#picked'],
     ['of another field', 'aws', undefined],
     ['of another field, a letter away', 'wap', undefined],
   ])('no letter empties the list while a word is typed %s: %s', (_, query, url) => {

@@ -87,8 +87,8 @@ export const matchWord = (word: Word, index: SectionIndex, isAlone = false): Fou
   word.han ? matchHan(word, index) : matchLatin(word, index, isAlone);
 
 /** A code is found whole or not at all: `ERR_REQUIRE_ESM`. */
-const isWhole = ({ text, forms, isOwnPath }: Word) =>
-  isOwnPath || isCode(text) || isMarked(text) || (forms.parts.length < 2 && text.includes('_'));
+const isWhole = ({ text, isOwnPath }: Word) =>
+  isOwnPath || isCode(text) || isMarked(text) || text.startsWith('err_');
 
 /** A word as `matchWord` finds it; a name that no section has becomes its words: `CompressionPlugin`, `output.hashFunction`. */
 export function matchWhole(word: Word, index: SectionIndex, isAlone: boolean): Asked[] {

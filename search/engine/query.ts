@@ -25,7 +25,7 @@ export function normalizeQuery(query: string): string {
   return text
     .replace(/\[\d*\](?=\.)/g, '')
     .replace(/^lib\.(?=\w+\.)/, '')
-    .replace(/n['’]t\b/g, 'nt');
+    .replace(/n['’](?:t\b|$)/g, 'nt');
 }
 
 const wordOf = (text: string, han: boolean, open: boolean): Word => ({
