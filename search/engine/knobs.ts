@@ -41,7 +41,7 @@ export const KNOBS = {
   /** Factor for a heading that is the query, or whose last part is. */
   exactHeading: 2.5,
   /** Factor for a heading with a code that is in the query. */
-  code: 2.3,
+  code: 2.6,
   /** Times as many words as the query has from which a heading is long and its section counts less. */
   long: 1.6,
   /** Added for neighbors of the query that are side by side in the headings or keywords of the section. */
