@@ -163,12 +163,6 @@ test('heading ids that are missing, doubled or differ', () => {
   `);
 });
 
-test('a second title', () => {
-  expect(report({ 'docs/en/guide/cli.mdx': good('CLI', '\n# Next\n') })).toBe(
-    'docs/en/guide/cli.mdx:8  “Next” is a second title of the page\n  Write: ## Next',
-  );
-});
-
 test('a menu that is not valid JSON, has unknown entries or forgets a page', () => {
   expect(
     report({

@@ -46,6 +46,13 @@ test('what was meant as an id gives a valid one', async () => {
   ]);
 });
 
+test('a second title is a heading of the next level', async () => {
+  write((language) => page(language === 'en' ? `${USE}\n\n# Next` : USE));
+  expect(await report()).toEqual([
+    'docs/en/guide/first.mdx:12  “Next” is a second title of the page\n  Write: ## Next',
+  ]);
+});
+
 test('a page that is not valid MDX keeps its address and the ids outside its fences', () => {
   const { route, headings, frontmatter } = brokenPage(
     'en',

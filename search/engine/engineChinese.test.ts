@@ -140,6 +140,21 @@ describe('Chinese', () => {
     }
   });
 
+  test("a section is found by the English of its heading's id", () => {
+    const shared = { ...section('共享配置', '多个包。'), id: 'share-settings' };
+    const engine = engineOf([page('/zh/a', '别名'), page('/zh/b', '仓库', [shared])]);
+    expect(ask(engine, 'share settings')[0]?.url).toBe('/zh/b#share-settings');
+  });
+
+  test('a term with one wrong character is found by its other names', () => {
+    const engine = engineOf([page('/zh/a', 'Source map'), page('/zh/b', '别名')], {
+      lang: 'zh',
+      synonyms: [['source map', '源码映射']],
+    });
+    expect(ask(engine, '源码影射')[0]?.url).toBe('/zh/a');
+    expect(ask(engine, '红烧牛肉')).toEqual([]);
+  });
+
   test.each(['moyu', 'jintiantianqi', 'hongshaorou', 'banana'])(
     'pinyin of other words finds nothing: %s',
     (query) => {
