@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { timeWorker } from '../../../tools/bench/search/timing';
+import { builtScript } from '../../../tools/builtScript';
 import { testChinese, testEnglish } from '../../kit/reader';
-import { expect, FOUND, openSearch } from './searchDialog';
+import { expect, FOUND, openSearch, START } from './searchDialog';
 
 /** Keeps the workers of the page where a test finds them, and lets it hold back answers. */
 const watchWorkers = (page: Page) =>
@@ -109,5 +111,17 @@ testEnglish(
     await page.evaluate(() => Reflect.get(window, 'allowWorkers')());
     await search.dialog.getByRole('button', { name: retryText }).click();
     await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
+  },
+);
+
+testEnglish(
+  'pnpm bench:search hears the worker answer each key',
+  async ({ page, open, reader }) => {
+    // tsx and the tests' compiler name functions through a helper that the page lacks.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await open(reader.prefix + START);
+    const { load, keys } = await timeWorker(page, `/${builtScript('search worker')}`, ['d', 'dt']);
+    expect(load).toBeGreaterThan(0);
+    expect(keys).toHaveLength(2);
   },
 );

@@ -12,29 +12,25 @@ export function percentile(values: readonly number[], share: number): number {
 export const keysOf = (text: string): string[] =>
   [...text].map((_, i) => [...text].slice(0, i + 1).join('')).filter((key) => key.trim());
 
-/** Milliseconds from a query's message to the worker to its answer, for each query. */
+/** Milliseconds from a request to the worker (`EngineRequest`) to its answer: of loading the records, and of each query. */
 export async function timeWorker(page: Page, worker: string, queries: readonly string[]) {
   return page.evaluate(
-    async ([address, texts]) => {
-      const host = new Worker(address);
+    async ([script, texts]) => {
+      const host = new Worker(script);
       const lang = document.documentElement.lang.slice(0, 2);
       const listed = document.querySelector('meta[name="search-files"]')?.getAttribute('content');
-      const records = listed?.split(' ').find((one) => one.includes(`/${lang}.`)) ?? '';
-      let id = 0;
-      const ask = (request: object) =>
-        new Promise<number>((resolve) => {
+      const address = listed?.split(' ').find((one) => one.includes(`/${lang}.`)) ?? '';
+      const ask = (query?: object) =>
+        new Promise<number>((resolve, reject) => {
           const begun = performance.now();
-          host.addEventListener('message', () => resolve(performance.now() - begun), {
-            once: true,
-          });
-          id += 1;
-          host.postMessage({ id, request });
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = ({ data }) =>
+            data.error ? reject(new Error(data.error)) : resolve(performance.now() - begun);
+          host.postMessage({ address, base: '', query }, [port2]);
         });
-      const load = await ask({ op: 'load', address: records, base: '' });
+      const load = await ask();
       const keys: number[] = [];
-      for (const query of texts) {
-        keys.push(await ask({ op: 'query', query: { query, limit: 20, snippetWords: 10 } }));
-      }
+      for (const query of texts) keys.push(await ask({ query, limit: 20, snippetWords: 10 }));
       host.terminate();
       return { load, keys };
     },
