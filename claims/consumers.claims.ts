@@ -130,12 +130,17 @@ export default {
       ...bundled,
       'package.json': packageJson({ dependencies: { declared: '1' } }),
       'src/index.ts':
-        "import { api } from 'host';\nimport { value } from 'declared';\napi(value);\n",
+        "import { api } from 'host';\nimport { value } from 'declared';\napi(value);\nexport const late = () => import('./late');\n",
+      'src/late.ts': "export const late = 'second file';\n",
       'use.cjs':
         "const { Module } = require('node:module');\nconst load = Module._load;\nModule._load = (name, ...rest) => name === 'host' ? { api: console.log } : load(name, ...rest);\nrequire('./dist/index.cjs');\n",
     });
     has(await fail('rslib'), "Module not found: Can't resolve 'host'");
-    await build({ format: 'cjs', output: { autoExternal: false, externals: ['host'] } });
+    const output = { autoExternal: false, externals: ['host'] };
+    const files = Object.entries(await build({ format: 'cjs', output }));
+    const loaded = files.filter(([, text]) => text.includes('second file')).map(([file]) => file);
+    assert.equal(files.length, 2);
+    assert.ok(!loaded.includes('dist/index.cjs'), String(loaded));
     await pass('rm -r node_modules');
     has(await pass('node use.cjs'), 'declared');
   },

@@ -85,9 +85,10 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
     processTerm: (term) => term,
     tokenize: (text, field = '') => {
       const terms = indexTerms(text);
+      const isNaming = !['text', 'code'].includes(field);
       for (const term of terms) {
         vocabulary.add(term);
-        if (!['text', 'code'].includes(field)) names.add(term);
+        if (isNaming) names.add(term);
       }
       return terms;
     },
