@@ -209,6 +209,7 @@ export default {
     for (const bundle of BUNDLES) {
       await build({ format: 'cjs', bundle }, source('import.meta.main'));
       assert.equal(await pass('node dist/index.cjs'), 'started\n');
+      assert.equal(await pass('node -e "require(\'./dist/index.cjs\')"'), 'started\n');
     }
     const old = source('require.main === module');
     await build({}, old);

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import type { Claims } from './harness';
+import { has } from './has';
+
+export default {
+  // The tool replaces `import.meta.url` where it stands in full; what is taken apart is filled in by the bundler.
+  async 'import-meta-object'({ dir, build, pass }) {
+    const source = (text: string) => ({ 'src/index.ts': `${text}\n` });
+    const taken = 'const { url, dirname } = import.meta;\nconsole.log(url, dirname);';
+    await build({ lib: [{ format: 'esm' }, { format: 'cjs' }] }, source(taken));
+    assert.equal(await pass('node dist/index.js'), `file://${dir}/dist/index.js ${dir}/dist\n`);
+    assert.equal(await pass('node dist/index.cjs'), `file://${dir}/src/index.ts ${dir}/dist\n`);
+    const dist = await build({ format: 'cjs' }, source('console.log(import.meta);'));
+    has(dist['dist/index.cjs'], 'console.log({})');
+  },
+  async 'shims-url-minified'({ build }) {
+    const sizeOf = async (minify?: object | boolean, isOn = true) => {
+      const shims = { cjs: { 'import.meta.url': isOn } };
+      const dist = await build({ format: 'cjs', shims, output: { minify } });
+      const code = dist['dist/index.cjs'] ?? '';
+      assert.equal(code.includes('__rslib_import_meta_url__'), isOn && minify !== undefined);
+      return code.length;
+    };
+    await sizeOf();
+    for (const minify of [true, false, { js: false }]) {
+      const saved = (await sizeOf(minify)) - (await sizeOf(minify, false));
+      assert.ok(saved > 200 && saved < 320, String(saved));
+    }
+  },
+} satisfies Claims;
