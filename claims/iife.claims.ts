@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import type { Claims } from './harness';
+import { has } from './has';
+
+export default {
+  async 'iife-externals'({ build }) {
+    const output = { target: 'web', externals: { react: 'React' } };
+    const files = { 'src/index.ts': "import * as React from 'react';\nconsole.log(React);\n" };
+    has((await build({ format: 'iife', output }, files))['dist/index.js'], '= globalThis.React;');
+  },
+  // The tool tells the minifier that the script is a module, whose variables are its own.
+  async 'iife-minified'({ build, run, write }) {
+    write({
+      'page.mjs': `import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+const page = createContext({});
+for (const name of ['a', 'b']) runInContext(readFileSync(\`dist/\${name}.js\`, 'utf8'), page);
+console.log(page.a(), page.b());\n`,
+    });
+    const source = { entry: { a: './src/a.ts', b: './src/b.ts' } };
+    const files = Object.fromEntries(
+      ['a', 'b'].map((name) => [
+        `src/${name}.ts`,
+        `const all = [Math.random()];\nglobalThis.${name} = () => all.push(2);\n`,
+      ]),
+    );
+    const page = async (minify: boolean | object) => {
+      await build({ format: 'iife', source, output: { target: 'web', minify } }, files);
+      return (await run('node page.mjs')).text;
+    };
+    const TWICE = "SyntaxError: Identifier 'a' has already been declared";
+    for (const minify of [true, { css: true }]) has(await page(minify), TWICE);
+    const jsOptions = { minimizerOptions: { module: false } };
+    for (const minify of [{ jsOptions }, { js: false }])
+      assert.equal(await page(minify), '2 2\n', JSON.stringify(minify));
+  },
+} satisfies Claims;
