@@ -29,12 +29,19 @@ export default {
     }
   },
   async 'directive-minified'({ build }) {
-    const files = { 'src/index.ts': "'use client';\nexport const value = 1;\n" };
+    const act = "export async function act() {\n  'use server';\n  return Date.now();\n}\n";
+    const files = { 'src/index.ts': `'use client';\n${act}` };
+    const keeps = (compress: object) => ({ jsOptions: { minimizerOptions: { compress } } });
     for (const bundle of [true, false]) {
-      const code = async (output: object) =>
-        (await build({ bundle, output }, files))['dist/index.js'] ?? '';
-      has(await code({}), /use client/);
-      lacks(await code({ minify: true }), /use client/);
+      const code = async (minify?: object | boolean) =>
+        (await build({ bundle, output: { minify } }, files))['dist/index.js'] ?? '';
+      const BOTH = ['use client', 'use server'];
+      has(await code(), ...BOTH);
+      lacks(await code(true), ...BOTH);
+      lacks(await code(keeps({ directives: false })), 'use server');
+      const kept = await code(keeps({ directives: false, defaults: false }));
+      has(kept, ...BOTH);
+      assert.ok(!kept.trim().includes('\n'));
     }
   },
   async 'directive-shim'({ build }) {

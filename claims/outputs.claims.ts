@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { configFile, pageOf } from './files';
+import { configFile, LAZY, pageOf } from './files';
 import { type Claims, OLD_TOOLS } from './harness';
 import { has, lacks } from './has';
 
@@ -65,7 +65,10 @@ export default {
     const dist = await build(
       {
         lib: [
-          lib('css', { distPath: { root: 'dist/css', css: 'styles' } }),
+          lib('css', {
+            distPath: { root: 'dist/css', css: 'styles' },
+            filename: { css: 'style-[name].css' },
+          }),
           lib('js', { distPath: { root: 'dist/js', js: 'scripts' } }),
           lib('hash', { filenameHash: true }),
         ],
@@ -82,6 +85,23 @@ export default {
     assert.ok(!hashed.includes('dist/hash/b.js'), hashed.join());
     const entry = hashed.find((path) => path.startsWith('dist/hash/index.')) ?? '';
     has(dist[entry], /from "\.\/b\.js"/);
+  },
+  async 'copy-from'({ build }) {
+    const copied = async (pattern: object) => {
+      const output = { copy: [pattern] };
+      const dist = await build({ output }, { 'files/sub/a.txt': 'a' });
+      return Object.keys(dist).filter((path) => path.endsWith('.txt'));
+    };
+    assert.deepEqual(await copied({ from: 'files' }), ['dist/sub/a.txt']);
+    assert.deepEqual(await copied({ from: 'files', to: 'in' }), ['dist/in/sub/a.txt']);
+    assert.deepEqual(await copied({ from: 'files/**' }), ['dist/files/sub/a.txt']);
+  },
+  // The tool names chunks itself, with the whole path, so that the folder for them is not asked.
+  async 'dist-path-async'({ build }) {
+    const distPath = { js: 'js', jsAsync: 'async' };
+    const dist = await build({ lib: [{ output: { distPath } }] }, LAZY);
+    assert.deepEqual(Object.keys(dist), ['dist/js/index.js', 'dist/later.js']);
+    has(dist['dist/js/index.js'], 'import("../later.js")');
   },
   async 'wasm-filename'({ build, run }) {
     await run(`node -e "fs.writeFileSync('src/add.wasm', Buffer.from('${WASM}', 'base64'))"`);

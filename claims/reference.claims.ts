@@ -128,11 +128,34 @@ export default {
       (await build({ resolve }, files))['dist/index.js'] ?? '';
     has(await code({}), /by import/);
     has(await code({ conditionNames: ['store'] }), /by default/);
+    has(await code({ conditionNames: ['...', 'store'] }), /by import/);
+  },
+  async 'target-conditions'({ build }) {
+    const paths = { browser: './browser.js', default: './other.js' };
+    const files = {
+      'node_modules/new/package.json': { name: 'new', type: 'module', exports: paths },
+      'node_modules/old/package.json': { name: 'old', main: paths.default, browser: paths.browser },
+      'src/index.ts': "import 'new';\nimport 'old';\n",
+    };
+    for (const name of ['new', 'old'])
+      for (const path of Object.values(paths))
+        Object.assign(files, {
+          [`node_modules/${name}/${path}`]: `console.log('${name} ${path}');\n`,
+        });
+    const code = async (target: string) =>
+      (await build({ output: { target } }, files))['dist/index.js'];
+    has(await code('web'), 'new ./browser.js', 'old ./browser.js');
+    has(await code('node'), 'new ./other.js', 'old ./other.js');
   },
   async 'inspect-development'({ run }) {
-    const inspect = await run('rslib inspect --mode development');
-    assert.equal(inspect.exit, 1);
-    has(inspect.text, /No mf format found in your config/);
+    for (const [cmd, mode] of [
+      ['rslib inspect --mode development', ''],
+      ['rslib inspect', 'development'],
+    ] as const) {
+      const inspect = await run(cmd, mode ? { NODE_ENV: mode } : {});
+      assert.equal(inspect.exit, 1);
+      has(inspect.text, /No mf format found in your config/);
+    }
   },
   // What is written by hand into the output folder is gone after the next build; what is copied is not.
   async 'auto-extension-off-copy'({ build, pass, run }) {
