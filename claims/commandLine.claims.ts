@@ -196,9 +196,34 @@ for (const cwd of ['inner', resolve('inner')]) {
     await pass('rslib --config config/rslib.config.mjs');
     assert.deepEqual(Object.keys(read('packages/a/dist')), ['packages/a/dist/index.js']);
   },
-  async 'flags-entry-names'({ pass, read, write }) {
+  async 'flags-entry-names'({ fail, pass, read, write }) {
     write({ 'src/a/index.ts': 'export {};\n', 'src/b/index.ts': 'export {};\n' });
     await pass('rslib --entry src/a/index.ts --entry src/b/index.ts');
     assert.deepEqual(Object.keys(read()), ['dist/index0.js', 'dist/index1.js']);
+    const text = await fail("rslib --no-bundle --entry 'src/**' --entry '!src/a/index.ts'");
+    has(text, 'No entry files matching !src/a/index.ts');
+  },
+  async 'flags-unknown-value'({ pass, read, write }) {
+    write(configFile({ format: 'cjs' }));
+    has(await pass('rslib --log-level nothing --config-loader nothing'), 'built in');
+    assert.deepEqual(Object.keys(read()), ['dist/index.cjs']);
+  },
+  // Loaded natively, such a file fails: see `error-config-file`.
+  async 'config-no-default'({ pass, read, write }) {
+    write({ 'rslib.config.ts': "export const config = { format: 'cjs' };\n" });
+    lacks(await pass('rslib --config-loader jiti'), /warn|error/);
+    assert.deepEqual(Object.keys(read()), ['dist/index.js']);
+  },
+  async 'api-multi-stats'({ pass, write }) {
+    write({
+      'build.mjs': `import { createRslib } from '@rslib/core';
+for (const lib of [[{}], [{}, { format: 'cjs' }]]) {
+  const rslib = await createRslib({ config: { lib, logLevel: 'silent' } });
+  const { stats, close } = await rslib.build();
+  console.log(stats.constructor.name, stats.stats?.length);
+  await close();
+}\n`,
+    });
+    assert.equal(await pass('node build.mjs'), 'Stats undefined\nMultiStats 2\n');
   },
 } satisfies Claims;

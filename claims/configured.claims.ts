@@ -153,6 +153,19 @@ export default {
     assert.deepEqual(marked, ['dist/index.css', 'dist/index.js']);
     assert.equal(Object.keys(dist).length, 5);
   },
+  async 'banner-dts-map'({ build }) {
+    const mapped = async (dts: string) => {
+      const files = { 'tsconfig.json': tsconfig({ declarationMap: true }) };
+      const dist = await build({ dts: true, banner: { dts } }, files);
+      const lines = (dist['dist/index.d.ts'] ?? '').split('\n');
+      const line = lines.findIndex((text) => text.includes('value'));
+      return { line, map: dist['dist/index.d.ts.map'] };
+    };
+    const bare = await mapped('');
+    const below = await mapped('/* one */\n/* two */');
+    assert.deepEqual([bare.line, below.line], [0, 2]);
+    assert.equal(below.map, bare.map);
+  },
   async 'banner-jsx'({ build }) {
     const text = { js: '/* own */' };
     const marks = async (js: string) => {

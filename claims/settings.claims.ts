@@ -16,6 +16,8 @@ export default {
       (await build({ ...shared, lib: [own] }, files))['dist/index.js'] ?? '';
     has(await code({ syntax: ['chrome 70'] }, { syntax: ['chrome 120'] }), LOWERED);
     lacks(await code({ syntax: 'es2019' }, { syntax: 'es2022' }), LOWERED);
+    has(await code({ syntax: 'es2019' }, { syntax: ['chrome 120'] }), LOWERED);
+    has(await code({ syntax: 'es2019' }, { syntax: undefined }), LOWERED);
     const runtimes = (name: string) => ({ output: { overrideBrowserslist: [name] } });
     lacks(await code(runtimes('chrome 70'), runtimes('chrome 120')), LOWERED);
     const outside = (name: string) => ({ output: { externals: [name] } });
