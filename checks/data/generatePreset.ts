@@ -88,20 +88,25 @@ export async function generatePreset(
   const source = { entry: { index: './src/index.ts' } };
   const rsbuild = await tool.rsbuild.createRsbuild({ cwd, config: { source } });
   const plain = (await rsbuild.inspectConfig({ mode: 'production' })).origin;
-  const rslib = await tool.createRslib({ cwd, config: { lib } });
-  const { environmentConfigs, bundlerConfigs } = (await rslib.inspectConfig({ mode: 'production' }))
-    .origin;
-  const each = (configs: [string, unknown][]) =>
-    Object.fromEntries(configs.map(([name, config]) => [name, flattenConfig(config)]));
-  const named = bundlerConfigs.map((config): [string, unknown] => [String(config.name), config]);
+  const environments: Record<string, Flat> = {};
+  const bundlers: Record<string, Flat> = {};
+  // One at a time: beside others, an item gets numbered names for its chunks.
+  for (const item of lib) {
+    const rslib = await tool.createRslib({ cwd, config: { lib: [item] } });
+    const { environmentConfigs, bundlerConfigs } = (
+      await rslib.inspectConfig({ mode: 'production' })
+    ).origin;
+    environments[item.id] = flattenConfig(environmentConfigs[item.id]);
+    bundlers[item.id] = flattenConfig(bundlerConfigs[0]);
+  }
   return {
     rows: [
       ...differences(
         'rsbuild',
         flattenConfig(Object.values(plain.environmentConfigs)[0]),
-        each(Object.entries(environmentConfigs)),
+        environments,
       ),
-      ...differences('rspack', flattenConfig(plain.bundlerConfigs[0]), each(named)),
+      ...differences('rspack', flattenConfig(plain.bundlerConfigs[0]), bundlers),
     ],
   };
 }
