@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { configFile } from './files';
 import type { Claims } from './harness';
-import { has } from './has';
+import { has, lacks } from './has';
 
 /** What an entry may be, and what of it is emitted. */
 export default {
@@ -50,5 +50,15 @@ export default {
     assert.deepEqual(Object.keys(read()), ['dist/empty/.gitkeep.js', 'dist/index.js']);
     write({ 'src/README.md': '# My library\n\nIt does things.\n' });
     has(await fail('rslib'), /You may need an appropriate loader/);
+  },
+  async 'bundleless-one-file'({ fail, pass, read, write }) {
+    write({
+      'src/index.ts': "export * from './b';\n",
+      'src/b.ts': 'export const b = 1;\n',
+      ...configFile({ bundle: false, source: { entry: { index: './src/index.ts' } } }),
+    });
+    lacks(await pass('rslib'), /warn|error/i);
+    assert.deepEqual(Object.keys(read()), ['dist/index.js']);
+    has(await fail('node dist/index.js'), 'ERR_MODULE_NOT_FOUND');
   },
 } satisfies Claims;

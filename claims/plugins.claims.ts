@@ -83,7 +83,7 @@ export default {
     assert.equal(await compiled('web'), true);
     assert.equal(await compiled('node'), false);
   },
-  async 'mf-dev-address'({ dir, load, write }) {
+  async 'mf-dev-address'({ dir, load, read, write }) {
     const { pluginModuleFederation } = await load('@module-federation/rsbuild-plugin');
     const { createRslib } = await load<{
       createRslib(options: object): Promise<{
@@ -124,6 +124,7 @@ export default {
         const status = async (path: string) =>
           (await fetch(`http://localhost:${port}${path}`)).status;
         assert.equal(await status('/mf/mf-manifest.json'), 200);
+        assert.ok('dist/index.js.map' in read());
       } finally {
         await server.close();
       }
