@@ -6,8 +6,10 @@ import { setFlagsFromString } from 'node:v8';
 import { build as buildSite, logger } from '@rspress/core';
 import { build } from 'esbuild';
 
-if (process.argv.length > 2) {
-  const isHelp = process.argv[2] === '--help';
+const [argument] = process.argv.slice(2);
+if (argument !== undefined) {
+  const isHelp = argument === '--help';
+  if (!isHelp) console.error(`Unknown argument “${argument}”`);
   console.log(
     'pnpm build: builds the static site into doc_build; settings come from the environment.',
   );

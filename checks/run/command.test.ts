@@ -36,11 +36,12 @@ test('help is printed by a command that would write files', () => {
 }, 30_000);
 
 test.each([
-  ['--help', 0],
-  ['nope', 1],
-])('pnpm build %s says what it does and builds nothing', (argument, status) => {
+  ['--help', 0, ''],
+  ['--nope', 1, 'Unknown argument “--nope”\n'],
+])('pnpm build %s says what it does and builds nothing', (argument, status, stderr) => {
   const run = spawnSync('node', ['build/site/build.mjs', argument], { encoding: 'utf8' });
-  expect(run).toMatchObject({ status, stdout: expect.stringMatching(/^pnpm build: [^\n]+\n$/) });
+  const stdout = expect.stringMatching(/^pnpm build: [^\n]+\n$/);
+  expect(run).toMatchObject({ status, stderr, stdout });
 });
 
 test.each([
