@@ -77,14 +77,17 @@ test('ARCHITECTURE.md says what each folder holds, and of none that is not there
   const said: string[] = [];
   const wrong: string[] = [];
   let above = '';
+  let inLine: string[] = [];
   for (const line of blockBelow('## What each folder holds')) {
     const [, indent, names = ''] = /^( {0,2})(\S.*?)(?: {2}|$)/.exec(line) ?? [];
-    for (const name of names.split(' ').filter((path) => path.endsWith('/'))) {
-      if (!indent) above = name;
-      said.push(indent ? above + name : name);
+    const folders = names.split(' ').filter((path) => path.endsWith('/'));
+    if (folders.length > 0) {
+      if (!indent) above = folders.at(-1) ?? '';
+      inLine = folders.map((name) => (indent ? above + name : name));
+      said.push(...inLine);
     }
     const named = line.match(/(?<![>\w./])[\w.]+\.(tsx?|css|json|conf)\b/g) ?? [];
-    const places = [said.at(-1) ?? '', above, ''];
+    const places = [...inLine, above, ''];
     wrong.push(
       ...named.filter((file) => !places.some((place) => existsSync(join(root, place, file)))),
     );
