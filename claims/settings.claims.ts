@@ -20,6 +20,10 @@ export default {
     has(await code({ syntax: 'es2019' }, { syntax: undefined }), LOWERED);
     const runtimes = (name: string) => ({ output: { overrideBrowserslist: [name] } });
     lacks(await code(runtimes('chrome 70'), runtimes('chrome 120')), LOWERED);
+    const ran: string[] = [];
+    const says = (name: string) => ({ tools: { rspack: () => void ran.push(name) } });
+    await code(says('shared'), says('own'));
+    assert.deepEqual(ran, ['shared', 'own']);
     const outside = (name: string) => ({ output: { externals: [name] } });
     files['src/index.ts'] = "import 'one';\nimport 'two';\n";
     has(await code(outside('one'), outside('two')), /"one";\nimport "two"/);

@@ -59,6 +59,13 @@ writeFileSync('reload.txt', '2');
 await until('reload.txt changed');
 for (const name of ['plain', 'item']) console.log(\`\${name}: \${printed.includes(name + '.txt')}\`);
 console.log('reload: true');
+for (const name of ['.env', 'tsconfig.json']) {
+  printed = '';
+  await until('watching for changes');
+  writeFileSync(name, readFileSync(name, 'utf8') + '\\n');
+  await until(name + ' changed');
+  console.log(\`\${name}: true\`);
+}
 process.exit();
 `;
 
@@ -97,6 +104,7 @@ export default {
     write({
       'watch.mjs': WATCH_FILES,
       'tsconfig.json': tsconfig(),
+      '.env': 'PUBLIC_A=1\n',
       'src/lone.ts': 'export const lone = 1;\n',
       'plain.txt': '1',
       'item.txt': '1',
@@ -111,6 +119,9 @@ export default {
       }),
     });
     const text = await pass('node watch.mjs');
-    assert.equal(text, 'deleted: true\nplain: false\nitem: false\nreload: true\n');
+    assert.equal(
+      text,
+      'deleted: true\nplain: false\nitem: false\nreload: true\n.env: true\ntsconfig.json: true\n',
+    );
   },
 } satisfies Claims;
