@@ -22,6 +22,9 @@ export default {
     };
     has(await code(''), /environment = "production"/);
     has(await code('test'), /environment = "test"/);
+    const script = { 'src/index.ts': 'globalThis.environment = process.env.NODE_ENV;\n' };
+    write({ ...script, ...configFile({ format: 'iife', output: { target: 'web' } }) });
+    has(await code('production'), /environment = "production"/);
   },
   // Without a bundle the declarations are there; a bundle of them is not, whatever the exit code.
   async 'dts-error-bundle'({ run, read, write }) {
