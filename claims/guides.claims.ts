@@ -67,6 +67,7 @@ export default {
     };
     lacks(await use('() => data.alpha'), /alpha|beta/);
     has(await use('(key: "alpha" | "beta") => data[key]'), /alpha[\s\S]*beta/);
+    has(await use('Object.keys(data)'), /alpha[\s\S]*beta/);
   },
   async 'env-public-shell'({ pass, read, write }) {
     write({
