@@ -61,13 +61,13 @@ export default {
   },
   async 'wrong-values'({ build, fail, pass, write }) {
     write({
-      'src/index.ts': "/*! license */\nconsole.log('stays');\nexport const one = 1;\n",
+      'src/index.ts': "/*! license */\nconsole.log('stays', __dirname);\nexport const one = 1;\n",
       'assets/a.txt': 'text',
     });
     const code = async (options: object) => JSON.stringify(await build(options));
     const minified = { minify: true };
     const plain = await code({ lib: [{ output: minified }] });
-    const wrong = { id: 1, banner: '// top', output: { ...minified, copy: 'assets' } };
+    const wrong = { id: 1, shims: true, banner: '// top', output: { ...minified, copy: 'assets' } };
     assert.equal(await code({ performance: { removeConsole: 'log' }, lib: [wrong] }), plain);
     const listed = await build({ source: { entry: ['./src/index.ts'] } });
     assert.deepEqual(Object.keys(listed), ['dist/0.js', 'dist/0.js.LICENSE.txt']);
@@ -79,7 +79,7 @@ export default {
     await pass('rslib --lib esm');
     write({ 'tsconfig.json': tsconfig({ rootDir: '.' }, { include: ['rslib.config.ts'] }) });
     for (const options of [
-      'lib: [{ id: 1 }]',
+      'lib: [{ id: 1, shims: true }]',
       "lib: [{ banner: '// top' }]",
       "output: { copy: 'assets' }",
       "source: { entry: ['./src/index.ts'] }",
