@@ -153,6 +153,30 @@ export default {
     assert.deepEqual(marked, ['dist/index.css', 'dist/index.js']);
     assert.equal(Object.keys(dist).length, 5);
   },
+  // `tsc` with an old target leaves out what has no value; the tool's compiler never reads that target.
+  async 'class-fields'({ build, pass }) {
+    const files = {
+      'tsconfig.json': tsconfig({ target: 'ES2020' }),
+      'src/index.ts': `declare const console: { log(text: string): void };
+class Parent {
+  constructor() {
+    Object.assign(this, { name: 'stored' });
+  }
+}
+class Child extends Parent {
+  name!: string;
+}
+console.log(new Child().name);\n`,
+    };
+    const printed = async (swc: object) => {
+      await build({ tools: { swc } }, files);
+      return pass('node dist/index.js');
+    };
+    assert.equal(await printed({}), 'undefined\n');
+    const assumptions = { setPublicClassFields: true };
+    assert.equal(await printed({ jsc: { assumptions } }), 'stored\n');
+    assert.equal(await pass('tsc --outDir out && node out/index.js'), 'stored\n');
+  },
   async 'banner-dts-map'({ build }) {
     const mapped = async (dts: string) => {
       const files = { 'tsconfig.json': tsconfig({ declarationMap: true }) };
