@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { configFile } from './files';
 import type { Claims } from './harness';
-import { has } from './has';
+import { has, lacks } from './has';
 
 export default {
   // The tool replaces `import.meta.url` where it stands in full; what is taken apart is filled in by the bundler.
@@ -12,6 +13,26 @@ export default {
     assert.equal(await pass('node dist/index.cjs'), `file://${dir}/src/index.ts ${dir}/dist\n`);
     const dist = await build({ format: 'cjs' }, source('console.log(import.meta);'));
     has(dist['dist/index.cjs'], 'console.log({})');
+  },
+  async 'error-dirname-mocked'({ pass, read, write }) {
+    const built = async (target: string, code: string) => {
+      write({
+        'src/index.ts': `console.log(${code});\n`,
+        ...configFile({ format: 'cjs', output: { target } }),
+      });
+      return { said: await pass('rslib'), code: read()['dist/index.cjs'] };
+    };
+    const mocked = await built('web', '__dirname');
+    has(mocked.said, '"__dirname" is used and has been mocked');
+    has(mocked.code, 'console.log("/")');
+    for (const [target, code] of [
+      ['web', 'import.meta.dirname'],
+      ['node', '__dirname'],
+    ] as const) {
+      const kept = await built(target, code);
+      lacks(kept.said, 'mocked');
+      has(kept.code, 'console.log(__dirname)');
+    }
   },
   async 'shims-url-minified'({ build }) {
     const sizeOf = async (minify?: object | boolean, isOn = true) => {
