@@ -3,7 +3,7 @@ import { LANGUAGE_LABELS } from '../../../site';
 import { KINDS } from '../../a11y/pageKinds';
 import { openPage } from '../../kit/openPage';
 import { READERS } from '../../kit/reader';
-import { expect, type Locator, test } from '../../kit/test';
+import { expect, type Locator, type Page, test } from '../../kit/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -16,7 +16,7 @@ const press = async (control: Locator, key = 'Enter') => {
 for (const [index, { language, prefix, t }] of READERS.entries()) {
   const other = READERS[index === 0 ? 1 : 0];
   test.describe(language, () => {
-    test('the skip link is first and leads to the article; code is wrapped and copied by key, and the copy is said', async ({
+    test('the skip link is first and leads to the article; code is wrapped and copied by key, and the copy is said; an open menu keeps the navbar when arrows scroll the page, and Tab goes through both', async ({
       page,
     }) => {
       await openPage(page, prefix + KINDS.article);
@@ -32,6 +32,21 @@ for (const [index, { language, prefix, t }] of READERS.entries()) {
       await expect(page.locator(status)).toHaveText(t['controls.copied']);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('node -v');
       await expect(copy).toBeFocused();
+
+      const banner = page.getByRole('banner');
+      await press(banner.getByRole('button').filter({ hasText: /English|中文/ }));
+      const [root, links] = [page.locator('html'), banner.locator(':popover-open a')];
+      await expect(async () => {
+        await page.keyboard.press('ArrowDown');
+        await expect(root).toHaveAttribute('data-nav', 'hidden', { timeout: 300 });
+      }).toPass();
+      for (const link of await links.all()) {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+        await expect(page.locator('.rp-nav')).toHaveCSS('transform', 'none');
+      }
+      await page.keyboard.press('Tab');
+      await expect(banner.getByRole('button', { name: t['controls.dark'] })).toBeFocused();
     });
 
     test('the language menu opens by key, closes by Escape and keeps the heading', async ({
@@ -56,48 +71,27 @@ for (const [index, { language, prefix, t }] of READERS.entries()) {
       await expect(page).toHaveURL(`${other.prefix + KINDS.article}#next-steps`);
       await expect(page.locator('#next-steps')).toBeFocused();
     });
-
-    test('an open menu keeps the navbar when arrows scroll the page, and Tab goes through both', async ({
-      page,
-    }) => {
-      await openPage(page, prefix + KINDS.article);
-      const banner = page.getByRole('banner');
-      await press(banner.getByRole('button').filter({ hasText: /English|中文/ }));
-      const [root, links] = [page.locator('html'), banner.locator(':popover-open a')];
-      await expect(async () => {
-        await page.keyboard.press('ArrowDown');
-        await expect(root).toHaveAttribute('data-nav', 'hidden', { timeout: 300 });
-      }).toPass();
-      for (const link of await links.all()) {
-        await page.keyboard.press('Tab');
-        await expect(link).toBeFocused();
-        await expect(page.locator('.rp-nav')).toHaveCSS('transform', 'none');
-      }
-      await page.keyboard.press('Tab');
-      await expect(banner.getByRole('button', { name: t['controls.dark'] })).toBeFocused();
-    });
   });
 }
 
 // What follows is the same in both languages: they take turns.
 const [EN, ZH] = READERS;
 
-for (const path of [EN.prefix + KINDS.article, ZH.prefix + KINDS.overview]) {
-  test(`headings of ${path} are named by their text, not by the link in each`, async ({ page }) => {
-    await openPage(page, path);
-    const main = page.getByRole('main');
-    const spoken = (await main.ariaSnapshot()).matchAll(/heading "(.+?)" \[level/g);
-    const texts = await main
-      .locator('h1, h2, h3')
-      .evaluateAll((all) => all.map((heading) => heading.textContent?.replace('#', '').trim()));
-    expect(Array.from(spoken, ([, name]) => name)).toEqual(texts);
-  });
+/** Headings are named by their text, not by the link in each. */
+async function expectPlainHeadings(page: Page) {
+  const main = page.getByRole('main');
+  const spoken = (await main.ariaSnapshot()).matchAll(/heading "(.+?)" \[level/g);
+  const texts = await main
+    .locator('h1, h2, h3')
+    .evaluateAll((all) => all.map((heading) => heading.textContent?.replace('#', '').trim()));
+  expect(Array.from(spoken, ([, name]) => name)).toEqual(texts);
 }
 
-test('Space on the theme switch changes theme and state; an entry of the outline leads to its heading and is marked', async ({
+test('headings are named by their text, not by the link in each; Space on the theme switch changes theme and state; an entry of the outline leads to its heading and is marked', async ({
   page,
 }) => {
   await openPage(page, EN.prefix + KINDS.article);
+  await expectPlainHeadings(page);
   const button = page.getByRole('banner').locator('button[aria-pressed]:visible');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await press(button, 'Space');
@@ -110,17 +104,11 @@ test('Space on the theme switch changes theme and state; an entry of the outline
   await expect(page).toHaveURL(/#/);
 });
 
-test('a sidebar link opens its page and focus starts at its title', async ({ page }) => {
-  await openPage(page, ZH.prefix + KINDS.article);
-  const link = page.locator('#site-sidebar a:not([aria-current])').first();
-  const text = (await link.textContent())?.trim() ?? '';
-  await press(link);
-  await expect(page.locator('#site-sidebar [aria-current="page"]')).toHaveText(text);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('a sidebar group closes and opens; what it hides is out of reach', async ({ page }) => {
-  await openPage(page, `${EN.prefix}/config/`);
+test('a sidebar group closes and opens; what it hides is out of reach; headings of an overview are named by their text', async ({
+  page,
+}) => {
+  await openPage(page, ZH.prefix + KINDS.overview);
+  await expectPlainHeadings(page);
   const group = page.locator('#site-sidebar details').first();
   const items = group.getByRole('link');
   const wasOpen = await group.evaluate((element: HTMLDetailsElement) => element.open);
@@ -130,7 +118,7 @@ test('a sidebar group closes and opens; what it hides is out of reach', async ({
   await expect(items.first()).toBeVisible({ visible: wasOpen });
 });
 
-test("4.22 arrows choose a tab; the choice is kept under 'rspress.tabs.' and restored", async ({
+test("4.22 arrows choose a tab; the choice is kept under 'rspress.tabs.' and restored; a sidebar link opens its page and focus starts at its title", async ({
   page,
 }) => {
   await openPage(page, ZH.prefix + KINDS.article);
@@ -147,4 +135,10 @@ test("4.22 arrows choose a tab; the choice is kept under 'rspress.tabs.' and res
   await page.reload();
   await page.mouse.move(9, 400);
   await expect(tab('pnpm')).toBeChecked();
+
+  const link = page.locator('#site-sidebar a:not([aria-current])').first();
+  const text = (await link.textContent())?.trim() ?? '';
+  await press(link);
+  await expect(page.locator('#site-sidebar [aria-current="page"]')).toHaveText(text);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
