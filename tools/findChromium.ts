@@ -60,10 +60,10 @@ async function packagedChromium(): Promise<string | undefined> {
  * half the time of a Chromium with a window, then the system's, then Playwright's own. None has to be installed by hand.
  * A `CHROMIUM_PATH` that does not exist is an error.
  */
-export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<string> {
-  const given = env.CHROMIUM_PATH;
+export async function findChromium(): Promise<string> {
+  const given = process.env.CHROMIUM_PATH;
   if (!given) {
-    return (await packagedChromium()) ?? systemChromium(env) ?? chromium.executablePath();
+    return (await packagedChromium()) ?? systemChromium(process.env) ?? chromium.executablePath();
   }
   if (existsSync(given)) return given;
   throw new Error(

@@ -10,8 +10,6 @@ interface Edit {
   start: number;
   end: number;
   text: string;
-  line: number;
-  problem: string;
 }
 
 const HAN_END = /\p{Script=Han}$/u;
@@ -23,30 +21,24 @@ const BRACKETS = /\(([^()]*\p{Script=Han}[^()]*)\)/gu;
 
 /** Rules that autocorrect does not have: spaces beside inline code, full-width brackets, one word for “see”. */
 function ownEdits(source: string): Edit[] {
-  return proseOf(source).flatMap(({ text, line, start, end, before, after }) => {
+  return proseOf(source).flatMap(({ text, start, end, before, after }) => {
     const edits: Edit[] = [];
     const raw = source.slice(start, end);
     // Escapes and entities move offsets; such runs are skipped.
     if (raw !== text) return edits;
-    const space = (at: number) => ({ start: at, end: at, text: ' ', line });
-    if (before?.type === 'inlineCode' && HAN_START.test(text)) {
-      edits.push({ ...space(start), problem: 'no space between code and Chinese' });
-    }
-    if (after?.type === 'inlineCode' && HAN_END.test(text)) {
-      edits.push({ ...space(end), problem: 'no space between Chinese and code' });
-    }
+    const space = (at: number) => edits.push({ start: at, end: at, text: ' ' });
+    if (before?.type === 'inlineCode' && HAN_START.test(text)) space(start);
+    if (after?.type === 'inlineCode' && HAN_END.test(text)) space(end);
     const see = after?.type === 'link' ? BARE_SEE.exec(text) : null;
     if (see) {
       const at = start + see.index;
-      edits.push({ start: at, end: at, text: '参', line, problem: '见 before a link' });
+      edits.push({ start: at, end: at, text: '参' });
     }
     for (const match of text.matchAll(BRACKETS)) {
       edits.push({
         start: start + match.index,
         end: start + match.index + match[0].length,
         text: `（${match[1]}）`,
-        line,
-        problem: 'half-width brackets around Chinese',
       });
     }
     return edits;

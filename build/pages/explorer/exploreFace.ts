@@ -20,7 +20,7 @@ import { readSourceRecording, recordingFile, type SourceRecording } from './sour
 interface Shown {
   value: string;
   choice: Choice;
-  files: { path: string; code: string; size: number }[];
+  files: { path: string; code: string }[];
   /** What the tool printed when it failed. */
   error?: string;
 }
@@ -50,10 +50,7 @@ function outputs(source: ExplorerSource, id: OptionId, recording: SourceRecordin
       files: Object.entries(files)
         .filter(([path]) => !isCommon(path))
         .sort(([a], [b]) => byInterest(a, b))
-        .map(([path, hash]) => {
-          const { text = '', size = 0 } = recording.texts[hash] ?? {};
-          return { path, code: text, size };
-        }),
+        .map(([path, hash]) => ({ path, code: recording.texts[hash]?.text ?? '' })),
     }))
     .filter(({ files, error }) => files.length > 0 || error !== undefined);
 }
