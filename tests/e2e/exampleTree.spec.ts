@@ -124,7 +124,7 @@ for (const { language, prefix } of READERS) {
     for (const mode of LANGUAGE_MODES[language]) {
       await show(page, mode);
       // The page around it, with its marked lines: tests/e2e/everyPage.spec.ts.
-      const found = await findings(page, [], 'figure details[open]');
+      const found = await findings(page, 'figure details[open]');
       expect(found, `${mode.colorScheme}, ${mode.viewport.width} px`).toEqual([]);
     }
   });

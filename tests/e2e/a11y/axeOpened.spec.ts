@@ -48,14 +48,17 @@ for (const { language, prefix, t } of READERS) {
     test.setTimeout(60_000);
     await openPage(page, prefix + KINDS.article);
     await inject(page);
+    // Judged in tests/e2e/everyPage.spec.ts; axe reads all that a page holds, even what it is told to leave out.
+    await page
+      .locator('.site-article')
+      .evaluate((article) => article.replaceChildren(...article.querySelectorAll('h1')));
     for (const { part, width, opener, content } of OPENED) {
       const mode = LANGUAGE_MODES[language].find(({ viewport }) => viewport.width === width);
       if (!mode) throw new Error(`No mode of tests/a11y/axe.ts is ${width} px wide.`);
       await show(page, mode);
       await opener(page, t['tools.title']).press('Enter');
       await expect(page.locator(content).first()).toBeVisible();
-      // The article beside it: tests/e2e/everyPage.spec.ts.
-      expect(await findings(page, ['main']), part).toEqual([]);
+      expect(await findings(page), part).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.locator(content).first(), part).toBeHidden();
     }

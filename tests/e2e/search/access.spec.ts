@@ -14,7 +14,7 @@ import {
 
 /** Nothing for axe in the open dialog, no id twice, and no forced spacing, on which axe is not asked. */
 async function expectClean(page: Page) {
-  expect(await findings(page, [], '[role=dialog]')).toEqual([]);
+  expect(await findings(page, '[role=dialog]')).toEqual([]);
   expect(await page.evaluate(structure)).toMatchObject({ doubleIds: [], forcedSpacing: [] });
 }
 

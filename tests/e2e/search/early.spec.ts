@@ -241,7 +241,7 @@ testBoth(
       await show(page, mode);
       await inject(page);
       // The page around it: tests/e2e/everyPage.spec.ts.
-      expect(await findings(page, [], '[role=dialog]'), JSON.stringify(mode)).toEqual([]);
+      expect(await findings(page, '[role=dialog]'), JSON.stringify(mode)).toEqual([]);
     }
   },
 );
