@@ -2,12 +2,13 @@ import { expect, test } from '../kit/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('a guide page is readable and its links work', async ({ page }) => {
+test('4.3 a guide page is readable and its links work', async ({ page }) => {
   await page.goto('/zh/guide/start/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator('.rp-doc-layout__sidebar a[href$="/quick-start"]').click();
   await expect(page).toHaveURL(/\/zh\/guide\/start\/quick-start$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#next-steps')).toBeVisible();
 });
 
 test('the menu of a phone has no name of a switch that needs a script', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, fixturePath, partsOf, testChinese, testEnglish } from '../../ki
 const guide = '/guide/start/quick-start';
 
 testEnglish(
-  '2.3.20 9.15 the sidebar collapses at 960 px, the outline below 1280 px',
+  '2.3.20 9.15 2.6.14 9.16 the sidebar collapses at 960 px, the outline below 1280 px; the panel closes when the window becomes 768 px wide',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
     const { sidebar, outline, menu } = partsOf(page, reader);
@@ -19,14 +19,24 @@ testEnglish(
       await expect(outline, `outline at ${width}`).toBeVisible({ visible: hasOutline });
       await expect(menu, `menu at ${width}`).toHaveCount(Number(hasMenu));
     }
+    await page.getByRole('banner').getByRole('button', { name: reader.t['controls.menu'] }).click();
+    const panel = page.getByRole('navigation', { name: reader.t['controls.menu'] });
+    await expect(panel).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(panel).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(panel).toBeHidden();
   },
 );
 
 testChinese(
-  '2.3.20 9.15 without an outline there is no bar between 961 and 1279 px',
+  '2.3.1 2.3.20 9.15 a page without headings has no outline title, and no bar between 961 and 1279 px',
   async ({ page, open, reader }) => {
     await open(fixturePath('features', reader, 'guide/code'));
     const { menu, sidebar } = partsOf(page, reader);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const titles = page.getByText(reader.words.outline, { exact: true });
+    await expect(titles.filter({ visible: true })).toHaveCount(0);
     for (const [width, hasMenu] of [
       [1279, false],
       [961, false],
@@ -36,20 +46,5 @@ testChinese(
       await expect(menu, `menu at ${width}`).toBeVisible({ visible: hasMenu });
       await expect(sidebar, `sidebar at ${width}`).toBeVisible({ visible: !hasMenu });
     }
-  },
-);
-
-testEnglish(
-  '2.6.14 9.16 the panel closes when the window becomes 768 px wide',
-  async ({ page, open, reader }) => {
-    await page.setViewportSize({ width: 760, height: 900 });
-    await open(reader.prefix + guide);
-    await page.getByRole('banner').getByRole('button', { name: reader.t['controls.menu'] }).click();
-    const panel = page.getByRole('navigation', { name: reader.t['controls.menu'] });
-    await expect(panel).toBeVisible();
-    await page.setViewportSize({ width: 767, height: 900 });
-    await expect(panel).toBeVisible();
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expect(panel).toBeHidden();
   },
 );

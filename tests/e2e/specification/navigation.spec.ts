@@ -1,5 +1,5 @@
 import { pageScript } from '../../kit/pageScript';
-import { expect, fixturePath, partsOf, testBoth, testChinese, testEnglish } from '../../kit/reader';
+import { expect, fixturePath, partsOf, testChinese, testEnglish } from '../../kit/reader';
 import { boxOf, jumpTo, noteDocument, topOf } from '../measure';
 import { hold } from '../search/held';
 
@@ -20,13 +20,6 @@ testEnglish(
     expect(await isSameDocument()).toBe(true);
   },
 );
-
-testBoth('4.3 the text is in the HTML, before any script', async ({ page, reader }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(reader.prefix + guide);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('#next-steps')).toBeAttached();
-});
 
 testChinese(
   '4.4 3.3 the target page is loaded before the address changes',

@@ -1,4 +1,4 @@
-import { expect, fixturePath, partsOf, testBoth, testChinese, testEnglish } from '../../kit/reader';
+import { expect, fixturePath, partsOf, testBoth, testEnglish } from '../../kit/reader';
 
 const guide = '/guide/start/quick-start';
 
@@ -60,13 +60,3 @@ testEnglish('2.3.7 in a frame there is no outline', async ({ page, open, reader 
   await expect(frame.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 15_000 });
   await expect(title).toBeHidden();
 });
-
-testChinese(
-  '2.3.1 a page without headings has no outline title',
-  async ({ page, open, reader }) => {
-    await open(fixturePath('features', reader, 'guide/code'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const titles = page.getByText(reader.words.outline, { exact: true });
-    await expect(titles.filter({ visible: true })).toHaveCount(0);
-  },
-);

@@ -83,11 +83,15 @@ async function expectOthers(page: Page, reader: Reader, part: (typeof PARTS)[num
 }
 
 testEnglish(
-  '2.3.9 ?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide that part and nothing else',
+  '2.3.9 2.6.15 9.18 ?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide that part, with its height, and nothing else',
   async ({ page, open, reader, errors }) => {
     for (const part of PARTS) {
       await open(`${reader.prefix}${guide}?${part}=0`);
       await expectOthers(page, reader, part);
+      const height = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--rp-nav-height').trim(),
+      );
+      expect(height, part).toBe(part === 'navbar' ? '0px' : '72px');
     }
     expect(errors).toEqual([]);
   },
@@ -137,10 +141,18 @@ testEnglish(
 );
 
 testChinese(
-  '2.3.12 4.16 9.13 the navbar hides on scroll-down, at most every 200 ms',
+  '2.6.15 9.18 2.3.12 4.16 9.13 the navbar is 72 px high, 56 px up to 768 px; it hides on scroll-down, at most every 200 ms',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
     const { navbar } = partsOf(page, reader);
+    for (const [width, height] of [
+      [768, 56],
+      [769, 72],
+      [1440, 72],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await boxOf(navbar)).height, `${width} px`).toBe(height);
+    }
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const scrollTo = (top: number) =>
@@ -176,46 +188,17 @@ testEnglish('2.3.12 hideNavbar never: the navbar stays', async ({ page, open, re
   await expect(navbar).toBeInViewport();
 });
 
-testChinese(
-  '2.3.12 3.12 hideNavbar always: no page has a navbar',
+testEnglish(
+  '2.3.12 3.12 3.15 3.18 3.19 navbar (hideNavbar always), edit link, date and scroll-to-top can be switched off',
   async ({ page, open, reader }) => {
     await open(fixturePath('bare', reader, 'guide/'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(partsOf(page, reader).navbar).toHaveCount(0);
-  },
-);
-
-testEnglish(
-  '3.15 3.18 3.19 edit link, date and scroll-to-top can be switched off',
-  async ({ page, open, reader }) => {
-    await open(fixturePath('bare', reader, 'guide/'));
     await page.evaluate(() => window.scrollTo(0, 400));
     await expect(partsOf(page, reader).neighbors).toBeAttached();
     await expect(page.getByRole('link', { name: reader.words.edit })).toHaveCount(0);
     await expect(page.getByText(reader.words.lastUpdated)).toHaveCount(0);
     await expect(page.getByRole('link', { name: reader.words.toTop })).toHaveCount(0);
-  },
-);
-
-const heights = (page: Page) =>
-  page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--rp-nav-height').trim(),
-  );
-
-testChinese(
-  '2.6.15 9.18 the navbar is 72 px high, 56 px up to 768 px, 0 when hidden',
-  async ({ page, open, reader }) => {
-    await open(reader.prefix + guide);
-    const { navbar } = partsOf(page, reader);
-    const height = async () => (await boxOf(navbar)).height;
-    expect(await height()).toBe(72);
-    await page.setViewportSize({ width: 769, height: 900 });
-    expect(await height()).toBe(72);
-    await page.setViewportSize({ width: 768, height: 900 });
-    expect(await height()).toBe(56);
-    await open(`${reader.prefix}${guide}?navbar=0`);
-    await expect(navbar).toBeHidden();
-    expect(await heights(page)).toBe('0px');
   },
 );
 
