@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { readHtml } from '../kit/html';
 import { READERS, type Reader } from '../kit/reader';
 import { expect, test } from '../kit/test';
 import { boxOf } from './measure';
@@ -19,10 +20,10 @@ test('a single file stands without tabs; a command that fails says with which co
   await expect(page.getByText('exit code 1').first()).toBeVisible();
 });
 
-test('the archive holds the project', async ({ page, request }) => {
-  await page.goto(ZH.prefix + PATH);
-  const link = page.getByRole('link', { name: ZH.t['example.download'] }).first();
-  const href = (await link.getAttribute('href')) ?? '';
+test('the archive holds the project', async ({ request }) => {
+  const page = await readHtml(request, ZH.prefix + PATH);
+  const link = page.querySelectorAll('a').find(({ text }) => text === ZH.t['example.download']);
+  const href = link?.getAttribute('href') ?? '';
   const files = unzipSync(new Uint8Array(await (await request.get(href)).body()));
   const id = /(\w[\w-]*)\.zip$/.exec(href)?.[1] ?? '';
   expect(JSON.parse(strFromU8(files[`${id}/package.json`] ?? new Uint8Array()))).toHaveProperty(
@@ -48,20 +49,17 @@ test('the values of an option are compared in place, and lead to the explorer', 
   await expect(page).toHaveURL(/explore\?source=function&format=cjs&versus=$/);
 });
 
-test('a command is copied without what it printed', async ({ page, context }) => {
+test('a command is copied without what it printed; lines of the output that the page talks about are marked, also in forced colors; one row leads to the explorer with the same options, to the repository and to the archive', async ({
+  page,
+  context,
+}) => {
+  const { prefix, t } = ZH;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/guide/basic/output-format');
+  await page.goto(`${prefix}/guide/basic/output-format`);
   const run = page.locator('section[data-kind="run"]').first();
   await run.getByRole('button').first().click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toBe((await run.locator('code').first().textContent()) ?? '');
-});
-
-test('lines of the output that the page talks about are marked, also in forced colors; one row leads to the explorer with the same options, to the repository and to the archive', async ({
-  page,
-}) => {
-  const { prefix, t } = ZH;
-  await page.goto(`${prefix}/guide/basic/output-format`);
   const emitted = page.locator('section[data-kind="output"]', { hasText: 'node:path' }).first();
   const marked = emitted.locator('.line.highlighted');
   await expect(marked).toHaveText(['import { join } from "node:path";']);

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../../tools/findChromium';
-import { expect, testBoth, testChinese, testEnglish } from '../../kit/reader';
+import { expect, READERS, test, testBoth, testChinese, testEnglish } from '../../kit/reader';
 import { boxOf, excessOf } from '../measure';
 
 const PHONE = { width: 390, height: 844 };
@@ -147,25 +147,27 @@ testBoth(
   },
 );
 
-testBoth(
-  'letters are as large as the reader has set them in the browser',
-  async ({ reader, baseURL }) => {
-    const executablePath = process.env.CHROMIUM_PATH ?? '';
-    const sizes: number[][] = [];
-    for (const size of [16, 24]) {
-      const args = [...CHROMIUM_FLAGS, `--blink-settings=defaultFontSize=${size}`];
-      const browser = await chromium.launch({ executablePath, args });
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      const read = async (path: string, selectors: string[]) => {
-        await page.goto(`${baseURL}${reader.prefix}${path}`);
-        const all = selectors.map((selector) => page.locator(selector).first());
-        return Promise.all(
-          all.map((part) =>
-            part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
-          ),
-        );
-      };
-      sizes.push([...(await read('/config/lib/dts', TEXTS))]);
+test('letters are as large as the reader has set them in the browser', async ({ baseURL }) => {
+  test.slow();
+  const executablePath = process.env.CHROMIUM_PATH ?? '';
+  const sizes: number[][] = [];
+  for (const size of [16, 24]) {
+    const args = [...CHROMIUM_FLAGS, `--blink-settings=defaultFontSize=${size}`];
+    const browser = await chromium.launch({ executablePath, args });
+    const page = await browser.newPage();
+    const read = async (path: string, selectors: string[]) => {
+      await page.goto(`${baseURL}${path}`);
+      const all = selectors.map((selector) => page.locator(selector).first());
+      return Promise.all(
+        all.map((part) =>
+          part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+        ),
+      );
+    };
+    const letters: number[] = [];
+    for (const { prefix } of READERS) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      letters.push(...(await read(`${prefix}/config/lib/dts`, TEXTS)));
       for (const width of [1320, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         const lines = await page
@@ -173,14 +175,15 @@ testBoth(
           .evaluateAll((all) => all.map((step) => (step as HTMLElement).offsetTop));
         expect(new Set(lines).size, `${width} px: the breadcrumb is one line`).toBe(1);
       }
-      sizes.at(-1)?.push(...(await read('/', ['.rp-nav a', 'main p', 'main pre'])));
+      letters.push(...(await read(`${prefix}/`, ['.rp-nav a', 'main p', 'main pre'])));
       expect(await excessOf(page.locator('html'))).toBe(0);
-      await browser.close();
     }
-    const [medium = [], large = []] = sizes;
-    expect(large.map((size, at) => size / (medium[at] ?? 0))).toEqual(medium.map(() => 1.5));
-  },
-);
+    sizes.push(letters);
+    await browser.close();
+  }
+  const [medium = [], large = []] = sizes;
+  expect(large.map((size, at) => size / (medium[at] ?? 0))).toEqual(medium.map(() => 1.5));
+});
 
 testEnglish(
   'letters twice as large push nothing over the edge, and the title of the outline over no entry',
