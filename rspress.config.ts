@@ -14,6 +14,7 @@ import { relativeFontSizes } from './build/site/fontSizes';
 import { llmsTxt } from './build/site/llms/llmsTxt';
 import { plainSelectors } from './build/site/plainSelectors';
 import { pluginSite } from './build/site/plugin';
+import { printLight } from './build/site/printLight';
 import { dropUnusedStyles } from './build/site/unusedStyles';
 import { pluginContentCheck } from './checks/content/pluginContentCheck';
 import { pluginProblems } from './checks/overlay/pluginProblems';
@@ -81,7 +82,7 @@ export default defineConfig({
     plugins: [pluginExpand(root)],
     tools: {
       postcss: (_, { addPlugins }) =>
-        addPlugins([dropUnusedStyles(), relativeFontSizes(), plainSelectors()]),
+        addPlugins([dropUnusedStyles(), relativeFontSizes(), plainSelectors(), printLight()]),
     },
     performance: {
       // Compressing every file only to print its size takes a second.

@@ -21,7 +21,7 @@ export function darkBySystem(css: string): string {
     if (!rule.nodes || isEmpty(rule) || /keyframes|font-face|property/.test(rule.name))
       rule.remove();
   });
-  return `@media (prefers-color-scheme:dark){html{color-scheme:dark}${tree.toString()}}`;
+  return `@media screen and (prefers-color-scheme:dark){html{color-scheme:dark}${tree.toString()}}`;
 }
 
 /**

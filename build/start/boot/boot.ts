@@ -9,7 +9,7 @@ import { keepEarlyEvents } from './earlyEvents';
 import { loadKept, restoreControls } from './keptControls';
 import { leadToSection } from './languageLink';
 import { prepareApp } from './loadApp';
-import { printLight, switchThemeEarly } from './theme';
+import { switchThemeEarly } from './theme';
 
 /**
  * Signs of a reader. Plain scrolling counts: the outline and the navbar follow it. So does a choice made in another
@@ -35,7 +35,6 @@ window.addEventListener('pageshow', ({ persisted }) => {
   for (const key of Object.keys(localStorage)) dispatchEvent(new StorageEvent('storage', { key }));
 });
 
-printLight();
 setAppState('idle');
 const { app = '[]', now } = document.currentScript?.dataset ?? {};
 const start = prepareApp(JSON.parse(app));

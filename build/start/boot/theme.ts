@@ -2,16 +2,6 @@ import { shownTheme, showTheme, storedChoice, THEME_KEY } from '../../../browser
 
 const SWITCH = '.rp-switch-appearance';
 
-/** Paper is white: browsers print the letters of the dark theme in pale gray, and leave its ground out. */
-export function printLight() {
-  let before = shownTheme();
-  window.addEventListener('beforeprint', () => {
-    before = shownTheme();
-    showTheme('light');
-  });
-  window.addEventListener('afterprint', () => showTheme(before));
-}
-
 /** Switches the theme without React when the click is on the switch, and tells whether it was. */
 export function switchThemeEarly(target: Element): boolean {
   if (!target.closest(SWITCH)) return false;

@@ -161,29 +161,31 @@ test.describe('paper', () => {
       release();
     }
   });
-
-  test('prints the dark theme in the colors of the light one', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(ZH.prefix + KINDS.article);
-    const look = () => {
-      const { color } = getComputedStyle(document.querySelector('h1') ?? document.body);
-      return [color, document.documentElement.style.colorScheme];
-    };
-    const dark = await page.evaluate(look);
-    await page.evaluate((read) => {
-      const look = new Function(`return (${read})()`);
-      addEventListener('beforeprint', () => Object.assign(window, { printed: look() }));
-    }, String(look));
-    await page.pdf();
-    const printed = await page.evaluate(() => Reflect.get(window, 'printed'));
-    expect(await page.evaluate(look)).toEqual(dark);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.reload();
-    const [light] = await page.evaluate(look);
-    expect(light).not.toBe(dark[0]);
-    expect(printed).toEqual([light, 'light']);
-  });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`paper, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+    test('prints the dark theme in the colors of the light one', async ({ page }) => {
+      const look = async (colorScheme: 'dark' | 'light', media: 'print' | 'screen') => {
+        await page.emulateMedia({ colorScheme, media });
+        return page.locator('body, h1, .shiki').evaluateAll((elements) =>
+          elements.map((element) => {
+            const { color, backgroundColor, colorScheme } = getComputedStyle(element);
+            return [color, backgroundColor, colorScheme];
+          }),
+        );
+      };
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(ZH.prefix + KINDS.article);
+      const printed = await look('dark', 'print');
+      expect(await look('dark', 'screen')).not.toEqual(printed);
+      await look('light', 'screen');
+      await page.reload();
+      expect(await look('light', 'print')).toEqual(printed);
+    });
+  });
+}
 
 test.describe('no scripts', () => {
   test.use({ javaScriptEnabled: false });
