@@ -34,5 +34,8 @@ for (const { language, prefix, words } of READERS) {
     const box = page.locator('.home-install');
     expect(await height(box), 'its button beside it').toBeLessThan(110);
     expect(await height(page.locator('.home-badge')), 'of one line').toBeLessThanOrEqual(36);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const { x, width } = await boxOf(box);
+    expect(x + width / 2, 'below the buttons, in the middle').toBeCloseTo(768 / 2, 0);
   });
 }

@@ -72,6 +72,13 @@ test.describe('forced colors', () => {
     await expect(panel).toHaveCSS('border-top', /^1px solid/);
     await expect(panel).toHaveCSS('border-bottom', /^1px solid/);
   });
+
+  test('the number of the 404 page stands without the shelf, which the ground under its letters would cover', async ({
+    page,
+  }) => {
+    await page.goto('/none');
+    await expect(page.getByText('404', { exact: true })).toHaveCSS('border-bottom-width', '0px');
+  });
 });
 
 test.describe('forced colors in the search dialog', () => {
@@ -160,6 +167,19 @@ test.describe('paper', () => {
       await page.emulateMedia({ media: 'screen' });
       release();
     }
+  });
+});
+
+test.describe('paper of the home page', () => {
+  test('the name and the first button have letters of their own on paper, where grounds are left out', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(`${ZH.prefix}/`);
+    const black = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', black);
+    await expect(page.locator('.home-button-main')).toHaveCSS('color', black);
+    await expect(page.locator('.home-art')).toBeHidden();
   });
 });
 
