@@ -36,7 +36,7 @@ test('each file of the tree opens on the page, by pointer and by key, emitted on
     const local = href.replace(/^https:\/\/github\.com\/[^/]+\/[^/]+\/tree\/main\//, '');
     await expect(file.locator('pre code')).toHaveText(readFileSync(local, 'utf8').trim());
     const isEmitted = local.includes('/__recorded__/');
-    expect(/ ?[\d.]+\sk?B$/.test((await name.textContent()) ?? ''), href).toBe(isEmitted);
+    expect(/ [\d.]+\sk?B$/.test((await name.textContent()) ?? ''), href).toBe(isEmitted);
   }
 });
 

@@ -20,6 +20,16 @@ test('a single file stands without tabs; a command that fails says with which co
   await expect(page.getByText('exit code 1').first()).toBeVisible();
 });
 
+test('the tab of a file is read as its name and its size', async ({ page }) => {
+  await page.goto('/guide/start/quick-start');
+  const names = page.getByRole('radiogroup', { name: outputOf(EN) });
+  await expect(names).toMatchAriaSnapshot(`
+    - radiogroup:
+      - radio /^dist\\/index\\.js \\d+ B$/
+      - radio /^dist\\/index\\.d\\.ts \\d+ B$/
+  `);
+});
+
 test('the archive holds the project', async ({ request }) => {
   const page = await readHtml(request, ZH.prefix + PATH);
   const link = page.querySelectorAll('a').find(({ text }) => text === ZH.t['example.download']);

@@ -32,9 +32,11 @@ export function ExampleGroup({ kind, tool = '', choice, children }: ExampleGroup
   );
   const choices = panels.map(({ props: { label, size } }) => ({
     label: size ? (
-      <>
-        {label} <small className={styles.size}>{size}</small>
-      </>
+      // One box and one text: a space between two boxes, or after a comment of React, is not read aloud.
+      <span>
+        {`${label} `}
+        <small className={styles.size}>{size}</small>
+      </span>
     ) : (
       label
     ),

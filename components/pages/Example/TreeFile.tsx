@@ -36,7 +36,7 @@ export function TreeFile({ path, name, size, contents, href }: TreeFileProps) {
   return (
     <details ref={details} onToggle={look}>
       <summary>
-        {name}
+        {size === undefined ? name : `${name} `}
         {size !== undefined && <small>{fileSize(size)}</small>}
       </summary>
       {href && <a href={href}>{t('example.folder')}</a>}
