@@ -154,6 +154,16 @@ tell(element.shadowRoot.textContent.trim());\n`;
     write({ 'dist/index.html': html });
     assert.equal(await browse(join(dir, 'dist')), 'from the worker');
   },
+  async 'worker-asset-prefix'({ build, dir, write }) {
+    const source = "new Worker(new URL('./w.ts', import.meta.url));\n";
+    const dist = await build(
+      { output: { target: 'web', assetPrefix: 'https://cdn.example/' } },
+      { 'src/index.ts': source, 'src/w.ts': 'postMessage(1);\n' },
+    );
+    has(dist['dist/index.js'], 'https://cdn.example/w.js');
+    write({ 'dist/index.html': '<script type="module" src="index.js"></script>\n' });
+    has(await browse(join(dir, 'dist')), /^SecurityError: Failed to construct 'Worker'/);
+  },
   async 'layer-important'({ dir, write }) {
     const color = async (declaration: string) => {
       write({
