@@ -55,7 +55,7 @@ export default {
 }
 
 /** A producer whose items are called `names`; with `named` the plugin of each is told so. */
-const producers = (names: string[], named: boolean, source: string) => ({
+const producers = (names: string[], named: boolean, source: string, library = '') => ({
   'src/index.ts': source,
   'rslib.config.mjs': `import { pluginModuleFederation } from '${PLUGIN}';
 const shared = { react: { singleton: true } };
@@ -64,7 +64,7 @@ const item = (id) => ({
   format: 'mf',
   output: { distPath: 'dist/' + id },
   plugins: [pluginModuleFederation(
-    { name: id, exposes: { '.': './src/index.ts' }, shared, dts: false },
+    { name: id, exposes: { '.': './src/index.ts' }, shared, dts: false, ${library} },
     ${named} ? { environment: id } : {},
   )],
 });
@@ -93,6 +93,12 @@ export default {
     assert.deepEqual(await built(['one'], false), [none]);
     assert.deepEqual(await built(['mf0', 'mf1'], false), [none, none]);
     assert.deepEqual(await built(['one', 'two'], true), [1, 1]);
+    write(producers(['mf'], false, react, "library: { type: 'module' }"));
+    await pass('rslib');
+    const dist = read('dist/mf');
+    const entry = JSON.parse(dist['dist/mf/mf-manifest.json'] ?? '').metaData.remoteEntry;
+    assert.equal(entry.type, 'module');
+    has(dist[`dist/mf/${entry.name}`], /export\s*\{\s*\w+ as get,\s*\w+ as init\s*\}/);
   },
   // Hosts by the runtime API: with React shared, without it, and what the default and the other strategy fetch before anything is loaded.
   async 'mf-runtime-host'(project) {
