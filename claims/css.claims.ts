@@ -125,6 +125,18 @@ export default {
     has(replaced['dist/index.css'], /\.tool/);
     lacks(replaced['dist/index.css'], /\.file/);
   },
+  async 'tailwind-bundleless'({ build, load }) {
+    const { pluginTailwindcss } = await load('@rsbuild/plugin-tailwindcss');
+    const dist = await build(
+      { lib: [{ bundle: false }], ...WEB, plugins: [pluginTailwindcss?.()] },
+      {
+        'src/index.ts': "import './a.css';\nexport const name = 'flex';\n",
+        'src/a.css': '@import "tailwindcss/utilities" layer(utilities);\n@source ".";\n',
+      },
+    );
+    has(dist['dist/index.js'], 'import "./a.css"');
+    has(dist['dist/a.css'], /\.flex \{\s*display: flex/);
+  },
   async 'css-packages'({ build }) {
     const styles = (name: string) => ({
       [`node_modules/${name}/package.json`]: { name, version: '1.0.0' },
