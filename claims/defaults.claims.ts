@@ -29,6 +29,17 @@ export default {
     await assert.rejects(build({ output: { distPath: './src' } }));
     assert.equal(existsSync(join(dir, 'src/index.ts')), false);
   },
+  async 'clean-dist-root'({ build, pass, read, write }) {
+    const output = { distPath: '.' };
+    write({ '.git/config': '', ...configFile({ output }) });
+    has(
+      await pass('rslib'),
+      'The dist path is not a subdir of root path, Rsbuild will not empty it',
+    );
+    assert.ok('src/index.ts' in read('src'));
+    await assert.rejects(build({ output: { ...output, cleanDistPath: true } }));
+    assert.deepEqual(Object.keys(read('.')), []);
+  },
   // Outside of the project, only when it is said.
   async 'clean-dist-outside'({ dir, pass, write }) {
     write(configFile({ output: { distPath: '../outside' } }));
