@@ -8,7 +8,7 @@ import { has, lacks } from './has';
 /** Which declaration files a build deletes, rewrites or leaves out. */
 export default {
   // The folder of declarations is emptied of them before the build, without a message.
-  async 'dts-dist-cleaned'({ dir, pass, read, write }) {
+  async 'dts-dist-cleaned'({ dir, fail, pass, read, write }) {
     const written = async (folder: string, output: object = {}) => {
       write({
         'tsconfig.json': tsconfig(),
@@ -24,6 +24,11 @@ export default {
     assert.equal(await written('../outside'), false);
     assert.equal(await written('./types', { cleanDistPath: false }), true);
     assert.ok('types/index.d.ts' in read('types'));
+    for (const config of [{ dts: { distPath: '.' } }, { dts: true, output: { distPath: '.' } }]) {
+      write({ 'node_modules/other/index.d.ts': 'export {};\n', ...configFile(config) });
+      has(await fail('rslib'), 'TS18003', 'No inputs were found in config file');
+      assert.equal(existsSync(join(dir, 'node_modules/other/index.d.ts')), false);
+    }
   },
   // Only files with the extension of the output are read again after TypeScript: the others stay as it wrote them.
   async 'dts-mixed-extensions'({ build }) {
