@@ -51,17 +51,6 @@ export default {
     write({ 'src/README.md': '# My library\n\nIt does things.\n' });
     has(await fail('rslib'), /You may need an appropriate loader/);
   },
-  async 'error-decorator-export'({ fail, pass, write }) {
-    const message =
-      'Syntax Error: Using the export keyword between a decorator and a class is not allowed';
-    const source = (code: string) => ({
-      'src/index.js': `const dec = (value) => value;\n${code}\n`,
-    });
-    write(source('@dec export class A {}'));
-    has(await fail('rm src/index.ts && rslib'), message);
-    write(source('export @dec class A {}'));
-    await pass('rslib');
-  },
   async 'bundleless-one-file'({ fail, pass, read, write }) {
     write({
       'src/index.ts': "export * from './b';\n",

@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { configFile, tsconfig } from './files';
 import type { Claims, Project } from './harness';
-import { has, lacks } from './has';
+import { has } from './has';
 
 /** What the command prints for a configuration that it refuses. */
 const refused = ({ fail, write }: Project) => {
@@ -127,17 +127,6 @@ export default {
     write(configFile(script));
     write({ 'tsconfig.json': tsconfig({ allowJs: true }) });
     await pass('rslib');
-  },
-  async 'error-define-conflict'({ pass, read, write }) {
-    const define = { 'process.env.NODE_ENV': '"own"' };
-    write({
-      'src/index.ts': 'console.log(process.env.NODE_ENV);\n',
-      ...configFile({ source: { define }, lib: [{ format: 'umd' }, { format: 'esm' }] }),
-    });
-    const said = await pass('rslib --lib umd');
-    has(said, /warn/, "Conflicting values for 'process.env.NODE_ENV'");
-    has(read()['dist/index.js'], '"own"');
-    lacks(await pass('rslib --lib esm'), /warn/);
   },
   // Another format without an entry says `Could not find any entry module`.
   async 'error-mf-entry'({ fail, pass, write }) {
