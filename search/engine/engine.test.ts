@@ -35,25 +35,17 @@ describe('finding', () => {
     ['a name of two words before its words in other places', 'NODE_ENV', '/mode'],
     ['a section whose heading and title are the query', 'rollup hooks', '/rollup#hooks'],
     ['a word of the site before names that it begins', 'tsconfig', '/tsconfig'],
-    ['a heading with the words as they stand', 'foo is not defined', '/errors#foo'],
-    ['neighbors that are neighbors there, too', 'back door', '/yard#a-back-door-for-you'],
   ])('%s', (_, query, first) => {
     const engine = engineOf([
       page('/rollup', 'Rollup', [section('Hooks', 'What becomes of yours.')]),
       page('/hooks', 'Hooks', [], 'Rollup has some too, and rollup hooks are not ours.'),
       page('/source', 'tsconfigPath'),
       page('/tsconfig', 'A tsconfig that works', [], 'The tsconfig of a library.'),
-      page('/foo', 'Not defined: foo', [], 'Foo is not defined here.'),
-      page('/errors', 'Errors', [
-        { ...section('ReferenceError: foo is not defined in a module'), id: 'foo' },
-      ]),
       page('/server', 'Server', [], 'Node env: the env of Node, and node env.'),
       page('/cookbook', 'The package.json cookbook'),
       page('/data', 'Data', [section('Files', 'They may be written in JSON, and in others, too.')]),
       page('/federate', 'Share', [section('What a host and a remote of mf ask of each other')]),
       page('/guide/mf', 'Module Federation', [], 'Two builds that load each other.'),
-      page('/hall', 'Hall', [section('Door at the back', 'The back door, a door at the back.')]),
-      page('/yard', 'Yard', [section('A back door for you', 'It has a lock.')]),
       page('/analyze/rsdoctor', 'Analyze with Rsdoctor', [
         section('Problems with Rsdoctor', 'Rsdoctor is not found, or Rsdoctor writes nothing.'),
       ]),

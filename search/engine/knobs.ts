@@ -34,18 +34,14 @@ export const KNOBS = {
   /** Added for words of the query in the heading or the title above it. */
   heading: 1,
   /** Added for a query that is one of the section's keywords; for one word that is a part of one. */
-  keywords: 4.8,
+  keywords: 3,
   keywordsOfWord: 1.2,
-  /** Likeness from which a word is a keyword and not a part of one. */
-  wholeKeyword: 0.95,
   /** Factor for a heading that is the query, or whose last part is. */
   exactHeading: 2.5,
   /** Factor for a heading with a code that is in the query. */
-  code: 2.6,
+  code: 1.9,
   /** Times as many words as the query has from which a heading is long and its section counts less. */
   long: 1.6,
-  /** Added for neighbors of the query that are side by side in the headings or keywords of the section. */
-  neighbors: 1.2,
 
   /** What the next three sections of a page add to its best one. */
   rest: 0.8,

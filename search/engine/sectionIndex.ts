@@ -32,8 +32,6 @@ export interface Section {
   keywords: readonly (readonly KeywordWord[])[];
   /** How many words its heading has. */
   words: number;
-  /** Title, heading and keywords, lower case. */
-  written: string;
 }
 
 interface LookUp {
@@ -114,7 +112,6 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
         names: [...readHeading(heading), ...(section === 0 ? [compact(slug)] : [])],
         keywords: keywords.split(';').map(readKeyword),
         words: countWords(heading),
-        written: `${title} ${heading} ${keywords}`.toLowerCase(),
       });
     });
   });

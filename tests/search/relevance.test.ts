@@ -122,7 +122,7 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
 
   test.each(FIRST[lang])('%s finds %s first', (query, page) => {
     const [hit] = engine.answer({ query, limit: 1, snippetWords: 10 }).hits;
-    expect(hit?.url.replace(/(?<=errors)#.*/, '')).toBe(page);
+    expect(hit?.url.replace(/#.*/, '')).toBe(page);
   });
 
   test('a title, and the name of an option alone, finds its page first', () => {
