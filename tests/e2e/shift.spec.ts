@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SLOW_4G } from '../../tools/bench/load';
 import { holdApp, startApp } from '../kit/startApp';
 import { expect, moveFromPointer, type Page, test } from '../kit/test';
 
@@ -20,12 +21,7 @@ const PAGES = [
   '/guide/basic/clii',
 ];
 /** 1.6 Mbit/s: a slow phone’s line, slow enough for a paint between two pieces of a page. */
-const SLOW_LINE = {
-  offline: false,
-  latency: 50,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
+const SLOW_LINE = { ...SLOW_4G, latency: 50 };
 
 declare global {
   interface Window {

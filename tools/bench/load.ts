@@ -3,7 +3,7 @@ import { type Bench, interleaved, type Measure, type Report, ratio, rowOf } from
 import type { BenchSite } from './site';
 
 /** 1.6 Mbit/s down, 150 ms: what Lighthouse calls slow 4G. */
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,

@@ -1,14 +1,7 @@
 /** What the tests of faults share: a host with faults and, where time matters, a slow phone on a slow line. */
+import { SLOW_4G } from '../../../tools/bench/load';
 import { test as base, expect, type Page } from '../../kit/test';
 import { type FaultServer, startFaultServer } from './faultServer';
-
-/** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 150 ms; with a processor four times slower. */
-const SLOW_LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
 
 /** A picture that the page waits for with its load event, see `loadLater`. */
 export const LATE_PICTURE = /late-picture\.png$/;
@@ -32,11 +25,11 @@ export const test = base.extend<{ host: FaultServer }, { server: FaultServer }>(
   },
 });
 
-/** Gives the page a slow processor and line. */
+/** Gives the page a slow line, and a processor four times slower. */
 export async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
