@@ -33,7 +33,7 @@ const drawn = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
   );
 
-test('a change makes the browser work on what it changes, not on the whole page', async ({
+test('4.14 a change makes the browser work on what it changes, not on the whole page', async ({
   page,
 }) => {
   await page.goto(LONG);
@@ -50,6 +50,13 @@ test('a change makes the browser work on what it changes, not on the whole page'
   const button = page.locator('.rp-switch-appearance:visible').first();
   await button.hover();
   await drawn(page);
+  await page.evaluate(() => {
+    const faded: string[] = [];
+    Object.assign(window, { faded });
+    document.addEventListener('transitionrun', ({ target }) =>
+      faded.push((target as Element).outerHTML.slice(0, 80)),
+    );
+  });
   const switched = await workOf(page, async () => {
     await button.click();
     await page.waitForFunction(() =>
@@ -60,6 +67,8 @@ test('a change makes the browser work on what it changes, not on the whole page'
   // The reveal begins and ends with a change of the root: a `::selection` for all elements styled them each time.
   const whole = switched.styled.filter((count) => count > all / 2);
   expect(whole, 'another theme').toHaveLength(1);
+  // Colors change at once, as the reveal shows them: each of hundreds of links and icons was styled anew in each frame.
+  expect(await page.evaluate(() => Reflect.get(window, 'faded'))).toEqual([]);
   // Colors move nothing: code that inherited that of its scroll bar was laid out anew.
   expect(switched.laidOut, 'another theme').toBeLessThan(all / 5);
   await page.mouse.move(700, 400);

@@ -116,28 +116,6 @@ test.describe('a window that is resized with a menu open', () => {
   }
 });
 
-test('two quick presses on the theme leave it as it was', async ({ page, host }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const release = await open(page, host.url + GUIDE);
-  release();
-  await isReady(page);
-  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
-  const button = await boxOf(page.locator('.rp-nav__others .rp-switch-appearance'));
-  await page.evaluate(() => {
-    const turns = [false];
-    Object.assign(window, { turns });
-    new MutationObserver(() => {
-      const dark = document.documentElement.classList.contains('dark');
-      if (turns.at(-1) !== dark) turns.push(dark);
-    }).observe(document.documentElement, { attributeFilter: ['class'] });
-  });
-  await page.mouse.dblclick((button?.x ?? 0) + 8, (button?.y ?? 0) + 8);
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'turns') as boolean[]))
-    .toEqual([false, true, false]);
-  expect(await isDark()).toBe(false);
-});
-
 for (const moment of ['before the app is there', 'with the app'] as const) {
   test(`two quick presses on the search button open the search ${moment}`, async ({
     page,
