@@ -70,9 +70,17 @@ export default {
     const code = ['{ k }', '{ ...o }', '[1]', 'call()'].map(
       (value, i) => `export const v${i} = ${value};\n`,
     );
+    code.push(
+      'export const same = (x = call()) => x;\n',
+      'export class A { p = call(); get g() { return call(); } set g(v) {} [call()] = 1; }\n',
+      'export class B extends (() => A)() {}\nexport const { d } = { d: 1 };\n',
+      'export function named(x = call()): void {}\nnamed.more = 1;\n',
+    );
     write({
       'src/index.ts': `const k = 1;\nconst o = {};\nconst call = () => 1;\n${code.join('')}`,
     });
+    const codes =
+      'TS9009 TS9010 TS9011 TS9012 TS9015 TS9016 TS9017 TS9019 TS9021 TS9023 TS9038'.split(' ');
     for (const [dts, options] of [
       [{ isolated: true }, {}],
       [true, { isolatedDeclarations: true, declaration: true }],
@@ -81,7 +89,7 @@ export default {
         'tsconfig.json': tsconfig(options),
         'rslib.config.mjs': `export default { lib: [{ dts: ${JSON.stringify(dts)} }] };\n`,
       });
-      has(await fail('rslib'), 'TS9010', 'TS9015', 'TS9016', 'TS9017');
+      has(await fail('rslib'), ...codes);
     }
   },
   async 'error-untyped-package'({ fail, pass, run, write }) {

@@ -24,6 +24,16 @@ const PASTED = {
     'err_package_path_not_exported',
   'Error [ERR_REQUIRE_ESM]: require() of ES Module /app/node_modules/chalk/source/index.js from /app/dist/index.cjs not supported.':
     'err_require_esm',
+  "error TS5055: Cannot write file '/app/dist/index.d.ts' because it would overwrite input file.":
+    'ts5055',
+  "src/view.tsx(1,18): error TS7026: JSX element implicitly has type 'any' because no interface 'JSX.IntrinsicElements' exists.":
+    'ts7026',
+  "src/index.ts(4,14): error TS4025: Exported variable 'v' has or is using private name 'Q'.":
+    'ts4025',
+  "error TS9021: Extends clause can't contain an expression with --isolatedDeclarations.": 'ts9007',
+  'ReferenceError: document is not defined': 'referenceerror-window-is-not-defined',
+  'npm error code ERESOLVE': 'eresolve',
+  'npm error code E403': 'npm-error-403-403-forbidden---put',
   'Error: Dynamic require of "fs" is not supported at file:///app/dist/index.js:11:9':
     'dynamic-require-of-fs-is-not-supported',
   'SyntaxError: Cannot use import statement outside a module':

@@ -14,7 +14,7 @@ identifier | performance.printFileSize | /config/rsbuild/performance#print-file-
 identifier | customLogger | /config/rsbuild/top-level#custom-logger
 identifier | vue-tsc | /guide/solution/vue#component-library, /guide/solution/vue, /guide/solution/vue#dts, /guide/start/npm-packages#typescript-7, /guide/basic/typescript#typescript-7, /guide/advanced/dts#engine, /guide/start/npm-packages#tools
 identifier | wasm.mode | /config/lib/wasm#mode, /guide/advanced/wasm#mode, /config/lib/wasm
-identifier | ERR_IMPORT_ATTRIBUTE_MISSING | /guide/advanced/json-files#problems
+identifier | ERR_IMPORT_ATTRIBUTE_MISSING | /guide/advanced/json-files#problems, /guide/faq/errors#err_import_attribute_missing
 identifier | rslib-runtime.js | /guide/basic/output-structure#dist-path, /guide/solution/vue#component-library
 identifier | reactCompiler | /guide/solution/react#react-compiler
 identifier | RSDOCTOR=true | /guide/advanced/rsdoctor, /guide/basic/cli#environment
