@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { configFile } from './files';
 import type { Claims } from './harness';
-import { has } from './has';
+import { has, lacks } from './has';
 
 type Call = (...args: never[]) => unknown;
 interface Api {
@@ -26,6 +27,20 @@ interface Rspack {
 }
 
 const plugin = (name: string, setup: (api: Api) => void) => ({ name, setup });
+
+/** Two modules that import each other. */
+const CIRCLE = {
+  'src/index.ts': "export * from './a';\n",
+  'src/a.ts': "import { b } from './b';\nexport const a = () => b;\n",
+  'src/b.ts': "import { a } from './a';\nexport const b = () => a;\n",
+};
+
+/** rslib.config.mjs with an Rspack plugin that reports circles. */
+const reporting = (options: string) =>
+  `import { rspack } from '@rslib/core';
+export default {
+  tools: { rspack: { plugins: [new rspack.CircularDependencyRspackPlugin(${options})] } },
+};\n`;
 
 export default {
   // At the top level a plugin is set up once for all items; in an item its hooks run for that item.
@@ -125,5 +140,31 @@ export default {
     const dist = await files({ stage });
     assert.deepEqual(Object.keys(dist), ['dist/index.js']);
     has(dist['dist/index.js'], /^\/\*! 1\.2\.3 \*\//);
+  },
+  async 'circular-imports'({ fail, pass, write }) {
+    const message =
+      /Circular dependency detected:[^.]+\.\/src\/a\.ts -> \.\/src\/b\.ts -> \.\/src\/a\.ts/;
+    write({ ...CIRCLE, ...configFile({}) });
+    lacks(await pass('rslib'), /Circular/);
+    write({ 'rslib.config.mjs': reporting('{ failOnError: true }') });
+    has(await fail('rslib'), message);
+    write({ 'rslib.config.mjs': reporting('{}') });
+    has(await pass('rslib'), 'Build warning', message);
+  },
+  async 'fail-on-warnings'({ fail, pass, write }) {
+    const plugin = `const failOnWarnings = {
+  name: 'fail-on-warnings',
+  setup(api) {
+    api.onAfterBuild(({ stats }) => {
+      if (stats?.hasWarnings()) throw new Error('The build printed warnings.');
+    });
+  },
+};\n`;
+    const withPlugin =
+      plugin + reporting('{}').replace('tools:', 'plugins: [failOnWarnings],\n  tools:');
+    write({ ...CIRCLE, 'rslib.config.mjs': withPlugin });
+    has(await fail('rslib'), 'The build printed warnings.');
+    write({ 'src/b.ts': 'export const b = () => 1;\n' });
+    await pass('rslib');
   },
 } satisfies Claims;
