@@ -9,7 +9,7 @@ import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { routes } from 'virtual-routes';
 import { guardDecoding } from '../../../browser/address';
-import { languageAddress } from '../../../components/frame/notFound/languageAddress';
+import { languageAddress, withPlainHash } from '../../../components/frame/notFound/languageAddress';
 import { Overview } from '../../../components/frame/overview/LazyOverview';
 import { collapseSlashes, DEFAULT_LANGUAGE, LANGUAGES } from '../../../site';
 import { failApp, READY_EVENT } from '../boot/appState';
@@ -60,6 +60,9 @@ function completeOverviews() {
 
 async function start() {
   guardDecoding(window);
+  // Rspress finds the page of such an address, but drops what follows.
+  const plain = withPlainHash(window.location);
+  if (plain) return window.location.replace(plain);
   completeOverviews();
   cleanAddress(window.location);
   const container = findContainer();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageAddress } from './languageAddress';
+import { languageAddress, withPlainHash } from './languageAddress';
 
 const to = (from: string, base: string) =>
   languageAddress(new URL(`https://a.test${from}`), base, ['en', 'zh'], 'en');
@@ -34,4 +34,13 @@ test.each([
   ['/zhuyin/', '/', undefined],
 ])('%s below %s, a language as other sites write it, leads to %s', (from, base, address) =>
   expect(to(from, base)).toBe(address),
+);
+
+test.each([
+  ['/guide/%23next?a=1', '/guide/?a=1#next'],
+  ['/guide/%23', undefined],
+  ['/guide/#next', undefined],
+  ['//evil.test/%23x', '/evil.test/#x'],
+])('the escaped # of %s is written out: %s', (from, address) =>
+  expect(withPlainHash(new URL(`https://site.test${from}`))).toBe(address),
 );

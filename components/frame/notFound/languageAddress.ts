@@ -27,3 +27,12 @@ export function languageAddress(
   const target = base + prefix + rest.join('/');
   return target === path ? undefined : target + search + hash;
 }
+
+/** The same address with the `#` that a chat or mail program wrote as `%23`; `undefined` where there is none. */
+export function withPlainHash({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): string | undefined {
+  const [path, id] = collapseSlashes(pathname).split('%23');
+  return id ? `${path}${search}#${id}` : undefined;
+}

@@ -121,3 +121,12 @@ testBoth(
     await expect(there.getByRole('link').first()).toHaveAttribute('href', path);
   },
 );
+
+test('an address whose # was escaped on its way leads to its heading', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/guide/start/quick-start%23install?a=1');
+  await expect(page).toHaveURL(`${baseURL}/guide/start/quick-start?a=1#install`);
+  await expect(page.getByRole('heading', { name: 'Install' })).toBeInViewport();
+});
