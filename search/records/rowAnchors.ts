@@ -1,20 +1,14 @@
 import GithubSlugger from 'github-slugger';
 import type { Nodes, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { anchorOf } from '../engine/anchors';
 
 /** The page whose tables list messages: each row answers a question of its own. */
 const ERROR_INDEX = /[\\/]guide[\\/]faq[\\/]errors\.mdx$/;
-/** What names a message by itself: `TS5011`, `ERR_MODULE_NOT_FOUND`. */
-const CODE = /\bTS\d{4,5}\b|\bE(?:RR_)?[A-Z]{3,}(?:_[A-Z]+)*\b/;
-/** Words of a message that are enough for an address. */
-const WORDS = 7;
-
 /** Id of a row, or undefined: a message is the same in every language, a description is not. */
 function idOf(row: TableRow, slugger: GithubSlugger): string | undefined {
   const [message] = row.children[0]?.children ?? [];
-  if (message?.type !== 'inlineCode') return undefined;
-  const words = message.value.split(/\s+/).slice(0, WORDS);
-  return slugger.slug(CODE.exec(message.value)?.[0] ?? words.join(' '));
+  return message?.type === 'inlineCode' ? slugger.slug(anchorOf(message.value)) : undefined;
 }
 
 /** The ids, by which search opens them, of the rows of the error index whose first cell is a message; of other pages none. */
