@@ -44,7 +44,9 @@ function noteStops() {
       const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
       return [0.1, 0.5, 0.9].some((part) => {
         const hit = document.elementFromPoint(x, top + (bottom - top) * part);
-        return hit !== null && (element.contains(hit) || hit.contains(element));
+        // What shows a radio button is its label.
+        const shown = element.closest('label') ?? element;
+        return hit !== null && (shown.contains(hit) || hit.contains(element));
       });
     });
   const hasRing = (element: HTMLElement) => {
