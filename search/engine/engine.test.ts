@@ -35,12 +35,17 @@ describe('finding', () => {
     ['a name of two words before its words in other places', 'NODE_ENV', '/mode'],
     ['a section whose heading and title are the query', 'rollup hooks', '/rollup#hooks'],
     ['a word of the site before names that it begins', 'tsconfig', '/tsconfig'],
+    ['a heading that five words begin', 'foo is not here for', '/errors#foo'],
   ])('%s', (_, query, first) => {
     const engine = engineOf([
       page('/rollup', 'Rollup', [section('Hooks', 'What becomes of yours.')]),
       page('/hooks', 'Hooks', [], 'Rollup has some too, and rollup hooks are not ours.'),
       page('/source', 'tsconfigPath'),
       page('/tsconfig', 'A tsconfig that works', [], 'The tsconfig of a library.'),
+      page('/foo', 'Not here: foo', [], 'Foo is not here. Is foo not here for you?'),
+      page('/errors', 'Errors', [
+        { ...section('foo is not here for a module that nobody has ever asked for'), id: 'foo' },
+      ]),
       page('/server', 'Server', [], 'Node env: the env of Node, and node env.'),
       page('/cookbook', 'The package.json cookbook'),
       page('/data', 'Data', [section('Files', 'They may be written in JSON, and in others, too.')]),

@@ -75,8 +75,8 @@ function keywordLikeness({ keywords }: Section, id: number, words: readonly Weig
 /** What names a message by itself. */
 const CODE = /\bTS\d{4,5}\b|\bERR_[A-Z_]+/g;
 
-/** Words from which a query that begins a heading is no accident. */
-const MANY = 4;
+/** Words from which a query that begins a heading is no accident: a message, pasted and cut. */
+const MIN_BEGINNING = 5;
 
 /** Makes the function that says by how much a section counts more for its headings and keywords. */
 function factorOf(query: string, words: readonly Weighed[]) {
@@ -88,7 +88,8 @@ function factorOf(query: string, words: readonly Weighed[]) {
     // Of a long heading, as a message is, the beginning names it, too.
     const isNamed = typed.some(
       (name) =>
-        name && own.names.some((one) => one === name || (length > MANY && one.startsWith(name))),
+        name &&
+        own.names.some((one) => one === name || (length >= MIN_BEGINNING && one.startsWith(name))),
     );
     const inHeading = coverage(words, ({ found }) =>
       [...(found.get(id)?.terms.values() ?? [])].some((fields) => isIn(fields, HEADING)) ? 1 : 0,
