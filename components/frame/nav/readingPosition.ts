@@ -1,8 +1,9 @@
+import { openStates, restoreOpen } from '../link/keepOpened';
+
 /** What both languages of a page have in the same order, as `checks/twins` ensures; opened files may have more. */
 const PARTS = 'main :is(h1, h2, h3, h4, p, li, tr, pre, details):not(details *)';
 
 const parts = () => [...document.querySelectorAll(PARTS)];
-const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 interface ReadingPosition {
@@ -29,7 +30,7 @@ export function noteReadingPosition(path: string) {
     count: all.length,
     index,
     top: part ? topOf(part) : 0,
-    open: folds().map((fold) => fold.open),
+    open: openStates(),
   };
 }
 
@@ -40,9 +41,7 @@ export function noteReadingPosition(path: string) {
 export function restoreReadingPosition(path: string): boolean {
   if (noted?.path !== path) return false;
   const { count, index, top, open } = noted;
-  const details = folds();
-  if (details.length === open.length)
-    for (const [nth, fold] of details.entries()) fold.open = open[nth] ?? fold.open;
+  restoreOpen(open);
   const all = parts();
   const part = all[index];
   if (!part || all.length !== count) return false;
