@@ -1,9 +1,8 @@
+import { COPIED_MS } from '../../../components/frame/code/copyToClipboard';
 import { announce, STATUS_ID } from '../../../components/frame/focus/announce';
 
 const BUTTON = '.rp-code-copy-button';
 const COPIED_CLASS = 'rp-code-copy-button--copied';
-/** How long the button shows that it has copied (specification 4.19). */
-const COPIED_MS = 2000;
 /** Parts of a code block that are not code. */
 const NOT_CODE = '.linenumber, .rp-copy-ignore';
 

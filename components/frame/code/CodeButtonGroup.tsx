@@ -3,12 +3,10 @@ import './codeButtons.css';
 import { useI18n } from '@rspress/core/runtime';
 import { getCopyableText, type CodeButtonGroup as StockGroup } from '@rspress/core/theme-original';
 import { type ComponentProps, useRef, useState } from 'react';
-import { copyToClipboard } from './copyToClipboard';
+import { COPIED_MS, copyToClipboard } from './copyToClipboard';
 
 type GroupProps = ComponentProps<typeof StockGroup>;
 
-/** How long the button shows that it has copied (specification 4.19). */
-const COPIED_MS = 2000;
 /** Parts of a code block that are not code. */
 const NOT_CODE = { ignoreClasses: ['linenumber'], ignoreSelectors: ['.rp-copy-ignore'] };
 

@@ -1,5 +1,8 @@
 import { announce, STATUS_ID } from '../focus/announce';
 
+/** How long the button of a code block shows that it has copied (specification 4.19). */
+export const COPIED_MS = 2000;
+
 /** Copies without the clipboard interface, which pages without https do not have. */
 function copyBySelection(text: string): boolean {
   const selection = window.getSelection();
