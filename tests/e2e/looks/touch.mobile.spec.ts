@@ -64,6 +64,20 @@ for (const { language, prefix } of READERS) {
     expect(await excessOf(table)).toBeLessThanOrEqual(0);
   });
 
+  test(`${language}: a table of two columns is read on a phone without a scroll for each row`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    for (const path of ['migration/tsup', 'migration/vite', 'basic/typescript']) {
+      await page.goto(`${prefix}/guide/${path}`);
+      const tables = page
+        .locator('.rp-table-scroll-container')
+        .filter({ hasNot: page.locator('th:nth-child(3)') });
+      expect(await tables.count(), path).toBeGreaterThan(0);
+      for (const table of await tables.all()) expect(await excessOf(table), path).toBe(0);
+    }
+  });
+
   test(`${language}: what to do about an error is seen below its message, without a scroll`, async ({
     page,
   }) => {
