@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { configFile, tsconfig } from './files';
 import type { Claims } from './harness';
 import { has, lacks } from './has';
@@ -30,5 +31,43 @@ export default {
     has(await fail('node dist/index.js'), "does not provide an export named 'Shape'");
     write(options({ verbatimModuleSyntax: true }));
     has(await fail('tsc --noEmit -p .'), 'TS1484');
+  },
+  async 'new-url-variable'({ fail, pass, write }) {
+    const reading = (url: string) =>
+      write({
+        'src/index.ts': `import { readFileSync } from 'node:fs';\nconst here = import.meta.url;\nexport const read = (name: string) => readFileSync(${url}, 'utf8') + here.length;\n`,
+      });
+    const read = (file: string, name: string) =>
+      `node -e "import('./dist/${file}').then(({ read }) => console.log(read('${name}')))"`;
+    write({
+      'src/data/a.txt': 'read',
+      ...configFile({ output: { copy: [{ from: './src/data', to: 'data' }] } }),
+    });
+    reading('new URL(`./data/${name}.txt`, import.meta.url)');
+    lacks(await pass('rslib'), 'warn');
+    has(await fail(read('index.js', 'a')), /ENOENT: [^\n]+ open 'file:/);
+    reading('new URL(name, import.meta.url)');
+    has(await pass('rslib'), 'Critical dependency: the request of a dependency is an expression');
+    has(await fail(read('index.js', './data/a.txt')), "Cannot find module './data/a.txt'");
+    reading('new URL(name, here)');
+    lacks(await pass('rslib && rslib --format cjs --no-clean'), 'warn');
+    for (const file of ['index.js', 'index.cjs'])
+      has(await pass(read(file, './data/a.txt')), /^read/);
+  },
+  async 'worker-kinds'({ build }) {
+    const written = async (call: string) => {
+      const url = "new URL('./w.ts', import.meta.url)";
+      const source = {
+        'src/index.ts': `${call.replace('URL', url)};\n`,
+        'src/w.ts': 'postMessage(1 as number);\n',
+      };
+      return Object.keys(await build({ output: { target: 'web' } }, source)).at(-1);
+    };
+    assert.equal(await written('new SharedWorker(URL)'), 'dist/w.js');
+    assert.equal(await written('navigator.serviceWorker.register(URL)'), 'dist/w.js');
+    assert.equal(
+      await written('new AudioContext().audioWorklet.addModule(URL)'),
+      'dist/static/assets/w.ts',
+    );
   },
 } satisfies Claims;
