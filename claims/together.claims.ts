@@ -32,6 +32,43 @@ export default {
     write(options({ verbatimModuleSyntax: true }));
     has(await fail('tsc --noEmit -p .'), 'TS1484');
   },
+  // Lightning CSS keeps what opens a file; a bundle has several such comments.
+  async 'css-license'({ build }) {
+    const built = async (css: string, bundle: boolean, tools: object = {}) => {
+      const dist = await build(
+        { bundle, tools, output: { target: 'web' } },
+        {
+          'src/index.ts': "import './own.css';\nimport './a.css';\n",
+          'src/a.css': css,
+          'src/own.css': '.own { top: 0 }\n',
+        },
+      );
+      assert.ok(Object.keys(dist).every((name) => !name.endsWith('.txt')));
+      return dist[bundle ? 'dist/index.css' : 'dist/a.css'];
+    };
+    for (const bundle of [true, false]) {
+      has(await built('/*! MIT */\n.a { top: 1px }\n', bundle), '/*! MIT */');
+      for (const comment of [
+        '/* @license MIT */\n.a { top: 1px }\n',
+        '/* a */\n/*! MIT */\n.a { top: 1px }\n',
+        '.a { top: 1px }\n/*! MIT */\n.b { top: 1px }\n',
+      ]) {
+        lacks(await built(comment, bundle), 'MIT');
+        has(await built(comment, bundle, { lightningcssLoader: false }), 'MIT');
+      }
+    }
+  },
+  async 'clean-keep'({ pass, read, write }) {
+    write({
+      'tsconfig.json': tsconfig(),
+      ...configFile('{ dts: true, output: { cleanDistPath: { keep: [/own/] } } }'),
+      'dist/own.json': '{}',
+      'dist/own.d.ts': 'export {};\n',
+      'dist/old.json': '{}',
+    });
+    await pass('rslib');
+    assert.deepEqual(Object.keys(read()), ['dist/index.d.ts', 'dist/index.js', 'dist/own.json']);
+  },
   async 'new-url-variable'({ fail, pass, write }) {
     const reading = (url: string) =>
       write({
