@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { configFile, tsconfig } from './files';
+import { configFile, packageJson, tsconfig } from './files';
 import type { Claims } from './harness';
 import { has, lacks } from './has';
 
@@ -68,6 +68,21 @@ export default {
     });
     await pass('rslib');
     assert.deepEqual(Object.keys(read()), ['dist/index.d.ts', 'dist/index.js', 'dist/own.json']);
+  },
+  async 'pre-entry-exports'({ build }) {
+    const built = async (preEntry: string, format: string) => {
+      const dist = await build(
+        { format, source: { preEntry } },
+        {
+          'package.json': packageJson({ dependencies: { dep: '1' } }),
+          'src/pre.ts': 'export const before = [1];\n',
+        },
+      );
+      return Object.values(dist).join();
+    };
+    has(await built('./src/pre.ts', 'esm'), 'export { before, value }');
+    has(await built('dep', 'esm'), 'export * from "dep"');
+    lacks(await built('./src/pre.ts', 'cjs'), 'exports.before');
   },
   async 'new-url-variable'({ fail, pass, write }) {
     const reading = (url: string) =>
