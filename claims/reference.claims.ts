@@ -147,7 +147,7 @@ export default {
     has(await code('web'), 'new ./browser.js', 'old ./browser.js');
     has(await code('node'), 'new ./other.js', 'old ./other.js');
   },
-  async 'inspect-development'({ run }) {
+  async 'inspect-development'({ fail, run, write }) {
     for (const [cmd, mode] of [
       ['rslib inspect --mode development', ''],
       ['rslib inspect', 'development'],
@@ -156,6 +156,11 @@ export default {
       assert.equal(inspect.exit, 1);
       has(inspect.text, /No mf format found in your config/);
     }
+    write({
+      'inspect.mjs':
+        "import { createRslib } from '@rslib/core';\nawait (await createRslib()).inspectConfig({ mode: 'development' });\n",
+    });
+    has(await fail('node inspect.mjs'), /No mf format found in your config/);
   },
   // What is written by hand into the output folder is gone after the next build; what is copied is not.
   async 'auto-extension-off-copy'({ build, pass, run }) {

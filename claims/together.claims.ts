@@ -3,6 +3,29 @@ import { configFile, packageJson, tsconfig } from './files';
 import type { Claims } from './harness';
 import { has, lacks } from './has';
 
+/**
+ * Watches with what `loadConfig()` gives, whole or only its content, changes the configuration, and without the whole
+ * also tsconfig.json, and prints for which file it is called first.
+ */
+const RESTART = `import { appendFileSync } from 'node:fs';
+import { createRslib, loadConfig } from '@rslib/core';
+const found = await loadConfig();
+let told = () => {};
+const restarted = new Promise((resolve) => { told = resolve; });
+const rslib = await createRslib({
+  config: process.argv[2] === 'whole' ? found : found.content,
+  restart: async ({ filePath }) => { told(filePath); return true; },
+});
+await rslib.build({ watch: true });
+// Again and again: a watcher tells nothing of what happens before it has looked at its files.
+setInterval(() => {
+  appendFileSync('rslib.config.mjs', '// ');
+  if (process.argv[2] !== 'whole') appendFileSync('tsconfig.json', ' ');
+}, 500);
+console.log('for ' + (await restarted));
+process.exit();
+`;
+
 const DECORATED =
   'const keep: PropertyDecorator = () => {};\nexport class A {\n  @keep shape!: Shape;\n}\n';
 
@@ -121,5 +144,25 @@ export default {
       await written('new AudioContext().audioWorklet.addModule(URL)'),
       'dist/static/assets/w.ts',
     );
+  },
+  async 'env-optional'({ build, pass }) {
+    await build(
+      { lib: [{}, { format: 'cjs' }] },
+      { 'src/index.ts': 'console.log(import.meta.env?.REGION);\n' },
+    );
+    assert.equal(await pass('node dist/index.js && node dist/index.cjs'), 'undefined\nundefined\n');
+  },
+  async 'api-restart'({ pass, write }) {
+    write({ ...configFile({}), 'tsconfig.json': tsconfig(), 'watch.mjs': RESTART });
+    has(await pass('node watch.mjs whole'), /for [^\n]*rslib\.config\.mjs/);
+    has(await pass('node watch.mjs content'), /for [^\n]*tsconfig\.json/);
+  },
+  async 'id-characters'({ pass, write }) {
+    const said = async (id: string) => {
+      write(configFile({ lib: [{ id }] }));
+      return pass('rslib');
+    };
+    has(await said('a/b'), 'Environment name "a/b" contains invalid characters');
+    lacks(await said('Az0-_$'), 'warn');
   },
 } satisfies Claims;
