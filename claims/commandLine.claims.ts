@@ -207,6 +207,7 @@ for (const cwd of ['inner', resolve('inner')]) {
     write(configFile({ format: 'cjs' }));
     has(await pass('rslib --log-level nothing --config-loader nothing'), 'built in');
     assert.deepEqual(Object.keys(read()), ['dist/index.cjs']);
+    has(await pass('rslib --log-level verbose'), 'applied modifyEnvironmentConfig hook');
   },
   // Loaded natively, such a file fails: see `error-config-file`.
   async 'config-no-default'({ pass, read, write }) {

@@ -51,6 +51,7 @@ export default {
     write({ 'package.json': { name: 'claim', type: 'module', dependencies: { dep: '1' } } });
     has(await code(alias), /from "dep"/);
     has(await code({ ...alias, output: { autoExternal: false } }), /"own"/);
+    has(await code({ ...alias, bundle: false }), /from "\.\/own\.js"/);
   },
   async 'mode-ignored'({ pass, read, write }) {
     write(configFile({ mode: 'development' }));
