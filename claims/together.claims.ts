@@ -157,6 +157,41 @@ export default {
     has(await pass('node watch.mjs whole'), /for [^\n]*rslib\.config\.mjs/);
     has(await pass('node watch.mjs content'), /for [^\n]*tsconfig\.json/);
   },
+  async 'umd-await'({ build, pass }) {
+    const output = { target: 'web', filename: { js: '[name].cjs' } };
+    await build(
+      { format: 'umd', umdName: 'Library', output },
+      { 'src/index.ts': 'export const a = await Promise.resolve(5);\n' },
+    );
+    const said = await pass(
+      `node -e "const all = require('./dist/index.cjs'); console.log(all instanceof Promise, all.a); all.then(({ a }) => console.log(a))"`,
+    );
+    assert.equal(said, 'true undefined\n5\n');
+  },
+  async 'externals-scheme'({ build, fail, pass, write }) {
+    write({
+      'src/index.ts':
+        "export { Database } from 'bun:sqlite';\nexport { env } from 'cloudflare:workers';\n",
+    });
+    has(
+      await fail('rslib'),
+      'Reading from "bun:sqlite" is not handled by plugins (Unhandled scheme)',
+    );
+    await pass('rslib --no-bundle --dist-path kept');
+    const externals = [/^bun:/, /^cloudflare:/];
+    has(
+      (await build({ output: { externals } }))['dist/index.js'],
+      'from "bun:sqlite"',
+      'from "cloudflare:workers"',
+    );
+  },
+  async 'using-rewritten'({ build }) {
+    const source =
+      'export function open(make: () => Disposable) {\n  using file = make();\n  return file;\n}\n';
+    const dist = await build({ syntax: 'esnext' }, { 'src/index.ts': source });
+    has(dist['dist/index.js'], '_ts_add_disposable_resource');
+    lacks(dist['dist/index.js'], /using /);
+  },
   async 'id-characters'({ pass, write }) {
     const said = async (id: string) => {
       write(configFile({ lib: [{ id }] }));
