@@ -192,6 +192,36 @@ export default {
     has(dist['dist/index.js'], '_ts_add_disposable_resource');
     lacks(dist['dist/index.js'], /using /);
   },
+  // A directive counts only above all statements.
+  async 'directive-below-shim'({ build }) {
+    const isFirst = async (item: object, minify?: object | boolean) => {
+      const dist = await build(
+        { ...item, bundle: false, output: { target: 'web', minify } },
+        { 'src/index.ts': "'use client';\nexport const value = 1;\n" },
+      );
+      return /^\s*("use strict";)?\s*"use client"/.test(Object.values(dist)[0] ?? '');
+    };
+    const compress = { directives: false, defaults: false };
+    const off = { format: 'cjs', shims: { cjs: { 'import.meta.url': false } } };
+    assert.ok(await isFirst({ format: 'cjs' }));
+    for (const minify of [
+      false,
+      { js: false, css: true },
+      { jsOptions: { minimizerOptions: { compress } } },
+    ]) {
+      assert.equal(await isFirst({ format: 'cjs' }, minify), false);
+      assert.ok(await isFirst({ format: 'esm' }, minify));
+      assert.ok(await isFirst(off, minify));
+    }
+  },
+  async 'node-prefix'({ build }) {
+    const built = async (syntax: string | string[]) =>
+      (await build({ syntax }, { 'src/index.ts': "export * as fs from 'node:fs';\n" }))[
+        'dist/index.js'
+      ];
+    for (const old of ['es2019', ['node 14.17']]) has(await built(old), /from "fs"/);
+    for (const young of ['es2020', ['node 14.18']]) has(await built(young), /from "node:fs"/);
+  },
   async 'id-characters'({ pass, write }) {
     const said = async (id: string) => {
       write(configFile({ lib: [{ id }] }));
