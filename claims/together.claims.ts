@@ -214,6 +214,21 @@ export default {
       assert.ok(await isFirst(off, minify));
     }
   },
+  async 'minify-commonjs'({ build }) {
+    const built = async (output: object, format = 'cjs') => {
+      const dist = await build(
+        { format, output },
+        { 'src/index.ts': 'function unused() {}\nexport class Named {}\n' },
+      );
+      return Object.values(dist)[0];
+    };
+    lacks(await built({}), 'unused');
+    has(await built({ minify: true }), 'function unused', 'class Named');
+    lacks(await built({ minify: true }, 'esm'), 'unused', 'class Named');
+    const toplevel = { toplevel: true };
+    const minimizerOptions = { compress: toplevel, mangle: toplevel };
+    lacks(await built({ minify: { jsOptions: { minimizerOptions } } }), 'unused', 'class Named');
+  },
   async 'node-prefix'({ build }) {
     const built = async (syntax: string | string[]) =>
       (await build({ syntax }, { 'src/index.ts': "export * as fs from 'node:fs';\n" }))[
