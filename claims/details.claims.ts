@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createContext, runInContext } from 'node:vm';
-import { configFile, installInUser, tsconfig } from './files';
+import { configFile, installInUser, packageJson, tsconfig } from './files';
 import type { Claims } from './harness';
 import { has, lacks } from './has';
 
@@ -195,12 +195,14 @@ export default { lib: ['esm', 'cjs', 'umd'].map(item) };\n`,
   },
   async 'polyfill-entry'({ build }) {
     const output = { target: 'web', polyfill: 'entry' };
-    const files = {
-      'package.json': { name: 'claim', type: 'module', dependencies: { 'core-js': '3' } },
-    };
-    const dist = await build({ syntax: ['chrome 60'], output }, files);
-    const modules = dist['dist/index.js']?.match(/^import "core-js\/modules\//gm) ?? [];
-    assert.ok(modules.length > 100, `${modules.length}`);
+    const files = { 'package.json': packageJson({ dependencies: { 'core-js': '3' } }) };
+    const count = async (more: object) =>
+      (await build({ syntax: ['chrome 60'], output, ...more }, files))['dist/index.js']?.match(
+        /^import "core-js\/modules\//gm,
+      )?.length ?? 0;
+    assert.ok((await count({})) > 100);
+    assert.equal(await count({ bundle: false }), 0);
+    assert.equal(await count({ output: { polyfill: 'entry' } }), 0);
   },
   // Nothing is left to write of a stylesheet without rules, and nobody takes back its import.
   async 'empty-style'({ build }) {
