@@ -19,6 +19,17 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 /** Id at the end of a heading. */
 const HEADING_ID = /\\?\{#([\w.-]+)\\?\}[ \t]*$/gm;
 
+/** Parses MDX. An error has its line and column: of a tag without an end they are in the words only, `<Tab>` (4:1-4:16). */
+function parseMdx(source: string): Root {
+  try {
+    return parser.parse(source);
+  } catch (error) {
+    const { line, message } = error as { line?: number; message: string };
+    const [, inWords = 1, column = 1] = /\((\d+):(\d+)/.exec(message) ?? [];
+    throw line ? error : Object.assign(error as Error, { line: +inWords, column: +column });
+  }
+}
+
 /** Like `parsePage`, but never from memory. Heading ids are not MDX: spaces replace them, so that offsets stay right. */
 export function parse(source: string): Root {
   const stated = new Map<number, string>();
@@ -26,7 +37,7 @@ export function parse(source: string): Root {
     stated.set(start + text.length, id);
     return ' '.repeat(text.length);
   });
-  const tree = parser.parse(blank);
+  const tree = parseMdx(blank);
   visit(tree, 'heading', (heading) => {
     const line = source.indexOf('\n', heading.position?.end.offset);
     const statedId = stated.get(line < 0 ? source.length : line);

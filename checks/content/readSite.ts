@@ -64,13 +64,11 @@ function readFiles(root: string): SiteFiles {
         site.pages.push(brokenPage(language, path.slice(prefix.length), source));
         const {
           message,
-          line,
+          line = 1,
           write = 'a closing tag, or `{` and `<` of plain text in backticks',
         } = error as { message: string; line?: number; write?: string };
-        // A tag that is never closed has its place in the words only: `<div>` (12:1-12:6).
-        const place = line ?? Number(/\((\d+):\d+/.exec(message)?.[1] ?? 1);
         const problem = `the page is not valid MDX: ${message}`;
-        site.broken.push({ file: `docs/${path}`, line: place, problem, write });
+        site.broken.push({ file: `docs/${path}`, line, problem, write });
       }
     }
   }
