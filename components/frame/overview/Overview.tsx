@@ -43,7 +43,12 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
     type(list.current?.querySelector('input')?.value || (history.state?.filter ?? ''));
   }, []);
   useLayoutEffect(() => {
-    if (filter) setCount(list.current?.querySelectorAll('.site-card').length ?? 0);
+    const { current } = list;
+    if (!filter || !current) return;
+    setCount(current.querySelectorAll('.site-card').length);
+    // Who types far down in the list sees what matches from its beginning.
+    const isTyped = current.querySelector('input:focus');
+    if (isTyped && current.getBoundingClientRect().top < 0) current.scrollIntoView();
   }, [filter]);
   const form = new Intl.PluralRules(lang).select(count) === 'one' ? 'one' : 'other';
   const text = t(`controls.filter.${form}`, { count });

@@ -69,3 +69,39 @@ testBoth(
     await expect(cards.filter({ hasText: 'lib.shims' })).toHaveCount(0);
   },
 );
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  testBoth(
+    `8.9 the filter stays in sight while its list scrolls at ${size.width} px, nothing that has the focus is under it, and what is typed shows the first match`,
+    async ({ page, open, reader }) => {
+      await page.setViewportSize(size);
+      await open(`${reader.prefix}/config/`);
+      const filter = page.getByRole('main').getByRole('searchbox', { name: reader.words.filter });
+      const cards = page.locator('.site-card');
+      await cards.last().scrollIntoViewIfNeeded();
+      await expect(filter).toBeInViewport({ ratio: 1 });
+      const links = cards.getByRole('link');
+      await links.last().focus();
+      await page.keyboard.press('Shift+Tab');
+      for (let pressed = 0; pressed < 30; pressed++) {
+        await page.keyboard.press('Shift+Tab');
+        const isOnTop = await page.evaluate(() => {
+          const { left, top, width } = (
+            document.activeElement as HTMLElement
+          ).getBoundingClientRect();
+          return document
+            .elementFromPoint(left + width / 2, top + 1)
+            ?.closest(':focus')
+            ?.matches(':focus');
+        });
+        expect(isOnTop).toBe(true);
+      }
+      await filter.fill('lib');
+      await expect(cards.first()).toBeInViewport({ ratio: 1 });
+      await expect(filter).toBeInViewport({ ratio: 1 });
+    },
+  );
+}
