@@ -196,9 +196,13 @@ testEnglish(
     const title = page.locator('.rp-outline__title');
     const room = await title.evaluate((box) => box.clientHeight - box.scrollHeight);
     expect(room).toBeGreaterThanOrEqual(0);
-    for (const width of [1280, 1000, 800]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await excessOf(page.locator('html')), `${width} px`).toBe(0);
+    for (const address of ['/guide/start/quick-start', '/config/', '/no-such-page']) {
+      await page.goto(`${baseURL}${reader.prefix}${address}`);
+      for (const width of [1280, 1000, 800, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const box of ['html', 'main h1'])
+          expect(await excessOf(page.locator(box)), `${address}, ${width} px, ${box}`).toBe(0);
+      }
     }
     await browser.close();
   },
