@@ -31,6 +31,11 @@ test.each([
     'src/a.ts:3:1\n找不到模块“./foo”或其相应的类型声明。',
     '找不到模块“./foo”或其相应的类型声明。',
   ],
+  [
+    'a raw log with its colors',
+    'error   Failed\n\u001b[31mTS7016\u001b[39m: Could not find a declaration file for module',
+    'TS7016: Could not find a declaration file for module',
+  ],
   ['a short name', 'output.distPath', 'output.distPath'],
   ['an address', 'https://rslib.rs/zh/guide/basic/cli.html#watch ', '/guide/basic/cli#watch'],
   ['an address that is not a page', 'https://registry.npmjs.org/', 'https://registry.npmjs.org/'],

@@ -14,6 +14,9 @@ const MESSAGE = /\bTS\d{4,5}:|\b\w*Error(?: \[\w+\])?:/;
 /** What stands before and after the path in the address of a page. */
 const AROUND_PATH = /^https?:\/\/[^/\s]+(?:\/zh(?=\/))?(?=\/\w\S*$)|\.(?:html|md)(?=$|#\S*$)/g;
 
+/** What colors a line in a terminal, as raw logs have it. */
+const COLORS = /[^\P{Cc}\r\n]?\[\d+(?:;\d+)*m/gu;
+
 /** As much of a text as the field holds, without half of a plain word: half of a name says which one is meant. */
 const asLongAsField = (text: string) =>
   /\w/.test(text.charAt(MOST)) ? text.slice(0, MOST).replace(/ [a-z]+$/, '') : text.slice(0, MOST);
@@ -24,7 +27,10 @@ const asLongAsField = (text: string) =>
  */
 export function pastedQuery(text: string): string {
   if (/^https?:\S+$/.test(text.trim())) return asLongAsField(text.trim().replace(AROUND_PATH, ''));
-  const lines = text.split(/[\r\n]+/).filter((line) => line.trim());
+  const lines = text
+    .replace(COLORS, '')
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim());
   const line = lines.find((one) => MESSAGE.test(one)) ?? lines.find((one) => ERROR.test(one));
   if (line === undefined) return asLongAsField(lines.join(' ').trim());
   const at = line.length > MOST ? line.search(MESSAGE) : 0;
