@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { freePort } from '../../tools/host/freePort';
 import { type ScratchCopy, scratchCopy } from '../kit/scratchCopy';
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   const port = await freePort();
   address = `http://localhost:${port}`;
   const { NODE_ENV: _, ...env } = process.env;
-  server = spawn('node_modules/.bin/rspress', ['dev', '--port', String(port)], {
+  server = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.ts', '--port', `${port}`], {
     cwd: copy.root,
     env: { ...env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -193,4 +193,24 @@ test('a page without its twin is told so, and the server goes on', async ({ page
   copy.write('docs/zh/guide/third.mdx', pageText('第三', '新的。\n'));
   await expect(item).toHaveCount(0, waiting);
   expect(server.exitCode).toBeNull();
+});
+
+test('a page that is renamed and back while the server starts anew is there, and so is another word of the site', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const [here, there] = ['second', 'other'].map((name) => `${copy.root}/docs/en/guide/${name}.mdx`);
+  const from = printed.length;
+  const starts = () => printed.slice(from).split('Rspress v').length - 1;
+  renameSync(here ?? '', there ?? '');
+  await expect.poll(starts, waiting).toBeGreaterThan(0);
+  renameSync(there ?? '', here ?? '');
+  copy.edit('i18n/en/controls.ts', "'Skip to content'", "'Skip all this'");
+  await expect(async () => {
+    await page.goto(`${address}/guide/second`);
+    await expect(page.getByRole('heading', { level: 1, name: 'S' })).toBeVisible({
+      timeout: 40_000,
+    });
+    await expect(page.getByText('Skip all this')).toBeAttached();
+  }).toPass({ timeout: 120_000 });
 });
