@@ -81,6 +81,19 @@ console.log(\`imported: \${isImported()}\`);
 process.exit();
 `;
 
+/**
+ * Changes a constant of another file while watching, and prints what the output then says.
+ */
+const WATCH_CONSTANT = `${watching()}const other = (value) => writeFileSync('src/other.ts', \`export const text = '\${value}';\\n\`);
+await until('watching for changes');
+printed = '';
+other('second');
+await until('built in');
+await wait(1000);
+console.log(/hello \\w+/.exec(readFileSync('dist/index.js', 'utf8'))[0]);
+process.exit();
+`;
+
 export default {
   async 'watch-package'({ pass, read, write }) {
     write({
@@ -91,6 +104,23 @@ export default {
     assert.equal(await pass('node watch.mjs'), 'imported: false\n');
     await pass('rslib');
     has(read()['dist/index.js'], 'from "dep"');
+  },
+  // The cache keeps the file that reads the constant, whose value stands in it.
+  async 'watch-constant'({ pass, read, write }) {
+    const watched = (config: object) => {
+      write({
+        'watch.mjs': WATCH_CONSTANT,
+        'src/index.ts':
+          "import { text } from './other';\nexport const greet = () => 'hello ' + text;\n",
+        'src/other.ts': "export const text = 'first';\n",
+        ...configFile({ lib: [config] }),
+      });
+      return pass('node watch.mjs');
+    };
+    assert.equal(await watched({}), 'hello first\n');
+    await pass('rslib');
+    has(read()['dist/index.js'], 'hello second');
+    assert.equal(await watched({ performance: { buildCache: false } }), 'hello second\n');
   },
   async 'watch-one-package'({ copyExample, pass, run, write }) {
     copyExample('monorepo-references');
