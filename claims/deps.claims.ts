@@ -130,6 +130,12 @@ export default {
     const listed = (await run('npm pack --dry-run --json')).text.matchAll(/"path": "(.*)"/g);
     const paths = [...listed].map(([, path]) => path);
     assert.deepEqual(paths.sort(), ['LICENSE', 'README.md', 'dist/index.js', 'package.json']);
+    const without = async (file: string) => {
+      write({ [file]: 'index.js\n' });
+      return (await run('npm pack --dry-run')).text;
+    };
+    has(await without('.npmignore'), 'dist/index.js');
+    lacks(await without('dist/.npmignore'), 'dist/index.js');
   },
   // An import, an entry and the `exports` of a bundled package that each name a `.js` file with a `.ts` file beside it.
   async 'ts-beside-js'({ build }) {
