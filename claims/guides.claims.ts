@@ -215,6 +215,27 @@ export default {
     assert.deepEqual(Object.keys(dist), ['dist/a.node', 'dist/index.cjs']);
     has(dist['dist/index.cjs'], /require\(path\.join\(__dirname, ["']a\.node/);
   },
+  // What stands in for the addon is no library, and loading it says so.
+  async 'native-imported'({ build, fail }) {
+    const addon = { 'src/a.node': 'addon' };
+    const imported = {
+      ...addon,
+      'src/index.ts': "import addon from './a.node';\nexport { addon };\n",
+    };
+    for (const [format, name] of [
+      ['esm', 'dist/index.js'],
+      ['cjs', 'dist/index.cjs'],
+    ] as const) {
+      assert.deepEqual(Object.keys(await build({ format }, imported)).sort(), [
+        'dist/a.node',
+        name,
+      ]);
+      has(await fail(`node ${name}`), 'Failed to load Node.js addon: "a.node"', /dist\/a\.node/);
+    }
+    const required =
+      "import { createRequire } from 'node:module';\nexport const addon = createRequire(import.meta.url)('./a.node');\n";
+    assert.deepEqual(Object.keys(await build({}, { 'src/index.ts': required })), ['dist/index.js']);
+  },
   async 'wasm-preserved-node'({ copyExample, pass, run }) {
     copyExample('wasm-preserve');
     await pass('rslib');
