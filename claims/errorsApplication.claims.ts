@@ -70,6 +70,10 @@ export default {
     const message = 'useState) is not a function or its return value is not iterable';
     has(await fail('node --conditions react-server dist/index.cjs'), message);
     has((await run('node dist/index.cjs')).text, 'Invalid hook call');
+    const context = "import { createContext } from 'react';\nconsole.log(createContext(1));\n";
+    await build({ format: 'cjs', output: { externals: ['react'] } }, { 'src/index.ts': context });
+    const lacking = 'createContext) is not a function';
+    has(await fail('node --conditions react-server dist/index.cjs'), lacking);
   },
   async 'error-compiler-runtime'({ build, fail, load, pass }) {
     const { pluginReact } = await load('@rsbuild/plugin-react');
