@@ -198,9 +198,9 @@ describe('finding', () => {
     ['zork.flumPlugin', undefined],
   ])('a name that no page has is found by its words, a code is not: %s', (query, url) => {
     const engine = engineOf([
-      page('/banner', 'Banner', [], 'A banner, made by a plugin.'),
+      page('/banner', 'Banner', [], 'A fast banner, made by a plugin.'),
       page('/clean', 'Clean', [], 'The output is empty at first, and the plugin is fast.'),
-      page('/errors', 'Messages', [], 'What a loader says.'),
+      page('/errors', 'Loaders', [], 'What they say.'),
     ]);
     expect(ask(engine, query)[0]?.url).toBe(url);
   });

@@ -40,8 +40,9 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     if (query.length === 1) for (const { found } of words) found.clear();
     addJoined(query, words, index);
     addSynonyms(words);
-    const isOther = !isPinyin && isOfAnotherField(query, words, isKnown);
-    return { words, isOther, ranked: isOther ? [] : rank(query, words, index) };
+    const ranked = rank(query, words, index);
+    const isOther = !isPinyin && isOfAnotherField(words, ranked, index);
+    return { words, isOther, ranked: isOther ? [] : ranked };
   };
 
   const search = (text: string) => {

@@ -97,7 +97,7 @@ describe('Chinese', () => {
   });
 
   test('a Chinese word that the site does not have is no beginning of one', () => {
-    const engine = engineOf([page('/zh/a', '打包'), page('/zh/b', '外部')], { lang: 'zh' });
+    const engine = engineOf([page('/zh/a', '打包', [], '外部')], { lang: 'zh' });
     for (const typed of ['打包', '打包外', '打包外部', '打包涵'])
       expect(ask(engine, typed)[0]?.url).toBe('/zh/a');
     expect(ask(engine, '打包外卖')).toEqual([]);

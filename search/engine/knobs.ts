@@ -27,9 +27,9 @@ export const KNOBS = {
   /** Power of a word's score beside that of its best section: the smaller, the less it counts how often. */
   damping: 0.4,
 
-  /** Share of the words of a query from which it is of another field when the site does not have them. */
-  unknown: 0.25,
-  unknownOfSentence: 0.33,
+  /** Share of a query's words from which it is of another field when no page has them beside the others. */
+  lacked: 0.3,
+  lackedOfSentence: 0.4,
 
   /** Added for words of the query in the heading or the title above it. */
   heading: 1,

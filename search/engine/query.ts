@@ -73,8 +73,8 @@ export function parseQuery(query: string, hanTerms: readonly string[] = []): Wor
 const LAST = /\s*(?:\p{Script=Han}|[\w$]+)[^\w$\p{Script=Han}]*$/u;
 
 /**
- * What ends a query and may only have begun: a character, but not the second of a word that the site does not have, one or
- * two letters, a word that says little, or what begins a word of the site, as `isKnown` tells. Empty for any other word,
+ * What ends a query and may only have begun: a character, but not the second of a word that the site does not have, a
+ * word that says little, or what begins a word of the site and is none, as `isKnown` tells. Empty for any other word,
  * and for a query of nothing else.
  */
 export function lastBegun(query: string, isKnown: IsKnown): string {
@@ -82,7 +82,7 @@ export function lastBegun(query: string, isKnown: IsKnown): string {
   const word = last.trim().toLowerCase();
   const before = query.slice(0, query.length - last.length);
   const isSecond = HAN.test(before.slice(-1)) && !isKnown(before.slice(-2), false);
-  const isShort = HAN.test(word) ? !isSecond : word.length < 4;
-  const mayGrow = isShort || isFiller(word) || isKnown(word, true);
+  const isBegun = isKnown(word, true) && (HAN.test(word) || !isKnown(word, false));
+  const mayGrow = isBegun || isFiller(word) || (HAN.test(word) && !isSecond);
   return mayGrow && before ? last : '';
 }

@@ -46,7 +46,7 @@ interface LookUp {
 export interface SectionIndex {
   sections: Section[];
   vocabulary: ReadonlySet<string>;
-  /** Terms of titles, headings, addresses and keywords: what a slip may have meant. */
+  /** Terms of titles, headings and addresses: what a slip may have meant. */
   names: ReadonlySet<string>;
   lookUp(terms: readonly string[], options?: LookUp): Found;
 }
@@ -83,7 +83,7 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
     processTerm: (term) => term,
     tokenize: (text, field = '') => {
       const terms = indexTerms(text);
-      const isNaming = !['text', 'code'].includes(field);
+      const isNaming = !['text', 'code', 'keywords'].includes(field);
       for (const term of terms) {
         vocabulary.add(term);
         if (isNaming) names.add(term);

@@ -1,11 +1,13 @@
 import { KNOBS } from './knobs';
 import type { Asked } from './match';
 import type { IsKnown } from './query';
+import type { RankedPage } from './rank';
+import type { SectionIndex } from './sectionIndex';
 import { isFaint, isFiller, isParticle } from './stopWords';
-import { countWords } from './tokenize';
+import { stemTerm } from './tokenize';
 
 /** Words beyond which a query is a sentence or a message, which has many beside those it is about. */
-const SENTENCE = 5;
+const SENTENCE = 4;
 
 /** Characters of a run that the site has beside neither of their neighbors; the last may begin a pair. */
 export const strangeIn = (run: string, isKnown: IsKnown): string[] =>
@@ -16,23 +18,36 @@ export const strangeIn = (run: string, isKnown: IsKnown): string[] =>
       !(at > 0 && isKnown(run.slice(at - 1, at + 1), false)),
   );
 
+/** How many words of a query none of the sections has, a run of Han by its characters. */
+function lackedBy(
+  sections: RankedPage['sections'],
+  asked: readonly Asked[],
+  names: ReadonlySet<string>,
+): number {
+  let lacked = 0;
+  for (const { text, han, open, found } of asked) {
+    // Paths and numbers do not count: a message has them beside its words.
+    if (isFaint(text) || text.length < 2 || (open && isFiller(text))) continue;
+    if (!han && !/^(?!v?\d+$)[a-z\d]+$/.test(text)) continue;
+    if (!han && (names.has(text) || names.has(stemTerm(text)))) continue;
+    const hits = sections.flatMap(({ id }) => found.get(id) ?? []);
+    if (hits.some(({ share }) => share >= KNOBS.synonym)) continue;
+    const isHere = (pair: string) => hits.some(({ terms }) => terms.has(pair));
+    lacked += han ? strangeIn(text, isHere).length / 2 : 1;
+  }
+  return lacked;
+}
+
 /**
- * True for a query of another field: the site does not have a quarter of its words, of a sentence a third. Paths and
- * numbers do not count: a message has them beside its words.
+ * True for a query of another field: a third of its words stands on none of the pages beside the others, for words of
+ * the site can be put together in ways that it says nothing about. English words of headings are of this field.
  */
 export function isOfAnotherField(
-  query: string,
   asked: readonly Asked[],
-  isKnown: IsKnown,
+  ranked: readonly RankedPage[],
+  { names }: SectionIndex,
 ): boolean {
-  let unknown = 0;
-  for (const { text, han, open, found } of asked) {
-    const isFound = [...found.values()].some(({ share }) => share >= KNOBS.synonym);
-    if (isFound || isFaint(text) || text.length < 2 || (open && isFiller(text))) continue;
-    if (han) unknown += strangeIn(text, isKnown).length / 2;
-    else if (/^(?!v?\d+$)[a-z\d]+$/.test(text)) unknown += 1;
-  }
-  const words = Math.max(countWords(query), asked.length);
-  const most = words > SENTENCE ? KNOBS.unknownOfSentence : KNOBS.unknown;
-  return unknown / words >= most;
+  const least = Math.min(...ranked.map(({ sections }) => lackedBy(sections, asked, names)));
+  const words = asked.reduce((sum, { text, han }) => sum + (han ? text.length / 2 : 1), 0);
+  return least / words >= (words > SENTENCE ? KNOBS.lackedOfSentence : KNOBS.lacked);
 }

@@ -44,7 +44,7 @@ settings: config, configuration, configure, options, settings, 配置, 配置项
 used by several: share, shared, reuse, common, 共享, 共用, 公共, 复用, 公用
 values put into the code: define, inject, replace, constant, constants, compile time, build time constant, 注入, 替换, 插入, 常量, 写死, 编译时常量
 values from outside: environment variables, env vars, env, process.env, import.meta.env, 环境变量
-no effect: no effect, ignored, does not apply, not applied, does nothing, not working, 不生效, 没生效, 无效, 不起作用, 没作用, 没效果
+no effect: no effect, ignored, does not apply, not applied, does nothing, not working, 不生效, 没生效, 无效, 不起作用, 没作用, 没效果, 失效
 left out: exclude, leave out, skip, ignore, 排除, 不包含, 跳过, 忽略, 不处理
 
 // Running the tool

@@ -120,4 +120,19 @@ nonsense | blorfinax zuut |
 nonsense | football transfer rumours | 
 nonsense | photosynthesis in algae | 
 nonsense | sunscreen for toddlers | 
+nonsense | stripe payments |
+nonsense | express server routes |
+nonsense | database schema design |
+nonsense | wordpress theme plugin |
+nonsense | log rotation |
+nonsense | form validation |
+nonsense | date picker component |
+nonsense | chart library d3 |
+nonsense | http status 404 |
+nonsense | binary search tree |
+nonsense | how do i bake a chocolate cake with my kids |
+nonsense | where can i buy cheap flights to japan |
+nonsense | what should i write in a birthday card |
+nonsense | how to train a dog to come when called |
+nonsense | what does a product manager do all day |
 `);

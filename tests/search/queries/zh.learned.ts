@@ -128,4 +128,14 @@ nonsense | mysql 主从复制
 nonsense | 高铁改签
 nonsense | zzxqvv plmk
 nonsense | 小提琴 调音
+nonsense | 后台管理模板 |
+nonsense | 数据可视化图表 |
+nonsense | 消息推送 |
+nonsense | 手机维修 |
+nonsense | 安卓模拟器 |
+nonsense | 微服务架构 |
+nonsense | 日志收集 |
+nonsense | 虚拟列表 |
+nonsense | 状态管理 |
+nonsense | 正则表达式 |
 `);
