@@ -2,7 +2,6 @@
  * The engine of search, in a web worker behind messages. Holds the engine of each file of records; what cannot be
  * downloaded or read is an error, and asked for again by the next request.
  */
-import { withAnchors } from '../engine/anchors';
 import { createEngine, type SearchEngine } from '../engine/engine';
 import type { EngineRequest } from './workerHost';
 
@@ -11,7 +10,7 @@ const engines = new Map<string, Promise<SearchEngine>>();
 async function load({ address, base }: EngineRequest) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}`);
-  return createEngine(withAnchors(await response.json()), base);
+  return createEngine(await response.json(), base);
 }
 
 self.onmessage = async ({ data, ports: [port] }: MessageEvent<EngineRequest>) => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { withoutAnchors } from '../engine/anchors';
 import { HAN } from '../engine/tokenize';
 import type { PageRecord, SearchRecords } from '../types';
 import { withOpeningText } from './openingText';
@@ -50,4 +49,4 @@ export function makeRecords(lang: string, pages: readonly PageRecord[]): SearchR
 
 /** The records of a language as a file. */
 export const recordsFile = (records: SearchRecords): SearchFile =>
-  makeFile(`${records.lang}.json`, JSON.stringify(withoutAnchors(records)));
+  makeFile(`${records.lang}.json`, JSON.stringify(records));

@@ -1,7 +1,18 @@
 import GithubSlugger from 'github-slugger';
 import type { Nodes, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { anchorOf } from '../engine/anchors';
+
+/** What names a message by itself: `TS5011`, `ERR_MODULE_NOT_FOUND`. */
+const CODE = /\bTS\d{4,5}\b|\bE(?:RR_)?[A-Z]{3,}(?:_[A-Z]+)*\b/;
+/** Words of a message that are enough for an address. */
+const WORDS = 7;
+
+/** What a message is called in an address: its code, or its first words. */
+const anchorOf = (message: string): string =>
+  (CODE.exec(message)?.[0] ?? message.split(/\s+/).slice(0, WORDS).join(' ')).replace(
+    /[^\w\s-]/g,
+    '',
+  );
 
 /** The page whose tables list messages: each row answers a question of its own. */
 const ERROR_INDEX = /[\\/]guide[\\/]faq[\\/]errors\.mdx$/;

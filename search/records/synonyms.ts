@@ -7,7 +7,7 @@ const LINES = `
 // Formats and modules
 formats for a script tag: umd, iife, universal module, script tag, cdn, 脚本标签
 UMD's name on window: global variable, global name, window, umd name, 全局变量, 全局变量名, 挂到 window, 命名空间
-a package loaded in two formats: two copies, duplicate, duplicated, twice, two instances, dual package hazard, loaded twice, singleton, 两份, 重复, 两次, 两个实例, 重复加载, 双包风险, 双包隐患, 单例
+a package loaded in two formats: two copies, duplicate, duplicated, twice, two instances, dual package hazard, loaded twice, singleton, 两份, 多份, 重复, 两次, 两个实例, 重复加载, 双包风险, 双包隐患, 单例
 interop of the formats: default export, module.exports, interop, require, 默认导出, 具名导出
 Node.js variables that ESM lacks: shims, shim, dirname, __dirname, __filename, import.meta.url, 垫片
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { withAnchors } from '../../search/engine/anchors';
 import { RECORDS_FOLDER } from '../../search/records/recordsFile';
 import type { SearchRecords } from '../../search/types';
 
@@ -14,6 +13,6 @@ export function readBuilt(folder: string): SearchRecords[] {
     );
   }
   return names.map((name) =>
-    withAnchors(JSON.parse(readFileSync(path.join(folder, RECORDS_FOLDER, name), 'utf8'))),
+    JSON.parse(readFileSync(path.join(folder, RECORDS_FOLDER, name), 'utf8')),
   );
 }
