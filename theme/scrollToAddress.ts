@@ -69,7 +69,7 @@ export function useScrollAfterNav() {
   const { key, pathname, hash } = useLocation();
   const isPressed = useNavigationType() === 'PUSH';
   const scroll = (from?: Location) => {
-    // Only another one: the same one written again styles all that is there anew, for the sake of `:lang`.
+    // Only another one: the same one written again restyles all that is there, for the sake of `:lang`.
     if (lang && document.documentElement.lang !== lang) document.documentElement.lang = lang;
     const isSwitch = isPressed && from && areTwins(from.pathname, pathname);
     if (!isSwitch || !restoreReadingPosition(removeBase(pathname))) scrollToHash();

@@ -1,7 +1,7 @@
 /**
  * `pnpm dev […]`: serves the site while it is written; `--port 4000` and `--host` as for `rspress dev`. A change to what
- * the server reads only at its start (which pages there are, words of the site, settings, code of the build) starts it
- * anew. Rspress by itself does so for pages alone, and misses those that come or go while it starts.
+ * the server reads only at its start (which pages there are, words of the site, settings, code of the build) restarts
+ * it. Rspress alone restarts for pages only, and misses those that come or go while it starts.
  */
 import '../checks/run/command';
 import { spawn } from 'node:child_process';
@@ -35,8 +35,8 @@ async function stop() {
   await once(server, 'exit');
 }
 
-async function startAnew(file: string) {
-  console.log(`\nThe server starts anew, because ${relative('', file)} has changed.\n`);
+async function restart(file: string) {
+  console.log(`\nRestarting the server: ${relative('', file)} has changed.\n`);
   await stop();
   if (!isEnding) server = serve();
 }
@@ -44,7 +44,7 @@ async function startAnew(file: string) {
 function onChange(file: string) {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    last = last.then(() => startAnew(file));
+    last = last.then(() => restart(file));
   }, SETTLE_MS);
 }
 

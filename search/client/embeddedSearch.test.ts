@@ -59,7 +59,7 @@ test('a page that names no records is reported, not stalled', async () => {
   await expect(setUp({ addresses: [] })(QUERY)).rejects.toThrow('no records');
 });
 
-test('a start that hangs is an error, and the next search begins it anew', async () => {
+test('a start that hangs is an error, and the next search starts it again', async () => {
   const worker = vi.fn<Host>(answering);
   worker.mockImplementationOnce((request) => Promise.reject(new WorkerDied('no answer', request)));
   const ask = setUp({ workers: [worker] });

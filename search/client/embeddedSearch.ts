@@ -12,7 +12,7 @@ export interface EmbeddedOptions {
 
 /**
  * Embedded search of one language, as a function that answers a query, and without one only begins. A worker that dies
- * is replaced once, and asked again. It rejects when nobody can answer; what fails is begun anew by the next call.
+ * is replaced once, and asked again. It rejects when nobody can answer; the next call starts again what failed.
  */
 export function createEmbeddedSearch({ findAddress, base, start }: EmbeddedOptions) {
   let address: string | undefined;

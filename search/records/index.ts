@@ -104,7 +104,7 @@ export function pluginSearch({ env = process.env, readTree }: SearchPluginOption
       html: {
         tags: (tags) => {
           const content = files.map(({ name }) => `${site.base}/${name}`).join(' ');
-          // In dev each request makes its file anew.
+          // In dev each request makes its file again.
           const isAhead =
             chooseProvider(site.algolia).kind === 'embedded' && files.every(({ text }) => text);
           const attrs = { name: FILES_META, content, ...(isAhead && { [AHEAD]: true }) };

@@ -35,7 +35,7 @@ const offer = () => {
   return isFilled;
 };
 
-/** Loads that script, when there is a sign of a reader who may search. What fails is loaded anew by the next call. */
+/** Loads that script, when there is a sign of a reader who may search. What fails is loaded again by the next call. */
 function load() {
   const src = addressIn(document, 'dialog');
   if (script || !src) return;

@@ -195,7 +195,7 @@ test('a page without its twin is told so, and the server goes on', async ({ page
   expect(server.exitCode).toBeNull();
 });
 
-test('a page that is renamed and back while the server starts anew is there, and so is another word of the site', async ({
+test('a page that is renamed and back while the server restarts is there, and so is another word of the site', async ({
   page,
 }) => {
   test.setTimeout(240_000);

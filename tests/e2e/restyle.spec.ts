@@ -40,7 +40,7 @@ test('4.14 a change makes the browser work on what it changes, not on the whole 
   await startApp(page);
   const all = await page.evaluate(() => document.body.querySelectorAll('*').length);
   expect(all).toBeGreaterThan(2000);
-  // A rule such as `:has(…) > a` styles every link anew when anything comes or goes anywhere.
+  // A rule such as `:has(…) > a` restyles every link when anything comes or goes anywhere.
   const inserted = await workOf(page, async () => {
     await page.evaluate(() => document.body.append(document.createElement('p')));
     await drawn(page);
@@ -67,9 +67,9 @@ test('4.14 a change makes the browser work on what it changes, not on the whole 
   // The reveal begins and ends with a change of the root: a `::selection` for all elements styled them each time.
   const whole = switched.styled.filter((count) => count > all / 2);
   expect(whole, 'another theme').toHaveLength(1);
-  // Colors change at once, as the reveal shows them: each of hundreds of links and icons was styled anew in each frame.
+  // Colors change at once, as the reveal shows them: each of hundreds of links and icons was restyled in each frame.
   expect(await page.evaluate(() => Reflect.get(window, 'faded'))).toEqual([]);
-  // Colors move nothing: code that inherited that of its scroll bar was laid out anew.
+  // Colors move nothing: code that inherited that of its scroll bar was laid out again.
   expect(switched.laidOut, 'another theme').toBeLessThan(all / 5);
   await page.mouse.move(700, 400);
   await drawn(page);

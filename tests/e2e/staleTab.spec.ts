@@ -99,7 +99,7 @@ for (const isGone of [true, false]) {
       return;
     }
     const dialog = page.getByRole('dialog');
-    // The second load starts the app anew.
+    // The second load starts the app again.
     const field = dialog.getByRole('combobox');
     await expect(field).toHaveValue('banner', { timeout: 15_000 });
     await expect(dialog.locator('a[href*="banner"]').first()).toBeVisible();

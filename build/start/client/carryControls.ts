@@ -20,7 +20,7 @@ function carry(old: Element, next: Element) {
 /**
  * Notes the controls of the built page, and gives a function that brings what the reader has opened,
  * chosen, typed, focused and pressed to the controls that stand in their place. React draws the whole page
- * anew when it differs from the built one: where a browser has translated it, or an extension has added to
+ * again when it differs from the built one: where a browser has translated it, or an extension has added to
  * it. A kind of which there are more or fewer than before is left alone.
  */
 export function carryControls(container: Element): () => void {

@@ -6,7 +6,7 @@ import { hold } from '../search/held';
 import { expect, isReady, test } from './faultyPage';
 
 // Browsers translate the built page before its app starts, and React, which finds other texts than it
-// built, draws the page anew. What the reader has done until then is done.
+// built, draws the page again. What the reader has done until then is done.
 
 const GUIDE = '/guide/start/quick-start';
 
