@@ -2,8 +2,8 @@ import { indexTerms, stemTerm } from '../engine/tokenize';
 import type { PageRecord, SectionRecord } from '../types';
 
 /** Most characters of a section's text that the search knows whole; Chinese says as much in fewer. */
-const MAX_TEXT: Readonly<Record<string, number>> = { zh: 51 };
-const MAX_TEXT_ELSE = 144;
+const MAX_TEXT: Readonly<Record<string, number>> = { zh: 49 };
+const MAX_TEXT_ELSE = 141;
 
 /** A name of code: a flag, or with a capital, digit or mark after its first character; or a plain word. */
 const NAME =
