@@ -216,10 +216,9 @@ export default {
     has(dist['dist/index.cjs'], /require\(path\.join\(__dirname, ["']a\.node/);
   },
   // What stands in for the addon is no library, and loading it says so.
-  async 'native-imported'({ build, fail }) {
-    const addon = { 'src/a.node': 'addon' };
+  async 'native-imported'({ build, fail, pass, write }) {
     const imported = {
-      ...addon,
+      'src/a.node': 'addon',
       'src/index.ts': "import addon from './a.node';\nexport { addon };\n",
     };
     for (const [format, name] of [
@@ -232,6 +231,10 @@ export default {
       ]);
       has(await fail(`node ${name}`), 'Failed to load Node.js addon: "a.node"', /dist\/a\.node/);
     }
+    write({ ...imported, ...configFile({ dts: true }), 'tsconfig.json': tsconfig() });
+    has(await fail('rslib'), 'TS2307');
+    write({ 'src/node.d.ts': "declare module '*.node';\n" });
+    await pass('rslib');
     const required =
       "import { createRequire } from 'node:module';\nexport const addon = createRequire(import.meta.url)('./a.node');\n";
     assert.deepEqual(Object.keys(await build({}, { 'src/index.ts': required })), ['dist/index.js']);

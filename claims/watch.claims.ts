@@ -81,18 +81,21 @@ console.log(\`imported: \${isImported()}\`);
 process.exit();
 `;
 
-/**
- * Changes a constant of another file while watching, and prints what the output then says.
- */
-const WATCH_CONSTANT = `${watching()}const other = (value) => writeFileSync('src/other.ts', \`export const text = '\${value}';\\n\`);
-await until('watching for changes');
+/** Changes the constant that `file` exports while watching, and prints what the output then says. */
+const watchConstant = (file: string) => `${watching()}await until('watching for changes');
 printed = '';
-other('second');
+writeFileSync('${file}', "export const text = 'second';\\n");
 await until('built in');
 await wait(1000);
 console.log(/hello \\w+/.exec(readFileSync('dist/index.js', 'utf8'))[0]);
 process.exit();
 `;
+
+/** A file that says hello with the constant of a module. */
+const hello = (from: string) =>
+  `import { text } from '${from}';\nexport const greet = () => 'hello ' + text;\n`;
+const FIRST = "export const text = 'first';\n";
+const UNCACHED = { performance: { buildCache: false } };
 
 export default {
   async 'watch-package'({ pass, read, write }) {
@@ -109,10 +112,9 @@ export default {
   async 'watch-constant'({ pass, read, write }) {
     const watched = (config: object) => {
       write({
-        'watch.mjs': WATCH_CONSTANT,
-        'src/index.ts':
-          "import { text } from './other';\nexport const greet = () => 'hello ' + text;\n",
-        'src/other.ts': "export const text = 'first';\n",
+        'watch.mjs': watchConstant('src/other.ts'),
+        'src/index.ts': hello('./other'),
+        'src/other.ts': FIRST,
         ...configFile({ lib: [config] }),
       });
       return pass('node watch.mjs');
@@ -120,7 +122,22 @@ export default {
     assert.equal(await watched({}), 'hello first\n');
     await pass('rslib');
     has(read()['dist/index.js'], 'hello second');
-    assert.equal(await watched({ performance: { buildCache: false } }), 'hello second\n');
+    assert.equal(await watched(UNCACHED), 'hello second\n');
+  },
+  // As a workspace has it: a link, behind which the file is no part of `node_modules`.
+  async 'watch-bundled'({ pass, run, write }) {
+    const watched = (config: object) => {
+      write({
+        'watch.mjs': watchConstant('packages/dep/index.js'),
+        'src/index.ts': hello('dep'),
+        ...packageAt('packages/dep', 'dep', { 'index.js': FIRST }),
+        ...configFile({ lib: [config] }),
+      });
+      return pass('node watch.mjs');
+    };
+    await run('mkdir -p node_modules && ln -s ../packages/dep node_modules/dep');
+    assert.equal(await watched(UNCACHED), 'hello second\n');
+    assert.equal(await watched({}), 'hello first\n');
   },
   async 'watch-one-package'({ copyExample, pass, run, write }) {
     copyExample('monorepo-references');
