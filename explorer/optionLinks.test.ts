@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readQuery } from './choice';
-import { optionLinks } from './optionLinks';
+import { optionLinks, writtenValue } from './optionLinks';
 import { OPTIONS, type OptionId } from './options';
 
 test('every value but the default has a link that varies this option only', () => {
@@ -16,6 +16,12 @@ test('every value but the default has a link that varies this option only', () =
       expect(differing, address).toEqual([id]);
     }
   }
+});
+
+test('a default is written as in a configuration', () => {
+  expect(writtenValue('bundle', 'true')).toBe('bundle: true');
+  expect(writtenValue('dts', 'false')).toBe('dts: false');
+  expect(writtenValue('syntax', 'esnext')).toBe("syntax: 'esnext'");
 });
 
 test('a link says what a configuration says', () => {

@@ -9,7 +9,10 @@ export const EXPLORER_ROUTE = '/guide/start/explore';
 /** What a configuration says for a value: `dts: { bundle: true }`. */
 export function writtenValue(id: OptionId, value: string): string {
   const { lib, output } = settingsOf(id, value);
-  const [[key, written] = [id, value]] = Object.entries({ ...lib, ...output });
+  // A default adds nothing; of those only booleans are not strings in a configuration.
+  const isBoolean = value === 'true' || value === 'false';
+  const preset = [id, isBoolean ? value === 'true' : value] as const;
+  const [[key, written] = preset] = Object.entries({ ...lib, ...output });
   return `${key}: ${inline(written)}`;
 }
 
