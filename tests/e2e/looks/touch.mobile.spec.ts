@@ -78,6 +78,27 @@ for (const { language, prefix } of READERS) {
     }
   });
 
+  test(`${language}: of a table of measures four columns are read on a phone without a scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    await page.goto(`${prefix}/guide/start/compare`);
+    const tables = page
+      .locator('.rp-table-scroll-container')
+      .filter({ has: page.locator('th:nth-child(4)') });
+    expect(await tables.count()).toBeGreaterThan(3);
+    const ends = await tables.locator('tbody tr:first-child > :nth-child(4)').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return Math.round(words.getBoundingClientRect().right);
+      }),
+    );
+    // Measures, not sentences, which two of the tables hold; the second half of a full-width bracket is empty.
+    const seen = ends.filter((end) => end <= 373);
+    expect(seen.length, String(ends)).toBeGreaterThan(3);
+  });
+
   test(`${language}: what to do about an error is seen below its message, without a scroll`, async ({
     page,
   }) => {
