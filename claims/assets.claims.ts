@@ -146,6 +146,25 @@ export default {
     const [, address] = /^import (\w+) from "\.\/static\/svg\/logo\.svg";$/m.exec(logo) ?? [];
     has(logo, new RegExp(`const logo = ${address};\nexport default logo;`));
   },
+  // Started by another shell, because the crash ends its process.
+  async 'asset-no-mimetype'({ build, fail, write }) {
+    const umd = { format: 'umd', umdName: 'Library' };
+    const source = { assetsInclude: /\.glsl$/ };
+    write({
+      'src/index.ts': "import shader from './a.glsl';\nexport const address = shader;\n",
+      'src/a.glsl': 'void main() {}\n',
+      ...configFile(
+        '{ lib: [{ output: { dataUriLimit: 99 } }], source: { assetsInclude: /glsl$/ } }',
+      ),
+    });
+    has(await fail("sh -c 'rslib'"), 'should have namespace_object_name');
+    const output = { target: 'web', dataUriLimit: { assets: 0 } };
+    const dist = await build({ ...umd, source, output });
+    has(Object.keys(dist).join(), 'static/assets/a.glsl');
+    const item = `{ ...${JSON.stringify(umd)}, output: { target: 'web' } }`;
+    write(configFile(`{ lib: [${item}], source: { assetsInclude: /glsl$/ } }`));
+    has(await fail('rslib'), "DataUrl can't be generated automatically");
+  },
   async 'preact-plugin'({ build, load }) {
     const { pluginPreact } = await load('@rsbuild/plugin-preact');
     const files = {
