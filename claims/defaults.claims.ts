@@ -157,6 +157,17 @@ export default defineConfig({ ${key}: undefined, lib: [{}] });\n`,
     const other = await build({ source: { tsconfigPath: './tsconfig.build.json' } });
     has(other['dist/index.js'], /named/);
   },
+  // In a configuration the folder of the process is that of the project.
+  async 'env-prefixes'({ build, dir, load, write }) {
+    write({ '.env': 'VITE_A=shown\n' });
+    const { loadEnv } = await load<{
+      loadEnv(options: object): { publicVars: Record<string, string>; cleanup(): void };
+    }>('@rslib/core');
+    const { publicVars, cleanup } = loadEnv({ cwd: dir, prefixes: ['VITE_'] });
+    cleanup();
+    const files = { 'src/index.ts': 'export const a = import.meta.env.VITE_A;\n' };
+    has((await build({ source: { define: publicVars } }, files))['dist/index.js'], '"shown"');
+  },
   async 'env-public'({ pass, read, write }) {
     write({
       '.env': 'PUBLIC_NAME=shown\nSECRET=hidden\n',

@@ -1,8 +1,28 @@
 import assert from 'node:assert/strict';
+import { pageOf } from './files';
 import type { Claims } from './harness';
 import { has } from './has';
 
+/** A script whose exports Rspack puts where a type of `library` says. */
+const named = (type: string, format = 'iife') => ({
+  format,
+  output: { target: 'web' },
+  tools: { rspack: { output: { library: { type, name: 'MyLib' } } } },
+});
+
 export default {
+  async 'library-type'({ build, pass, write }) {
+    write({ 'page.mjs': pageOf('dist/index.js', 'page.MyLib?.value') });
+    for (const [type, value] of [
+      ['global', '1'],
+      ['var', 'undefined'],
+    ] as const) {
+      await build(named(type));
+      assert.equal((await pass('node page.mjs')).trim(), value);
+    }
+    has((await build(named('amd', 'umd')))['dist/index.js'], /^define\('MyLib', \[\]/);
+    has((await build(named('system', 'umd')))['dist/index.js'], /^System\.register\("MyLib"/);
+  },
   async 'iife-externals'({ build }) {
     const output = { target: 'web', externals: { react: 'React' } };
     const files = { 'src/index.ts': "import * as React from 'react';\nconsole.log(React);\n" };

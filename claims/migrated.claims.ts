@@ -182,15 +182,18 @@ export default {
     const shims = { esm: { __dirname: true } };
     has((await build({ shims }))['dist/index.js'], 'import.meta.url');
   },
-  async 'import-each'({ build }) {
+  async 'import-each'({ build, run }) {
     const item = (options: object) => ({
       source: { transformImport: [options] },
       output: { externals: [/^(lodash|kit)/] },
     });
-    const lodash = await build(item({ libraryName: 'lodash', customName: 'lodash/{{ member }}' }), {
-      'src/index.ts': "import { kebabCase } from 'lodash';\nexport const text = kebabCase('A');\n",
-    });
-    has(lodash['dist/index.js'], 'from "lodash/kebabCase"');
+    const text = "import { kebabCase } from 'lodash';\nexport const text = kebabCase('A');\n";
+    const of = async (options: object) => {
+      await build(item({ libraryName: 'lodash', ...options }), { 'src/index.ts': text });
+      return run('node dist/index.js');
+    };
+    assert.equal((await of({ customName: 'lodash/{{ member }}.js' })).exit, 0);
+    has((await of({ libraryDirectory: '' })).text, /ERR_MODULE_NOT_FOUND|Cannot find module/);
     const kit = await build(item({ libraryName: 'kit', libraryDirectory: 'es' }), {
       'src/index.ts': "import { DatePicker } from 'kit';\nexport const picker = DatePicker;\n",
     });

@@ -214,6 +214,19 @@ fork(join(import.meta.dirname, 'child.js'));\n`,
     write({ 'use.cjs': "console.log(require('./dist/index.cjs').first());\n" });
     has(await fail('node use.cjs'), /Cannot read properties of undefined \(reading 'a'\)/);
   },
+  async 'require-context'({ build, pass }) {
+    const files = {
+      'src/index.ts':
+        "const icons = require.context('./icons', true, /\\.ts$/);\nexport const all = icons.keys().map((name) => icons(name).default);\n",
+      'src/icons/a.ts': "export default 'a';\n",
+      'src/icons/deep/b.ts': "export default 'b';\n",
+    };
+    const use = "import('./dist/index.js').then(({ all }) => console.log(all.join()))";
+    for (const bundle of [true, false]) {
+      await build({ bundle }, files);
+      has(await pass(`node -e "${use}"`), 'a,b');
+    }
+  },
   // What `engines.node` and `syntax` lower, and that functions are left alone.
   async 'no-polyfill'({ build }) {
     const dist = await build(
