@@ -126,8 +126,18 @@ export default {
     });
     const message = "error TS7016: Could not find a declaration file for module 'your-library'";
     has((await run('tsc -p . --noEmit')).text, message);
-    write(library({ types: './dist/types/index.d.ts', import: './dist/index.js' }));
-    await pass('tsc -p . --noEmit');
+    const types = './dist/types/index.d.ts';
+    for (const exports of [
+      { types, import: './dist/index.js' },
+      { import: './dist/index.js', types },
+    ]) {
+      write(library(exports));
+      await pass('tsc -p . --noEmit');
+    }
+    // One beside the code is found without `types`, and before a later one.
+    const beside = 'node_modules/your-library/dist/index.d.ts';
+    write({ ...library({ import: './dist/index.js', types }), [beside]: 'export {};\n' });
+    has((await run('tsc -p . --noEmit')).text, 'error TS2305');
   },
   async 'error-anonymous-class'({ run, write }) {
     const built = (type: string) => {
