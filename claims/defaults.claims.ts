@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { configFile, tsconfig } from './files';
 import type { Claims } from './harness';
@@ -201,20 +202,40 @@ export default defineConfig({ ${key}: undefined, lib: [{}] });\n`,
   },
   // Minified, with a shebang and an extracted license the map is lost; without any one of the three it is there.
   async 'source-map-license'({ build }) {
-    const hasMap = async (shebang: string, minify: boolean, legalComments: string) => {
+    const shebang = '#!/usr/bin/env node\n';
+    // Where the map leads from the statement of the output: its line in the source, `undefined` without a map.
+    const mapped = async (head: string, config: { output?: object; format?: string } = {}) => {
       const dist = await build(
         {
+          ...config,
           source: { entry: { cli: './src/cli.ts' } },
-          output: { sourceMap: true, legalComments, ...(minify && { minify }) },
+          output: { sourceMap: true, ...config.output },
         },
-        { 'src/cli.ts': `${shebang}/*! MIT */\nconsole.log('run');\n` },
+        { 'src/cli.ts': `${head}export {};\nthrow new Error('here');\n` },
       );
-      return 'dist/cli.js.map' in dist;
+      const file = config.format === 'cjs' ? 'dist/cli.cjs' : 'dist/cli.js';
+      const map = dist[`${file}.map`];
+      if (map === undefined) return undefined;
+      const lines = dist[file]?.split('\n') ?? [];
+      const line = lines.findIndex((text) => text.includes('throw'));
+      const entry = new SourceMap(JSON.parse(map)).findEntry(
+        line,
+        lines[line]?.indexOf('throw') ?? 0,
+      );
+      return 'originalLine' in entry ? entry.originalLine + 1 : 0;
     };
-    const shebang = '#!/usr/bin/env node\n';
-    assert.equal(await hasMap(shebang, true, 'linked'), false);
-    assert.ok(await hasMap('', true, 'linked'));
-    assert.ok(await hasMap(shebang, false, 'linked'));
-    assert.ok(await hasMap(shebang, true, 'inline'));
+    const license = '/*! MIT */\n';
+    assert.equal(await mapped(shebang + license, { output: { minify: true } }), undefined);
+    assert.equal(await mapped(license, { output: { minify: true } }), 3);
+    assert.equal(await mapped(shebang), 3);
+    assert.notEqual(await mapped(shebang + license), 4);
+    for (const minify of [{}, { minify: true }]) {
+      const output = { ...minify, legalComments: 'inline' };
+      assert.equal(await mapped(shebang + license, { output }), 4);
+    }
+    assert.equal(await mapped("'use strict';\n"), 3);
+    assert.equal(await mapped("'use strict';\n", { format: 'cjs' }), undefined);
+    assert.equal(await mapped("'use client';\n", { format: 'cjs' }), undefined);
+    assert.equal(await mapped('', { format: 'cjs' }), 2);
   },
 } satisfies Claims;
