@@ -99,7 +99,7 @@ export default {
   async 'export-default-itself'({ build, pass, write }) {
     write({
       ...page('page.Library()'),
-      'src/index.ts': 'export default () => 1;\n',
+      'src/index.ts': 'export const named = 2;\nexport default () => 1;\n',
     });
     const itself = (library: object) => ({ rspack: { output: { library } } });
     const filename = { js: 'index.cjs' };
@@ -114,7 +114,8 @@ export default {
     const tools = itself({ type: 'commonjs2', export: 'default' });
     for (const bundle of [true, false]) {
       await build({ format: 'cjs', bundle, tools });
-      assert.equal(await pass(`node -p "require('./dist/index.cjs')()"`), '1\n');
+      const printed = await pass(`node -p "const f = require('./dist/index.cjs'); [f(), f.named]"`);
+      assert.equal(printed, '[ 1, undefined ]\n');
     }
   },
   // What is too large to be written into the code is looked for at the root of the page's site, unless the script is asked.
