@@ -1,9 +1,48 @@
 import assert from 'node:assert/strict';
 import { packageJson, tsconfig } from './files';
 import type { Claims } from './harness';
+import { has, lacks } from './has';
 
 /** What authors of plugins, design systems, commands and SDKs meet; each was found by building such a library. */
 export default {
+  // `tools.ts` is imported for a value that no type of the entry names, so the declarations do not lead to it.
+  async 'dts-augmentation'({ build, run, write }) {
+    const adds = (name: string) => `declare module 'host' { interface Host { ${name}(): void } }\n`;
+    const files = {
+      'package.json': packageJson({ peerDependencies: { host: '*' } }),
+      'tsconfig.json': tsconfig(),
+      'node_modules/host/package.json': packageJson({ name: 'host', types: './index.d.ts' }),
+      'node_modules/host/index.d.ts': 'export interface Host { name: string }\n',
+      'src/index.ts': `import type { Host } from 'host';\nimport { start } from './tools';\nimport './effect';\n${adds('inEntry')}export const plugin = (host: Host): void => start(host.name);\n`,
+      'src/effect.ts': `${adds('inEffect')}export {};\n`,
+      'src/tools.ts': `${adds('inTools')}export const start = (name: string): void => void name;\n`,
+    };
+    const emitted = await build({ dts: true }, files);
+    has(emitted['dist/index.d.ts'], "declare module 'host'", "import './effect.js'");
+    has(emitted['dist/tools.d.ts'], "declare module 'host'");
+    lacks(emitted['dist/index.d.ts'], 'tools');
+    write({
+      'tsconfig.json': tsconfig({}, { include: ['user.ts'] }),
+      'user.ts':
+        "import type { Host } from 'host';\nimport './dist/index.js';\nexport const use = (host: Host) => { host.inEntry(); host.inEffect(); host.inTools(); };\n",
+    });
+    const { text } = await run('tsc --noEmit --rootDir .');
+    assert.deepEqual(text.match(/Property '\w+'/g), ["Property 'inTools'"]);
+    const bundled = await build({ dts: { bundle: true } }, files);
+    lacks(bundled['dist/index.d.ts'], 'declare module', 'inEntry');
+  },
+  async 'deprecated-exports'({ build }) {
+    const note = '/** @deprecated Use `save`. */';
+    const files = {
+      'tsconfig.json': tsconfig(),
+      'src/save.ts': 'export const save = (): number => 1;\n',
+      'src/index.ts': `import { save } from './save';\nexport { save };\nexport { ${note} save as store } from './save';\n${note}\nexport const keep = save;\n`,
+    };
+    const notes = async (dts: object | true) =>
+      (await build({ dts }, files))['dist/index.d.ts']?.match(/@deprecated/g)?.length;
+    assert.equal(await notes(true), 2);
+    assert.equal(await notes({ bundle: true }), 1);
+  },
   // The types of the ES module, for a file that assigns `module.exports`.
   async 'export-default-types'({ build, pass, run, write }) {
     const both = (format: string, extension: string) => ({
