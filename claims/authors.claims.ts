@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { packageJson, tsconfig } from './files';
+import { configFile, installInUser, packageJson, tsconfig } from './files';
 import type { Claims } from './harness';
 import { has, lacks } from './has';
 
@@ -84,6 +84,53 @@ export default {
       (await build({ dts }, files))['dist/index.d.ts']?.match(/@deprecated/g)?.length;
     assert.equal(await notes(true), 2);
     assert.equal(await notes({ bundle: true }), 1);
+  },
+  async 'npm-templates'({ pass, write }) {
+    write({
+      'package.json': packageJson({ files: ['templates'] }),
+      'templates/app/.gitignore': 'dist\n',
+      'templates/app/.npmrc': 'fund=false\n',
+      'templates/app/.editorconfig': 'root = true\n',
+      'templates/app/dist/page.html': '<p>',
+      'templates/app/package.json': {},
+    });
+    const listed = (await pass('npm pack --dry-run --json')).matchAll(
+      /"path": "templates\/app\/(.*)"/g,
+    );
+    const paths = [...listed].map(([, path]) => path);
+    assert.deepEqual(paths.sort(), ['.editorconfig', 'package.json']);
+  },
+  // pnpm writes these fields into the package.json that it packs; publint expects that of npm, too.
+  async 'publish-config-exports'({ build, fail, pass, write }) {
+    write({
+      'package.json': packageJson({
+        files: ['dist'],
+        exports: './src/index.ts',
+        publishConfig: { exports: './dist/index.js' },
+        engines: { node: '>=20' },
+      }),
+      'user/package.json': { private: true },
+    });
+    await build();
+    await pass('publint --strict --pack npm');
+    await pass(installInUser('claim'));
+    has(
+      await fail(`cd user && node --input-type=module -e "import 'claim'"`),
+      /Cannot find module .*src\/index\.ts/,
+    );
+  },
+  async 'attw-wildcards'({ pass, write }) {
+    write({
+      'package.json': packageJson({
+        files: ['dist'],
+        exports: { './v1/*': { types: './types/*.d.ts', default: './dist/v1/*.js' } },
+      }),
+      'tsconfig.json': tsconfig(),
+      ...configFile({ bundle: false, dts: true, source: { entry: { index: './src/**' } } }),
+      'src/v1/pets.ts': 'export const pets = 1;\n',
+    });
+    await pass('rslib');
+    has(await pass('attw --pack . --profile esm-only'), '(wildcard)');
   },
   // The types of the ES module, for a file that assigns `module.exports`.
   async 'export-default-types'({ build, pass, run, write }) {
