@@ -171,4 +171,30 @@ export default {
     );
     assert.deepEqual(text.match(/TS\d+/g), ['TS2322', 'TS2322'], text);
   },
+  async 'helper-faults'({ build, pass }) {
+    const files = {
+      'package.json': packageJson({ dependencies: { '@swc/helpers': '*' } }),
+      'src/index.ts': `const keep = (): undefined => undefined;
+export class Counter { @(keep as any) accessor #count = 1; get count() { return this.#count; } }
+export class Open { @(keep as any) accessor count = 1; }
+export function both(): void {
+  using file = { [Symbol.dispose]() { throw new Error('second'); } };
+  throw new Error(\`first \${file}\`);
+}\n`,
+      'use.mjs': `import { both, Counter, Open } from './dist/index.js';
+const told = (run) => { try { return run(); } catch (error) { return String(error); } };
+console.log(new Open().count, '|', told(both), '|', told(() => new Counter().count));\n`,
+    };
+    await build({}, files);
+    const faults = [
+      'ReferenceError: _SuppressedError is not defined',
+      'ReferenceError: desc is not defined',
+    ];
+    assert.equal(await pass('node use.mjs'), `1 | ${faults.join(' | ')}\n`);
+    await build({ externalHelpers: true });
+    assert.match(
+      await pass('node use.mjs'),
+      /^1 \| SuppressedError: An error was suppressed.* \| 1\n$/,
+    );
+  },
 } satisfies Claims;

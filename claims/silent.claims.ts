@@ -167,11 +167,12 @@ export default {
       { syntax: 'es5' },
       {
         'src/index.ts':
-          'export const big = 10n;\nexport const behind = /(?<=a)b/;\nexport const sets = /a/v;\nexport const late = await big;\n',
+          'export const big = 10n;\nexport const behind = /(?<=a)b/;\nexport const part = /(?i:a)b/;\nexport const sets = /a/v;\nexport const late = await big;\n',
       },
     );
     const text = dist['dist/index.js'] ?? '';
-    has(text, '= 10n', '/(?<=a)b/', 'RegExp("a", "v")', '= await big');
+    has(text, '= 10n', '/(?<=a)b/', '/(?i:a)b/');
+    has(text, 'RegExp("a", "v")', '= await big');
   },
   // Started by another shell, because the crash ends its process.
   async 'syntax-no-space'({ fail, pass, write }) {
