@@ -5,26 +5,6 @@ import { has, lacks } from './has';
 
 /** What authors of plugins, design systems, commands and SDKs meet; each was found by building such a library. */
 export default {
-  // The copy in `b_module.css` comes after the rules of `a_module.css`, which it then overrides.
-  async 'composes-copies'({ build }) {
-    const own = (name: string) => ({
-      [`src/${name}.module.css`]: `.${name} { composes: base from './base.module.css'; margin: 8px }\n`,
-      [`src/${name}.ts`]: `import styles from './${name}.module.css';\nexport const ${name} = styles.${name};\n`,
-    });
-    const files = {
-      ...own('one'),
-      ...own('two'),
-      'src/base.module.css': '.base { margin: 0 }\n',
-      'src/index.ts': "export * from './one';\nexport * from './two';\n",
-    };
-    const output = { target: 'web', cssModules: { localIdentName: 'x-[local]' } };
-    const rules = (css = '') => [...css.matchAll(/\.x-(\w+)/g)].map(([, name]) => name);
-    const many = await build({ bundle: false, output }, files);
-    assert.deepEqual(rules(many['dist/one_module.css']), ['base', 'one']);
-    assert.deepEqual(rules(many['dist/two_module.css']), ['base', 'two']);
-    const one = await build({ output });
-    assert.deepEqual(rules(one['dist/index.css']), ['base', 'one', 'two']);
-  },
   async 'jsx-import-source'({ build, load }) {
     const { pluginReact } = await load('@rsbuild/plugin-react');
     const box = 'export const Box = () => <b css={{ margin: 0 }} />;\n';

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { browse } from './browse';
+import type { Claims } from './harness';
+import { has, lacks } from './has';
+
+/** Styles that mean something else after the build. */
+export default {
+  // The copy in `b_module.css` comes after the rules of `a_module.css`, which it then overrides.
+  async 'composes-copies'({ build }) {
+    const own = (name: string) => ({
+      [`src/${name}.module.css`]: `.${name} { composes: base from './base.module.css'; margin: 8px }\n`,
+      [`src/${name}.ts`]: `import styles from './${name}.module.css';\nexport const ${name} = styles.${name};\n`,
+    });
+    const files = {
+      ...own('one'),
+      ...own('two'),
+      'src/base.module.css': '.base { margin: 0 }\n',
+      'src/index.ts': "export * from './one';\nexport * from './two';\n",
+    };
+    const output = { target: 'web', cssModules: { localIdentName: 'x-[local]' } };
+    const rules = (css = '') => [...css.matchAll(/\.x-(\w+)/g)].map(([, name]) => name);
+    const many = await build({ bundle: false, output }, files);
+    assert.deepEqual(rules(many['dist/one_module.css']), ['base', 'one']);
+    assert.deepEqual(rules(many['dist/two_module.css']), ['base', 'two']);
+    const one = await build({ output });
+    assert.deepEqual(rules(one['dist/index.css']), ['base', 'one', 'two']);
+  },
+  // Nothing sets the two variables where the application, not the library, declares `color-scheme`.
+  async 'light-dark'({ build }) {
+    const files = {
+      'src/index.ts': "import './a.css';\n",
+      'src/a.css': '.a { color: light-dark(#111, #eee) }\n',
+    };
+    const css = async (syntax: string, lightningcssLoader = {}) => {
+      const config = { syntax, output: { target: 'web' }, tools: { lightningcssLoader } };
+      return (await build(config, files))['dist/index.css'];
+    };
+    const old = await css('es2022');
+    has(old, 'color: var(--lightningcss-light, #111) var(--lightningcss-dark, #eee)');
+    lacks(old, '--lightningcss-light:');
+    has(await css('esnext'), 'light-dark(#111, #eee)');
+    const targets = ['chrome 123', 'firefox 120', 'safari 17.5'];
+    has(await css('es2022', { targets }), 'light-dark(#111, #eee)');
+  },
+  async 'css-reordered'({ build, dir, write }) {
+    // What a browser makes of a property of each rule, before and after the build.
+    const compared = async (rules: [property: string, rule: string][]) => {
+      const names = rules.map(([name]) => name);
+      const source = rules.map(([, rule], index) => `.a${index} { ${rule} }`).join('\n');
+      const read = async (css = '') => {
+        const ask = `${JSON.stringify(names)}.map((name, i) => getComputedStyle(document.querySelector('.a' + i))[name])`;
+        const tags = names.map((_, index) => `<i class="a${index}"></i>`).join('');
+        const page = `<!doctype html><style>${css}</style>${tags}<script>tell(JSON.stringify(${ask}))</script>`;
+        write({ 'page/index.html': page });
+        return JSON.parse(await browse(join(dir, 'page')));
+      };
+      const files = { 'src/index.ts': "import './a.css';\n", 'src/a.css': source };
+      const dist = await build({ output: { target: 'web' } }, files);
+      return [await read(source), await read(dist['dist/index.css'])];
+    };
+    const [before, after] = await compared([
+      ['fontVariantNumeric', 'font: 12px serif; font-variant-numeric: tabular-nums'],
+      ['transitionBehavior', 'transition: opacity 1s; transition-behavior: allow-discrete'],
+      ['rotate', 'rotate: 90deg; transform: translateX(9px)'],
+      ['transform', 'transform: translateX(9px); rotate: 90deg'],
+    ]);
+    assert.deepEqual(before, [
+      'tabular-nums',
+      'allow-discrete',
+      '90deg',
+      'matrix(1, 0, 0, 1, 9, 0)',
+    ]);
+    assert.deepEqual(after, ['normal', 'normal', 'none', 'matrix(0, 1, -1, 0, 9, 0)']);
+    const [written, kept] = await compared([
+      ['fontVariantNumeric', 'font-family: serif; font-variant-numeric: tabular-nums'],
+      ['transitionBehavior', 'transition: opacity 1s allow-discrete'],
+      ['transform', 'transform: rotate(90deg) translateX(9px)'],
+    ]);
+    assert.deepEqual(kept, written);
+  },
+} satisfies Claims;
