@@ -22,11 +22,11 @@ export const { base: BASE, repository: REPOSITORY } = SEARCH_SITE;
 /** Words of an excerpt (specification 9.33). */
 const excerptWords = () => (matchMedia('(max-width: 768px)').matches ? 5 : 10);
 
-/** The page's own list of files, or the server's when the page is older than the last deploy. */
-async function findAddress(lang: string, fresh: boolean): Promise<string | undefined> {
-  if (!fresh) return addressIn(document, lang);
+/** The page, or as the server has it when what it names may be gone since the last deploy. */
+async function pageOf(isAgain: boolean): Promise<Document> {
+  if (!isAgain) return document;
   const response = await fetch(window.location.pathname, { cache: 'no-cache' });
-  return addressIn(new DOMParser().parseFromString(await response.text(), 'text/html'), lang);
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
 function createSession(lang: string) {
@@ -40,11 +40,10 @@ function createSession(lang: string) {
       search: async (query: string) => (await client)(query, MAX_IN_GROUP, excerptWords()),
     };
   }
-  const ask = createEmbeddedSearch({
-    findAddress: (fresh) => findAddress(lang, fresh),
-    base: BASE,
-    start: () =>
-      createWorkerHost(() => new Worker(addressIn(document, 'worker') ?? '', { name: 'search' })),
+  const ask = createEmbeddedSearch(async (isAgain) => {
+    const page = await pageOf(isAgain);
+    const worker = new Worker(addressIn(page, 'worker') ?? '', { name: 'search' });
+    return createWorkerHost(worker, { address: addressIn(page, lang) ?? '', base: BASE });
   });
   return {
     isAlgolia: false,

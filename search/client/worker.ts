@@ -1,11 +1,11 @@
 /**
- * The engine of search, in a web worker behind messages. Holds the engine of each file of records; what cannot be
- * downloaded or read is an error, and asked for again by the next request.
+ * The engine of search, in a web worker behind messages. Records that cannot be downloaded or read are an error, after
+ * which the page starts another worker.
  */
 import { createEngine, type SearchEngine } from '../engine/engine';
 import type { EngineRequest } from './workerHost';
 
-const engines = new Map<string, Promise<SearchEngine>>();
+let engine: Promise<SearchEngine> | undefined;
 
 async function load({ address, base }: EngineRequest) {
   const response = await fetch(address);
@@ -14,14 +14,11 @@ async function load({ address, base }: EngineRequest) {
 }
 
 self.onmessage = async ({ data, ports: [port] }: MessageEvent<EngineRequest>) => {
-  const { address, query } = data;
-  const engine = engines.get(address) ?? load(data);
-  engines.set(address, engine);
   try {
+    engine ??= load(data);
     const { answer } = await engine;
-    port?.postMessage({ answer: query && answer(query) });
+    port?.postMessage({ answer: data.query && answer(data.query) });
   } catch (error) {
-    engines.delete(address);
     port?.postMessage({ error: String(error) });
   }
 };

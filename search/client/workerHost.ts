@@ -6,22 +6,11 @@ export interface EngineRequest {
   address: string;
   /** Path of the site, without a slash at its end. */
   base: string;
-  query: SearchQuery | undefined;
+  query?: SearchQuery | undefined;
 }
 
-/** What answers requests for the engine. */
-export type Host = (request: EngineRequest) => Promise<Rows | undefined>;
-
-/** The worker is gone or never started; with `at`, because that request has taken too long, and was ended. */
-export class WorkerDied extends Error {
-  override name = 'WorkerDied';
-  constructor(
-    why: string,
-    readonly at?: EngineRequest,
-  ) {
-    super(why);
-  }
-}
+/** What answers queries; without one it only loads the records. */
+export type Host = (query?: SearchQuery) => Promise<Rows | undefined>;
 
 /**
  * Longest times for an answer, in ms: 60 KB on a 2G line need 15 s, a query takes some milliseconds. The dialog tells
@@ -29,31 +18,22 @@ export class WorkerDied extends Error {
  */
 const MOST = { load: 30_000, query: 10_000 };
 
-/** The messages of a worker as promises. When the worker fails, every waiting call is rejected, and so are later ones. */
-export function createWorkerHost(start: () => Worker): Host {
-  let worker: Worker | undefined;
-  let die = (_: WorkerDied) => {};
+/** The messages of a worker as promises. Its first failure ends it: every waiting call is rejected, and so are later ones. */
+export function createWorkerHost(worker: Worker, records: EngineRequest): Host {
+  let die = (_: Error) => {};
   const death = new Promise<never>((_, reject) => {
     die = reject;
   });
-  try {
-    worker = start();
-    worker.onerror = ({ message }) => die(new WorkerDied(message));
-  } catch (error) {
-    die(new WorkerDied(String(error)));
-  }
-  death.catch(() => worker?.terminate());
-  return (request) => {
+  death.catch(() => worker.terminate());
+  worker.onerror = ({ message }) => die(new Error(message));
+  return (query) => {
     const { port1, port2 } = new MessageChannel();
-    const answer = new Promise<Rows | undefined>((resolve, reject) => {
-      port1.onmessage = ({ data }) => {
-        if ('error' in data) reject(new Error(data.error));
-        else resolve(data.answer);
-      };
+    const answer = new Promise<Rows | undefined>((resolve) => {
+      port1.onmessage = ({ data }) =>
+        'error' in data ? die(new Error(data.error)) : resolve(data.answer);
     });
-    worker?.postMessage(request, [port2]);
-    const most = request.query ? MOST.query : MOST.load;
-    const timer = setTimeout(() => die(new WorkerDied('no answer', request)), most);
+    worker.postMessage({ ...records, query }, [port2]);
+    const timer = setTimeout(die, query ? MOST.query : MOST.load, new Error('no answer'));
     return Promise.race([answer, death]).finally(() => clearTimeout(timer));
   };
 }
