@@ -30,7 +30,6 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
   let rows: Element[] = [];
   let active = -1;
   let state: 'asked' | 'answered' | 'failed' = 'asked';
-  let { isSubmitted } = open;
   let saying: number;
 
   const activate = (index: number) => {
@@ -70,8 +69,8 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     );
   /** Enter that was pressed before the rows were there opens the first of them. */
   const openFirst = () => {
-    if (isSubmitted) rows[0]?.querySelector('a')?.click();
-    isSubmitted = false;
+    if (open.isSubmitted) rows[0]?.querySelector('a')?.click();
+    open.isSubmitted = false;
   };
   const { ask, drop } = createAsking({
     search: session.search,
@@ -89,7 +88,7 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     },
     onError() {
       state = 'failed';
-      isSubmitted = false;
+      open.isSubmitted = false;
       show(errorScreen(texts, askAgain));
     },
   });
@@ -104,7 +103,7 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     openFirst();
   };
   const take = (query: string) => {
-    isSubmitted = false;
+    open.isSubmitted = false;
     field.value = query;
     field.focus();
     onInput();
@@ -132,10 +131,7 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     event.preventDefault();
     if (state === 'failed') return askAgain();
     // It opens the first result of all letters when that has come.
-    if (field.value.trim() && state === 'asked') {
-      isSubmitted = true;
-      return;
-    }
+    if (field.value.trim() && state === 'asked') return;
     const link = rows[active]?.querySelector('a');
     if (!ctrlKey && !metaKey && !shiftKey) return link?.click();
     note(link);
@@ -165,10 +161,7 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     take(field.value.length > field.maxLength ? query : field.value);
   };
 
-  field.addEventListener('input', () => {
-    isSubmitted = false;
-    onInput();
-  });
+  field.addEventListener('input', onInput);
   field.addEventListener('compositionend', onInput);
   field.addEventListener('paste', onPaste);
   field.addEventListener('drop', onPaste);

@@ -31,7 +31,7 @@ export interface OpenSearch {
   status: HTMLElement;
   /** Aborted when the dialog closes. */
   closed: AbortSignal;
-  /** Enter was pressed after the last letter, before the dialog was filled. */
+  /** Enter was pressed after the last letter; what fills the dialog takes it back when it has opened a row, or cannot. */
   isSubmitted: boolean;
   /** What was pasted last, in full, while the dialog was not filled. */
   pasted: string;

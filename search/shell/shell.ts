@@ -92,8 +92,8 @@ function open(button: HTMLElement, query: string | undefined) {
     search.isSubmitted = false;
     load();
   });
-  field.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter') search.isSubmitted = true;
+  field.addEventListener('keydown', ({ key, altKey }) => {
+    if (key === 'Enter' && !altKey) search.isSubmitted = true;
   });
   field.addEventListener('paste', ({ clipboardData }) => {
     search.pasted = clipboardData?.getData('text') ?? '';
