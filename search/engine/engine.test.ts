@@ -110,7 +110,6 @@ describe('finding', () => {
   test.each([
     ['of a path whose last part has begun', 'compilerOptions.pa', '/ts'],
     ['of an ending whose next dot is typed', '.d.', '/ts'],
-    ['of a name in capitals', 'PICKED_TYP', '/wasm#picked'],
     ['of another field', 'aws', undefined],
     ['of another field, a letter away', 'wap', undefined],
   ])('no letter empties the list while a word is typed %s: %s', (_, query, url) => {
@@ -188,21 +187,6 @@ describe('finding', () => {
     const engine = engineOf([page('/a', 'Clean dist'), page('/b', 'Alias')]);
     for (const not of ["don't", 'don’t', "Doesn't"])
       expect(ask(engine, `${not} clean`)[0]?.url).toBe('/a');
-  });
-
-  test.each([
-    ['MadeBannerPlugin', '/banner'],
-    ['output.clean_fast', '/clean'],
-    ['banner-fast-loader', '/banner'],
-    ['ERR_CLEAN_BANNER', undefined],
-    ['zork.flumPlugin', undefined],
-  ])('a name that no page has is found by its words, a code is not: %s', (query, url) => {
-    const engine = engineOf([
-      page('/banner', 'Banner', [], 'A fast banner, made by a plugin.'),
-      page('/clean', 'Clean', [], 'The output is empty at first, and the plugin is fast.'),
-      page('/errors', 'Loaders', [], 'What they say.'),
-    ]);
-    expect(ask(engine, query)[0]?.url).toBe(url);
   });
 
   test('a message with the words of a query counts less than a text about it', () => {

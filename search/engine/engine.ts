@@ -1,6 +1,6 @@
 import type { Rows, SearchQuery, SearchRecords } from '../types';
 import { shapeHits } from './hits';
-import { addJoined, matchWhole } from './match';
+import { addJoined, matchWord } from './match';
 import { buildPinyinReader } from './pinyin';
 import { type IsKnown, lastBegun, normalizeQuery, parseQuery } from './query';
 import { rank } from './rank';
@@ -34,7 +34,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
 
   const answerTo = (query: string, isPinyin: boolean) => {
     const words = parseQuery(query, hanTerms)
-      .flatMap((word, _, { length }) => matchWhole(word, index, length === 1))
+      .map((word, _, { length }) => matchWord(word, index, length === 1))
       .filter(({ isOwnPath, found }) => !isOwnPath || found.size > 0);
     // One character alone begins too many words; it may still be a synonym.
     if (query.length === 1) for (const { found } of words) found.clear();

@@ -2,7 +2,7 @@ import { KNOBS } from './knobs';
 import type { Word } from './query';
 import type { Found, SectionIndex } from './sectionIndex';
 import { nearWords } from './slips';
-import { compact, hanBigrams, isMarked, latinForms, stemTerm } from './tokenize';
+import { compact, hanBigrams, isMarked, stemTerm } from './tokenize';
 
 /** A word of a query with the sections that answer it. */
 export interface Asked extends Word {
@@ -45,7 +45,7 @@ function matchLatin({ forms, open }: Word, index: SectionIndex, isAlone: boolean
   const found: Found = new Map();
   const add = (...look: Parameters<SectionIndex['lookUp']>) =>
     addHits(found, index.lookUp(...look));
-  const { whole, parts, words } = forms;
+  const { whole, parts } = forms;
   // One letter is not a word, but `-w` is one.
   if (whole.length < 2) return found;
   add([whole]);
@@ -55,8 +55,6 @@ function matchLatin({ forms, open }: Word, index: SectionIndex, isAlone: boolean
     if (found.size > 0) return found;
   }
   if (parts.length > 1) add(parts, { all: true });
-  const isName = words.length > parts.length;
-  if (isName) add(words, { all: true, worth: KNOBS.synonym });
   // Also while an ending is typed: `pickin`.
   add([stemTerm(open ? whole.replace(/(?<=...)(?:in?|e)$/, '') : whole)]);
   if (open) add([whole], { prefix: true });
@@ -67,11 +65,7 @@ function matchLatin({ forms, open }: Word, index: SectionIndex, isAlone: boolean
   const name = /^([a-z]{3,})\d{1,2}$/.exec(whole)?.[1];
   if (found.size === 0 && name) add([name]);
   if (found.size === 0)
-    for (const term of slipsOf(whole, open, isAlone, index)) {
-      // The word that was meant answers as it would without the slip.
-      for (const part of new Set([[term], latinForms(term).parts]))
-        add(part, { all: true, worth: KNOBS.synonym });
-    }
+    for (const term of slipsOf(whole, open, isAlone, index)) add([term], { worth: KNOBS.synonym });
   return found;
 }
 
@@ -82,26 +76,11 @@ function matchHan({ text }: Word, index: SectionIndex): Found {
   return found;
 }
 
-/** Sections that answer a word: itself, its parts and stem, its beginnings, then guesses, more of one that is alone. */
-export const matchWord = (word: Word, index: SectionIndex, isAlone = false): Found =>
-  word.han ? matchHan(word, index) : matchLatin(word, index, isAlone);
-
-/** A code is found whole or not at all: `ERR_REQUIRE_ESM`. */
-const isWhole = ({ text, isOwnPath }: Word) =>
-  isOwnPath || isCode(text) || isMarked(text) || text.startsWith('err_');
-
-/** A word as `matchWord` finds it; a name that no section has becomes its words: `CompressionPlugin`, `output.hashFunction`. */
-export function matchWhole(word: Word, index: SectionIndex, isAlone: boolean): Asked[] {
-  const whole = { ...word, found: matchWord(word, index, isAlone) };
-  const names = word.forms.words.filter((name) => name.length > 1);
-  if (whole.found.size > 0 || word.han || names.length < 2 || isWhole(word)) return [whole];
-  const parts = names.map((name, at): Asked => {
-    const open = word.open && at === names.length - 1;
-    const part = { text: name, han: false, forms: latinForms(name), open };
-    return { ...part, found: matchWord(part, index) };
-  });
-  return parts.some(({ found }) => found.size > 0) ? parts : [whole];
-}
+/** A word with the sections that answer it: itself, its parts and stem, its beginnings, then guesses. */
+export const matchWord = (word: Word, index: SectionIndex, isAlone: boolean): Asked => ({
+  ...word,
+  found: word.han ? matchHan(word, index) : matchLatin(word, index, isAlone),
+});
 
 /** Letters from which two words in one are not an accident. */
 const JOINED = 5;
