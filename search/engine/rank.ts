@@ -25,15 +25,13 @@ interface Weighed extends Asked {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** How much each word counts: rare words more than common ones, unknown ones as the average. */
+/** How much each word counts: rare words more than common ones. */
 function weigh(words: readonly Asked[], sections: number): Weighed[] {
-  const known = words.map(({ found: { size } }) =>
-    size > 0 ? Math.log(1 + sections / (size + 1)) + KNOBS.baseWeight : 0,
-  );
-  const average = sum(known) / known.filter(Boolean).length || 1;
-  return words.map((word, w) => ({
+  return words.map((word) => ({
     ...word,
-    weight: (known[w] || average) * (isFaint(word.text) ? KNOBS.faint : 1),
+    weight:
+      (Math.log(1 + sections / (word.found.size + 1)) + KNOBS.baseWeight) *
+      (isFaint(word.text) ? KNOBS.faint : 1),
     most: [...word.found.values()].reduce((most, { score }) => Math.max(most, score), 0),
   }));
 }
@@ -56,15 +54,13 @@ function keywordLikeness({ keywords }: Section, id: number, words: readonly Weig
   return Math.max(
     ...keywords.map((phrase) => {
       const met = new Set<KeywordWord>();
-      const share = coverage(words, ({ han, text, found }) => {
+      const share = coverage(words, ({ text, found }) => {
         const { terms, share = 0 } = found.get(id) ?? {};
         // What only begins a word is not the word: `bundle` is not `bundler`.
         const isMet = (term: string) =>
           terms?.has(term) && (term === text || !term.startsWith(text));
         const own = phrase.filter((one) => one.terms.some(isMet));
         for (const one of own) met.add(one);
-        // A run of Han has as many pairs as characters but one.
-        if (han) return Math.min(1, own.length / Math.max(1, text.length - 1));
         return own.length > 0 ? share : 0;
       });
       return (share * worth(met)) / (worth(phrase) || 1);
@@ -80,16 +76,13 @@ const MIN_BEGINNING = 5;
 
 /** Makes the function that says by how much a section counts more for its headings and keywords. */
 function factorOf(query: string, words: readonly Weighed[]) {
-  // A heading may be a question; a name in one is the name: `defineConfig 是什么`.
-  const typed = [query, words.map(({ text }) => text).join('')].map(compact);
+  const typed = compact(query);
   const codes = query.match(CODE)?.map(compact) ?? [];
   const length = countWords(query);
   return (own: Section, id: number): number => {
     // Of a long heading, as a message is, the beginning names it, too.
-    const isNamed = typed.some(
-      (name) =>
-        name &&
-        own.names.some((one) => one === name || (length >= MIN_BEGINNING && one.startsWith(name))),
+    const isNamed = own.names.some(
+      (one) => one === typed || (length >= MIN_BEGINNING && one.startsWith(typed)),
     );
     const inHeading = coverage(words, ({ found }) =>
       [...(found.get(id)?.terms.values() ?? [])].some((fields) => isIn(fields, HEADING)) ? 1 : 0,
