@@ -32,7 +32,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
       return half ? text.replaceAll(entry.slice(0, half), entry.slice(half)) : text;
     }, query);
 
-  const answerTo = (query: string, isPinyin: boolean) => {
+  const answerTo = (query: string) => {
     const words = parseQuery(query, hanTerms)
       .map((word, _, { length }) => matchWord(word, index, length === 1))
       .filter(({ isOwnPath, found }) => !isOwnPath || found.size > 0);
@@ -41,20 +41,15 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     addJoined(query, words, index);
     addSynonyms(words);
     const ranked = rank(query, words, index);
-    const isOther = !isPinyin && isOfAnotherField(words, ranked, index);
-    return { words, isOther, ranked: isOther ? [] : ranked };
+    return { words, ranked: isOfAnotherField(words, ranked, index) ? [] : ranked };
   };
 
   const search = (text: string) => {
-    const plain = simplify(normalizeQuery(text));
-    const typed = readSounds(plain);
-    const query = readLetters(typed);
-    const answer = answerTo(query, query !== typed);
-    // Of what was only guessed by its sound a part is another guess.
-    if (answer.ranked.length > 0 || (answer.isOther && typed !== plain)) return answer;
+    const query = readLetters(readSounds(simplify(normalizeQuery(text))));
+    const answer = answerTo(query);
     // A list must not be empty while its last word is typed.
-    const last = lastBegun(query, isKnown);
-    return last ? answerTo(query.slice(0, -last.length), query !== typed) : answer;
+    const last = answer.ranked.length === 0 ? lastBegun(query, isKnown) : '';
+    return last ? answerTo(query.slice(0, -last.length)) : answer;
   };
 
   return {

@@ -7,8 +7,6 @@ import { strangeIn } from './unknown';
 
 /** Most characters of a word that is read at once; longer ones are read as several. */
 const MOST = 6;
-/** What initials stand for is that often first or last, over the number of its characters: few letters are no accident. */
-const OFTEN = 8;
 /** Letters of the longest syllable, `zhuang`: as many may be left over at the end, for they are still being typed. */
 const LONGEST = 6;
 
@@ -46,11 +44,11 @@ function readWords(records: SearchRecords) {
     );
   const words = new Map<string, string>();
   const initials = new Map<string, string>();
-  for (const [word, count] of findWords(records)) {
+  for (const [word] of findWords(records)) {
     for (const sounds of soundsOf(word)) {
       const first = sounds.map((one) => one.charAt(0)).join('');
       if (!words.has(sounds.join(''))) words.set(sounds.join(''), word);
-      if (!initials.has(first) && count >= OFTEN / word.length) initials.set(first, word);
+      if (!initials.has(first)) initials.set(first, word);
     }
   }
   return { words, initials, soundsOf };
