@@ -57,8 +57,3 @@ test('what a slip may mean is a name, not any word of a text', () => {
   expect(ask(engine, 'strivt')[0]?.url).toBe('/a');
   expect(ask(engine, 'strimg')).toEqual([]);
 });
-
-test('a beginning of few letters is only guessed by a slip after its first two', () => {
-  expect(nearWords('pollf', TERMS, true)).toEqual(['polyfill']);
-  expect(nearWords('pzlyf', TERMS, true)).toEqual([]);
-});

@@ -25,8 +25,6 @@ function distance(word: string, other: string, isOpen: boolean): number {
 
 /** Letters from which a word may have two slips. */
 const LONG = 8;
-/** Letters from which the first two of a beginning may have a slip; fewer begin too many words. */
-const TELLING = 6;
 
 /** The terms nearest to a word with a slip or two, or `more` than that. */
 export function nearWords(
@@ -36,11 +34,10 @@ export function nearWords(
   more = 0,
 ): string[] {
   let least = (word.length < LONG ? 1 : 2) + more;
-  const kept = isOpen && word.length < TELLING ? word.slice(0, 2) : '';
   let found: string[] = [];
   for (const term of terms) {
     // The first letter may be left out, hardly ever is it the wrong one.
-    if ((term[0] !== word[0] && term !== term[0] + word) || !term.startsWith(kept)) continue;
+    if (term[0] !== word[0] && term !== term[0] + word) continue;
     if (!isOpen && Math.abs(term.length - word.length) > least) continue;
     const slips = distance(word, isOpen ? term.slice(0, word.length + least) : term, isOpen);
     if (slips > least) continue;

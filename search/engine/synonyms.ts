@@ -65,7 +65,6 @@ export function buildSynonyms(
             han ? hanBigrams(text) : forms.whole,
           );
           const hits = lookUp(terms, { all: true, worth: KNOBS.synonym });
-          for (const hit of hits.values()) hit.score /= phrase.length;
           for (const { found } of phrase) addHits(found, hits);
         }
       }
