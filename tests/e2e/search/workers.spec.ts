@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { timeWorker } from '../../../tools/bench/search/timing';
 import { builtScript } from '../../../tools/builtScript';
 import { testChinese, testEnglish } from '../../kit/reader';
-import { expect, FOUND, openSearch, START } from './searchDialog';
+import { expect, FOUND, openSearch, START, searchOf } from './searchDialog';
 
 /** Keeps the workers of the page where a test finds them, and lets it hold back answers. */
 const watchWorkers = (page: Page) =>
@@ -87,6 +87,23 @@ testChinese(
     await search.field.press('End');
     await expect(search.status).not.toBeEmpty();
     await expect(link).toHaveAttribute('href', /umd-name/);
+  },
+);
+
+testEnglish(
+  'a worker and records that are gone since a deploy are found where the server has them now',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const gone = await page.locator('meta[name="search-files"]').evaluate((meta) => {
+      const files = meta.getAttribute('content') ?? '';
+      meta.setAttribute('content', files.replace(/\b(worker|en)\.\w+\./g, '$1.gone.'));
+      return meta.getAttribute('content');
+    });
+    expect(gone?.match(/gone/g)).toHaveLength(2);
+    const search = searchOf(page, reader);
+    await search.open();
+    await search.ask(FOUND.query);
+    await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
   },
 );
 
