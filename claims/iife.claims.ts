@@ -4,8 +4,8 @@ import type { Claims } from './harness';
 import { has } from './has';
 
 /** A script whose exports Rspack puts where a type of `library` says. */
-const named = (type: string, format = 'iife') => ({
-  format,
+const named = (type: string) => ({
+  format: 'iife',
   output: { target: 'web' },
   tools: { rspack: { output: { library: { type, name: 'MyLib' } } } },
 });
@@ -20,8 +20,21 @@ export default {
       await build(named(type));
       assert.equal((await pass('node page.mjs')).trim(), value);
     }
-    has((await build(named('amd', 'umd')))['dist/index.js'], /^define\('MyLib', \[\]/);
-    has((await build(named('system', 'umd')))['dist/index.js'], /^System\.register\("MyLib"/);
+    // Without the type of its externals, such a file names a variable that nobody sets.
+    const files = { 'src/index.ts': "export { useState } from 'react';\n" };
+    for (const [type, head] of [
+      ['amd', /^define\('MyLib', \[\s*"react"\s*\]/],
+      ['system', /^System\.register\("MyLib", \[\s*"react"\s*\]/],
+    ] as const) {
+      const { output, tools } = named(type);
+      const rspack = { ...tools.rspack, externalsType: type };
+      const externals = { react: 'react' };
+      const dist = await build(
+        { format: 'umd', output: { ...output, externals }, tools: { rspack } },
+        files,
+      );
+      has(dist['dist/index.js'], head);
+    }
   },
   async 'iife-externals'({ build }) {
     const output = { target: 'web', externals: { react: 'React' } };
