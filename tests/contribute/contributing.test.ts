@@ -1,12 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const english = read('CONTRIBUTING.md');
 const chinese = read('.github/CONTRIBUTING.zh.md');
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const { scripts, engines } = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+};
 
 /** Commands of pnpm that a text names, each once. */
 const commandsOf = (text: string) =>
@@ -44,4 +49,21 @@ test('both languages name the same commands and paths, and have sections of the 
     new Set(pathsOf(english)),
   );
   expect(levelsOf(chinese)).toEqual(levelsOf(english));
+});
+
+test('a command that is started with an older Node.js says which one it needs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'node-'));
+  // Names another version than it has.
+  const node = `#!/bin/sh\n[ "$1" = --version ] && echo v18.20.8 || exec '${process.execPath}' "$@"\n`;
+  writeFileSync(join(folder, 'node'), node, { mode: 0o755 });
+  const env = { ...process.env, PATH: folder + delimiter + process.env.PATH };
+  const { status, stdout, stderr } = spawnSync('pnpm', ['preview', '--help'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  expect(status).not.toBe(0);
+  expect(stdout + stderr).toContain('v18.20.8');
+  expect(stdout + stderr).toContain(engines.node);
 });
