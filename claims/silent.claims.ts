@@ -183,15 +183,6 @@ export default {
     has(await fail("sh -c 'rslib'"), 'failed to resolve browserslist query: ["node16"]');
     await pass('rslib --config old.mjs');
   },
-  // Started by another shell, because the crash ends its process.
-  async 'syntax-no-space'({ fail, pass, write }) {
-    write({
-      ...configFile({ syntax: ['node16'] }),
-      'old.mjs': 'export default { syntax: "node 16" };\n',
-    });
-    has(await fail("sh -c 'rslib'"), 'failed to resolve browserslist query: ["node16"]');
-    await pass('rslib --config old.mjs');
-  },
   // The address is put together when the code runs: a bundler does not see that a file belongs to it.
   async 'inject-styles-images'({ build, pass, read, write }) {
     const files = {
