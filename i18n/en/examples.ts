@@ -12,8 +12,8 @@ export const examples = {
   'example.folder': 'View in the repository',
   /** Link that downloads the project as an archive. */
   'example.download': 'Download the project',
-  /** Above the outputs of one project with each value of an option. */
-  'example.explored': 'One source with each value of {option}',
+  /** Above the outputs of one project with several values of an option. */
+  'example.explored': 'One source with different values of {option}',
   /** In place of a file of the tree. */
   'example.unreachable': 'It could not be fetched.',
   /** Button beside it that asks for the file again. */
