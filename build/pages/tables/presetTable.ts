@@ -5,6 +5,33 @@ import { code, markdownTable } from './markdownTable';
 type Row = Data<'preset'>['rows'][number];
 /** `bundle: false`, which is only worth naming where it differs from esm. */
 const BUNDLELESS = 'bundleless';
+/** Instead of no value, or of an object without keys, where the keys have rows of their own. */
+const OBJECT = '{…}';
+
+/** Rows in which an object is not called “not set”, without those that say only that both are objects. */
+function withObjects(rows: readonly Row[]): Row[] {
+  return rows
+    .map((row) => {
+      const keys = rows.filter(({ path }) =>
+        ['.', '['].some((sign) => path.startsWith(row.path + sign)),
+      );
+      const isSet = (name: string) =>
+        keys.some(({ after }) => after.some(([text, set]) => text !== '' && set.includes(name)));
+      const full = keys.length > 0 ? OBJECT : '{}';
+      const after = row.after.flatMap(([text, names]): [string, string[]][] =>
+        text === ''
+          ? [
+              [OBJECT, names.filter(isSet)],
+              ['', names.filter((name) => !isSet(name))],
+            ]
+          : [[text === '{}' ? full : text, names]],
+      );
+      const hadKeys = keys.some(({ before }) => before !== '');
+      const before = row.before === '{}' ? full : row.before || (hadKeys ? OBJECT : '');
+      return { ...row, before, after: after.filter(([, names]) => names.length > 0) };
+    })
+    .filter(({ before, after }) => before !== OBJECT || after.some(([text]) => text !== OBJECT));
+}
 
 /** The new values; formats that keep Rsbuild's own value are left out. */
 function describeAfter({ before, after }: Row, t: BuildMessages): string {
@@ -35,7 +62,7 @@ export function presetTable(rows: readonly Row[], level: string, t: BuildMessage
     throw new Error(`of="${level}": use rsbuild or rspack`);
   // The most important column comes first: paths are long, and the last one may be out of view.
   const head = [t('table.setting'), 'Rslib', 'Rsbuild'];
-  const shown = rows.filter((row) => row.level === level);
+  const shown = withObjects(rows.filter((row) => row.level === level));
   return markdownTable(
     head,
     shown.map((row) => [
