@@ -82,6 +82,8 @@ export const generated = {
   'releases.none':
     'No option, flag, export or setting differs, and all {count} projects produce the same files.',
   'releases.differs': 'The files differ in {differs} of {count} projects:',
+  /** Above the projects that cannot be compared. */
+  'releases.oneSided': 'Only one of the two versions builds:',
   'releases.same': 'All {count} projects produce the same files.',
   'releases.and': ', ',
   // Posts.

@@ -65,6 +65,7 @@ export const generated = {
   'releases.pages': '相关页面：{pages}',
   'releases.none': '配置项、参数、导出与设置均无差异，{count} 个项目的文件相同。',
   'releases.differs': '{count} 个项目中有 {differs} 个的文件不同：',
+  'releases.oneSided': '两个版本中只有一个能构建：',
   'releases.same': '{count} 个项目的文件相同。',
   'releases.and': '、',
   'blog.published': '发布于 {date}',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../site';
-import { buildMessages } from '../buildMessages';
+import { type BuildMessages, buildMessages } from '../buildMessages';
 import { optionPages } from '../configKeys/optionPages';
 import { pagesOfExamples } from '../example/pagesOfExamples';
 import { keptRead } from '../keptReads';
@@ -32,10 +32,31 @@ function pagesOf(root: string, language: Language, release: Release): string[] {
   return known.map((route) => `[${titleOf(root, language, route)}](${route})`);
 }
 
+const items = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+/** What is said of the projects whose files differ, and of those that one version cannot build; with neither, nothing. */
+export function describeEmitted({ emitted, built }: Release, t: BuildMessages): string[] {
+  const failed = { before: t('releases.failedBefore'), now: t('releases.failedNow') };
+  const linesOf = (entries: Release['emitted']) =>
+    entries.map(({ example, files, failed: side }) =>
+      t('releases.emitted', {
+        example: code(example),
+        files: side ? failed[side] : files.map(code).join(t('releases.and')),
+      }),
+    );
+  const differing = linesOf(emitted.filter((entry) => !entry.failed));
+  const oneSided = linesOf(emitted.filter((entry) => entry.failed));
+  const differs = { differs: differing.length, count: built };
+  return [
+    ...(differing.length > 0 ? [t('releases.differs', differs), items(differing)] : []),
+    ...(oneSided.length > 0 ? [t('releases.oneSided'), items(oneSided)] : []),
+  ];
+}
+
 function describe(root: string, language: Language, release: Release): string {
   const t = buildMessages(language);
   const { version, before, rsbuild, added, removed, deprecated } = release;
-  const { defaults, settings, built, emitted } = release;
+  const { defaults, settings, built } = release;
   const { pageOf } = optionPages(root, language);
   const list = (names: readonly string[]) => {
     const shown = names.map((name) => {
@@ -65,25 +86,16 @@ function describe(root: string, language: Language, release: Release): string {
       }),
     ),
   ];
-  const failed = { before: t('releases.failedBefore'), now: t('releases.failedNow') };
-  const differing = emitted.map(({ example, files, failed: side }) =>
-    t('releases.emitted', {
-      example: code(example),
-      files: side ? failed[side] : files.map(code).join(t('releases.and')),
-    }),
-  );
+  const emitted = describeEmitted(release, t);
   const pages = pagesOf(root, language, release);
-  const items = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
   const moved = rsbuild.before === rsbuild.now ? '' : t('releases.rsbuild', rsbuild);
   const space = language === 'zh' ? '' : ' ';
-  const differs = emitted.filter((entry) => !entry.failed).length;
   const same = t(changes.length > 0 ? 'releases.same' : 'releases.none', { count: built });
   return [
     `## ${version} {#v${version.replaceAll('.', '-')}}`,
     [t('releases.against', { before }), moved].filter(Boolean).join(space),
     items(changes),
-    differing.length > 0 ? t('releases.differs', { differs, count: built }) : same,
-    items(differing),
+    ...(emitted.length > 0 ? emitted : [same]),
     pages.length > 0 ? t('releases.pages', { pages: pages.join(t('releases.and')) }) : '',
   ]
     .filter(Boolean)

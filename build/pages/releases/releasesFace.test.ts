@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildMessages } from '../buildMessages';
+import { readReleases } from './releases';
+import { describeEmitted } from './releasesFace';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+test('as many projects stand below a count as it says', () => {
+  const texts = readReleases(root).releases.map((one) =>
+    describeEmitted(one, buildMessages('en')).join('\n\n'),
+  );
+  const lists = [
+    ...texts.join('\n\n').matchAll(/differ in (\d+) of \d+ projects:\n\n((?:- .+\n?)+)/g),
+  ];
+  expect(lists).not.toEqual([]);
+  for (const [, count, lines = ''] of lists) {
+    expect(lines.trim().split('\n'), lines).toHaveLength(Number(count));
+  }
+});
