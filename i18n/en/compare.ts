@@ -27,8 +27,8 @@ export const compare = {
   'compare.all': 'all',
   'compare.none': 'none',
   /** Heads of the table of times. */
-  'compare.cold': 'Cold: median (least–most)',
-  'compare.warm': 'Warm: median (least–most)',
+  'compare.cold': 'Cold, seconds: median (least–most)',
+  'compare.warm': 'Warm, seconds: median (least–most)',
   /** Titles of charts; kind is a library. */
   'compare.chart.time': 'Cold build, seconds: {kind}',
   'compare.chart.megabytes': 'Disk space, MB',

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-/** TypeScript's compiler writes the type of each decorated member; the decorator reads it. */
+/** The compiler writes the type of each decorated member; the decorator reads it. */
 const column = (target: object, name: string): void => {
   const type = Reflect.getMetadata('design:type', target, name);
   console.log(`${name}: ${type.name}`);
