@@ -9,11 +9,13 @@ const toolOf = (id: string, command: string) =>
 
 test('a project of the documented tool', () => {
   expect(toolOf('quick-start', 'rslib')).toBe('Rslib 1.0.1');
+  expect(toolOf('js-api', 'node build.mjs')).toBe('Rslib 1.0.1');
 });
 
 test.each([
   ['migrate-tsup-before', 'tsup', /^tsup \d+\.\d+\.\d+$/],
   ['migrate-tsc-before', 'tsc -p .', /^typescript \d+\.\d+\.\d+$/],
+  ['release-changesets', 'changeset version', /^@changesets\/cli \d+\.\d+\.\d+$/],
   ['migrate-modernjs-module-before', 'modern build', /^@modern-js\/module-tools \d+\.\d+\.\d+$/],
 ])('%s is not called the work of Rslib', (id, command, tool) => {
   expect(toolOf(id, command)).toMatch(tool);

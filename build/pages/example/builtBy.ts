@@ -22,20 +22,21 @@ interface BuiltProject {
 }
 
 /**
- * Name and version of the tool that wrote the output: `Rslib 1.0.1`, `tsup 8.5.1`. A project that lists
- * `@rslib/core` is built by it, as the pages of migration know others: by the package whose command runs first.
+ * Name and version of the tool that wrote the output: `Rslib 1.0.1`, `tsup 8.5.1`. That is the package whose command
+ * runs first or, for a script, Rslib in a project that lists it.
  *
  * @throws when no package of the project has that command
  */
 export function builtBy({ dir, workspaceDir, rslib, command }: BuiltProject): string {
   const { devDependencies = {} } = readManifest(dir);
-  if (devDependencies['@rslib/core']) return `Rslib ${rslib}`;
   const [word = ''] = command.split(' ');
+  if (word === 'rslib') return `Rslib ${rslib}`;
   for (const name of Object.keys(devDependencies)) {
     const { bin, version } = readManifest(join(workspaceDir, 'node_modules', name));
     const commands = typeof bin === 'string' ? [name] : Object.keys(bin ?? {});
     if (commands.includes(word)) return `${name} ${version}`;
   }
+  if (devDependencies['@rslib/core']) return `Rslib ${rslib}`;
   throw new Error(
     `${dir}: no package of its devDependencies has the command "${word}", so it is unknown what built it.\nAdd the tool to devDependencies in package.json.`,
   );
