@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { en } from './en';
 import { fillTemplate, mergeIntoSource } from './messages';
 import { zh } from './zh';
+import { generated } from './zh/generated';
 
 test('named parts are put in', () => {
   expect(fillTemplate('{count} results for “{query}”', { count: 2, query: 'dts' })).toBe(
@@ -15,6 +16,16 @@ test('a missing part is an error that names it', () => {
   expect(() => fillTemplate('{count} results')).toThrowErrorMatchingInlineSnapshot(
     `[Error: “{count} results” needs a part named “count”.]`,
   );
+});
+
+test('a Chinese line of a release has no space between words, in words as in code', () => {
+  const setting = { level: 'Rspack', path: '`target`', formats: '`esm`' };
+  const values = { before: generated['releases.left'], now: generated['releases.unset'] };
+  const lines = [
+    fillTemplate(generated['releases.setting'], { ...setting, ...values }),
+    fillTemplate(generated['releases.default'], { option: '`dts`', ...values }),
+  ];
+  expect(lines.join('\n').match(/\p{Script=Han} \p{Script=Han}/gu)).toBeNull();
 });
 
 test('the texts of the site are added per language and win over stock texts', () => {
