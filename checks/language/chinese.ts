@@ -18,6 +18,11 @@ const HAN_START = /^\p{Script=Han}/u;
 const BARE_SEE = /(?<![参常可意])见(?= ?$)/;
 /** Half-width brackets around text with a Chinese character. */
 const BRACKETS = /\(([^()]*\p{Script=Han}[^()]*)\)/gu;
+/** A claim between two scripts: a page leaves it out with the space before it, so the space goes behind it. */
+const CLAIM_AT_BORDER =
+  /(?:(?<=[\w`%]) ?(\{\/\*[^*]*\*\/\})(?=\p{Script=Han})|(?<=\p{Script=Han}) ?(\{\/\*[^*]*\*\/\})(?=[\w`]))/gu;
+/** A space behind a claim that follows full-width punctuation, but not before the bar of a table. */
+const SPACE_AFTER_CLAIM = /(?<=[，。；：、！？）」]\{\/\*[^*]*\*\/\}) +(?=[^\s|])/g;
 
 /** Rules that autocorrect does not have: spaces beside inline code, full-width brackets, one word for “see”. */
 function ownEdits(source: string): Edit[] {
@@ -57,7 +62,9 @@ export function fixChinese(source: string): string {
   const corrected = autocorrect.formatFor(source, 'page.md');
   return applyEdits(corrected, ownEdits(corrected))
     .replace(/[ \t]+（/g, '（')
-    .replace(/）[ \t]+/g, '）');
+    .replace(/）[ \t]+/g, '）')
+    .replace(CLAIM_AT_BORDER, (_, latin, han) => `${latin ?? han} `)
+    .replace(SPACE_AFTER_CLAIM, '');
 }
 
 /** Lines of a Chinese page that break the copywriting rules, each with its corrected text. */

@@ -17,6 +17,16 @@ test.each([
     '说明参见[下文](#a)，常见[问题](/b)',
   ],
   ['a heading id is left alone', '## 标题 {#a-b}', '## 标题 {#a-b}'],
+  [
+    'a space at a script border stays when the page leaves out the claim there',
+    'source map {/* claim: a */}和 `b`，含有{/* claim: a */}CSS 的',
+    'source map{/* claim: a */} 和 `b`，含有{/* claim: a */} CSS 的',
+  ],
+  [
+    'no space is left between full-width sentences with a claim between them',
+    '结束。{/* claim: a */} 设置，| 值。{/* claim: a */} |',
+    '结束。{/* claim: a */}设置，| 值。{/* claim: a */} |',
+  ],
 ])('%s', (_, source, fixed) => expect(fixChinese(source)).toBe(fixed));
 
 test('a finding names the line and the corrected text', () => {
