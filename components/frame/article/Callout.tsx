@@ -5,7 +5,9 @@ import { useMessages } from '../../../i18n/useMessages';
 /** Stock callout; without a title of its own it is titled in the page's language. */
 export function Callout(props: ComponentProps<typeof StockCallout>) {
   const t = useMessages();
-  const title = props.title || t(`controls.callout.${props.type}`);
+  // The compiler titles a callout that has no title by its type, in English.
+  const isOwn = props.title && props.title.toLowerCase() !== props.type;
+  const title = isOwn ? props.title : t(`controls.callout.${props.type}`);
   const callout = <StockCallout {...props} title={title} />;
   if (import.meta.env.SSG_MD || props.type === 'details') return callout;
   return (
