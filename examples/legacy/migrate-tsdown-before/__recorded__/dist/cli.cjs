@@ -1,7 +1,4 @@
 #!/usr/bin/env node
-import { greet } from "./index.cjs";
-
+const require_index = require("./index.cjs");
 // src/cli.ts
-console.log(greet(process.argv[2] ?? "you"));
-
-export {  };
+console.log(require_index.greet(process.argv[2] ?? "you"));
