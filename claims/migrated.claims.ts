@@ -199,4 +199,34 @@ export default {
     });
     has(kit['dist/index.js'], 'from "kit/es/date-picker"');
   },
+  async 'moved-values'({ build, fail, pass, write }) {
+    const dist = await build(
+      {
+        output: {
+          filename: { js: '[name].[format].js' },
+          copy: [{ from: 'note.txt', to: 'notes' }],
+          externals: [
+            ({ request }: { request: string }, done: (error?: Error, name?: string) => void) =>
+              request === 'far' ? done(undefined, 'near') : done(),
+          ],
+        },
+      },
+      { 'src/index.ts': "export { far } from 'far';\n", 'note.txt': 'note\n' },
+    );
+    assert.ok('dist/notes/note.txt' in dist);
+    has(dist['dist/index.[format].js'], 'from "near"');
+    const built = { lib: [{ format: 'umd', umdName: 'moved' }] };
+    const config = (text: string) =>
+      write({ 'rslib.config.mjs': `export default { ...${JSON.stringify(built)}, ${text} };\n` });
+    write({ 'src/index.ts': 'export const load = (name) => require(name);\n' });
+    config('');
+    has(await pass('rslib'), 'Critical dependency');
+    config('tools: { rspack: { ignoreWarnings: [/Critical dependency/] } }');
+    lacks(await pass('rslib'), 'Critical dependency');
+    write({ 'src/index.ts': "export * from '@/far';\n", 'src/far.ts': 'export const far = 1;\n' });
+    config("resolve: { alias: { '@': './src' } }");
+    await pass('rslib');
+    config("resolve: { alias: [{ find: '@', replacement: './src' }] }");
+    has(await fail('rslib'), "Can't resolve '@/far'");
+  },
 } satisfies Claims;

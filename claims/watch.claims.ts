@@ -91,6 +91,19 @@ console.log(/hello \\w+/.exec(readFileSync('dist/index.js', 'utf8'))[0]);
 process.exit();
 `;
 
+/** Changes a file that is not to be watched, then another, and prints how often was built. */
+const WATCH_IGNORED = `${watching()}await until('watching for changes');
+await wait(2000);
+printed = '';
+writeFileSync('src/quiet.ts', 'export const quiet = 2;\\n');
+await wait(3000);
+console.log(\`quiet: \${printed.includes('built in')}\`);
+writeFileSync('src/index.ts', "export * from './quiet';\\nexport const loud = 2;\\n");
+await until('built in');
+console.log('loud: true');
+process.exit();
+`;
+
 /** A file that says hello with the constant of a module. */
 const hello = (from: string) =>
   `import { text } from '${from}';\nexport const greet = () => 'hello ' + text;\n`;
@@ -145,6 +158,17 @@ export default {
     write({ 'watch.mjs': WATCH });
     const text = await pass('node watch.mjs');
     assert.equal(text, 'referenced: false\nown: true\n');
+  },
+  async 'watch-ignored'({ pass, write }) {
+    write({
+      'watch.mjs': WATCH_IGNORED,
+      'src/index.ts': "export * from './quiet';\n",
+      'src/quiet.ts': 'export const quiet = 1;\n',
+      ...configFile({ tools: { rspack: { watchOptions: { ignored: ['**/quiet.ts'] } } } }),
+    });
+    assert.equal(await pass('node watch.mjs'), 'quiet: false\nloud: true\n');
+    write(configFile({}));
+    has(await pass('node watch.mjs'), 'quiet: true');
   },
   // An item's own are not heard.
   async 'watch-files-type'({ pass, write }) {
