@@ -55,6 +55,21 @@ test('a Markdown version has whole paragraphs and nothing that only checks read'
   expect(faults).toEqual([]);
 });
 
+test('a Markdown version has the sections of its page, in their order', () => {
+  const fences = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1$/gm;
+  const plain = (text: string) => text.replace(/[\\`*#]|\s/g, '');
+  const faults = pages.flatMap(({ file, document }) => {
+    const text = readFileSync(`doc_build/${file.replace(/html$/, 'md')}`, 'utf8');
+    const sections = document.querySelectorAll('main .rp-doc h2[id]');
+    const shown = sections.map((section) => plain(section.text));
+    const titles = [...text.replace(fences, '').matchAll(/^## (.+)$/gm)]
+      .map(([, title = '']) => plain(title))
+      .filter((title) => shown.includes(title));
+    return titles.join() === shown.join() ? [] : [`${file}: ${titles} instead of ${shown}`];
+  });
+  expect(faults).toEqual([]);
+});
+
 test('the list for programs has every page of its language but the home page, in its words', () => {
   for (const [prefix, words] of [
     ['', /^# Rslib\n\n> [\x20-\x7e]+\n/],

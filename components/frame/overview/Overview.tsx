@@ -1,5 +1,5 @@
 import { useI18n, useLang, usePage } from '@rspress/core/runtime';
-import { FallbackHeading } from '@rspress/core/theme';
+import { FallbackHeading, type OverviewGroup } from '@rspress/core/theme';
 import { Overview as StockOverview } from '@rspress/core/theme-original';
 import {
   type ComponentProps,
@@ -13,6 +13,8 @@ import {
 import { useMessages } from '../../../i18n/useMessages';
 import { announce } from '../focus/announce';
 import { OverviewFilter } from './filterItems';
+
+type GroupProps = ComponentProps<typeof OverviewGroup>;
 
 /** Pause after the last key press before the count is said, so typing is not talked over. */
 const PAUSE_MS = 600;
@@ -58,12 +60,16 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
     return () => window.clearTimeout(timer);
   }, [filter, text]);
   if (import.meta.env.SSG_MD) {
-    // The stock page leaves its own text out of the Markdown version.
+    // The stock page leaves its own text out of the Markdown version, where it has a title and the groups of links.
+    const [heading, groups] = page.props.children as [ReactNode, ReactElement<GroupProps>[]];
+    // Below a title of their own, pages that are no group do not belong to the last section of the text.
+    const isPlain = groups.every(({ props: { group } }) => group.items.length === 1);
     return (
       <>
-        {page}
-        {'\n\n'}
+        {heading}
         {content}
+        {isPlain && `\n\n## ${t('controls.nav.pages')}\n\n`}
+        {groups}
       </>
     );
   }
