@@ -103,9 +103,13 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
   },
   BlogPosts(_, { root, language, face }) {
     const posts = listPosts(root, language);
+    const t = buildMessages(language);
     const cards = posts.map(({ title, description, date, href }) => {
       const day = formatDay(date, language);
-      if (face === 'markdown') return `- [${title}](${href}) (${day}): ${description}`;
+      if (face === 'markdown') {
+        const name = t('table.valueOf', { value: `[${title}](${href})`, formats: day });
+        return `- ${t('table.named', { name, text: description })}`;
+      }
       const attributes = Object.entries({ title, description, date, day, href });
       return `<PostCard${attributes.map(([name, value]) => attribute(name, value)).join('')} />`;
     });

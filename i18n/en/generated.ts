@@ -19,6 +19,8 @@ export const generated = {
   'table.unset': 'not set',
   /** A value and the formats that have it. */
   'table.valueOf': '{value} ({formats})',
+  /** A name and what is said of it. */
+  'table.named': '{name}: {text}',
   /** Between two values of one setting. */
   'table.also': '; ',
   /** Only the newest version of a runtime. */
@@ -75,7 +77,6 @@ export const generated = {
   'releases.unstated': 'not stated',
   /** Rslib leaves the setting to Rsbuild. */
   'releases.left': 'left to Rsbuild',
-  'releases.emitted': '{example}: {files}',
   'releases.failedBefore': 'builds now, but did not before',
   'releases.failedNow': 'no longer builds',
   'releases.pages': 'Related pages: {pages}',

@@ -45,6 +45,14 @@ test('the overview lists them as cards, and as a list in Markdown', () => {
   expect(expandPage(source, { ...options, face: 'markdown' }).code).toContain(
     '- [Young](/blog/young) (May 14, 2025): A young post.',
   );
+  // The site's own posts: those above are in English only.
+  const chinese = {
+    root: process.cwd(),
+    file: 'docs/zh/blog/index.mdx',
+    language: 'zh',
+    face: 'markdown',
+  } as const;
+  expect(expandPage(source, chinese).code).toMatch(/^- \[.+\]\(\S+\)（.+）：.+$/m);
   expect(expandPage(source, { ...options, face: 'mdx' }).code).toContain(
     '<PostCard title={"Young"} description={"A young post."} date={"2025-05-14"}',
   );

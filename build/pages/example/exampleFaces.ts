@@ -94,7 +94,7 @@ export function markdownFace(example: ShownExample, t: BuildMessages): string {
   const files = (shown: ShownFile[]) =>
     shown.map(({ path, code }) =>
       code === undefined
-        ? `\`${path}\`: ${t('example.binary')}`
+        ? t('table.named', { name: `\`${path}\``, text: t('example.binary') })
         : fence(code, languageOf(path), `title="${path}"`),
     );
   const runs = example.steps.flatMap(({ command, exit, output }) => [

@@ -22,14 +22,15 @@ function sourceText(root: string, source: ExplorerSource, language: Language): s
     byInterest(a, b),
   );
   const tool = `Rslib ${recording?.tools['@rslib/core'] ?? ''}`;
+  const label = (text: string) => t('table.named', { name: `**${source.name}**`, text });
   return [
-    `**${source.name}**: ${t('example.source')}`,
+    label(t('example.source')),
     ...[...sourceFiles(root, source)]
       .filter(([path]) => path.startsWith('src/'))
       .map(([path, text]) => file(path, text)),
     file('rslib.config.ts', configText(source, choice)),
     file('package.json', manifestText(source, choice)),
-    `**${source.name}**: ${t('example.output', { tool })}`,
+    label(t('example.output', { tool })),
     ...emitted.map(([path, hash]) => file(path, recording?.texts[hash]?.text ?? '')),
   ].join('\n\n');
 }

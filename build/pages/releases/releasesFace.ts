@@ -39,9 +39,9 @@ export function describeEmitted({ emitted, built }: Release, t: BuildMessages): 
   const failed = { before: t('releases.failedBefore'), now: t('releases.failedNow') };
   const linesOf = (entries: Release['emitted']) =>
     entries.map(({ example, files, failed: side }) =>
-      t('releases.emitted', {
-        example: code(example),
-        files: side ? failed[side] : files.map(code).join(t('releases.and')),
+      t('table.named', {
+        name: code(example),
+        text: side ? failed[side] : files.map(code).join(t('releases.and')),
       }),
     );
   const differing = linesOf(emitted.filter((entry) => !entry.failed));
