@@ -1,12 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { siteOrigin } from '../../site';
 
 /** `## Title \{#id}`: the id of a heading, of which the serializer has escaped the brace. */
 const HEADING_ID = /^(#{1,6} .*?) *\\\{#[\w.-]+\} *$/gm;
 
-/** Removes from the Markdown of a page what only the build understands. */
-export const tidyMarkdown = (text: string): string => text.replace(HEADING_ID, '$1');
+/** A line that is a link, of a list of pages that a component has drawn: the build makes those of the text whole. */
+const LISTED_LINK = /^((?:#{1,6} |- )?\[.+?\]\()(?=\/[^)]*\)$)/gm;
+
+/** Removes from the Markdown of a page what only the build understands, and makes its links whole: it is pasted elsewhere. */
+export const tidyMarkdown = (text: string): string =>
+  text.replace(HEADING_ID, '$1').replace(LISTED_LINK, `$1${siteOrigin()}`);
 
 /**
  * Tidies the Markdown versions and the full texts (`llms-full.txt`) of a built folder. That of a folder's page is also
