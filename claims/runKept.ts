@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import { MAX_COMMAND_MS } from './runShell';
 
 const PRELOADED = pathToFileURL(join(import.meta.dirname, 'keptTool.mjs')).href;
 /** What the preloaded module writes when a build has ended. */
 const END = /\0(\d+)\0/g;
-/** The longest that a build may take; none takes more than ten seconds on an idle machine. */
-const MAX_BUILD_MS = 180_000;
+
 /** How many processes of a workspace wait at most: each holds about 200 MB. */
 const MAX_WAITING = 4;
 /** Commands of the tool that wait for one another: by workspace. */
@@ -68,7 +68,7 @@ export function runKept(
   used.add(child);
   return new Promise((resolve, reject) => {
     let text = '';
-    const late = setTimeout(() => child.kill('SIGKILL'), MAX_BUILD_MS);
+    const late = setTimeout(() => child.kill('SIGKILL'), MAX_COMMAND_MS);
     const end = (exit: number) => {
       clearTimeout(late);
       for (const stream of [child.stdout, child.stderr]) stream?.removeAllListeners('data');
