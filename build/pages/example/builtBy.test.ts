@@ -4,8 +4,8 @@ import { builtBy } from './builtBy';
 import { findExample } from './exampleFolders';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const toolOf = (id: string, command: string) =>
-  builtBy({ ...findExample(root, id), rslib: '1.0.1', command });
+const toolOf = (id: string, command: string, shown: string[] = []) =>
+  builtBy({ ...findExample(root, id), rslib: '1.0.1', command, shown });
 
 test('a project of the documented tool', () => {
   expect(toolOf('quick-start', 'rslib')).toBe('Rslib 1.0.1');
@@ -19,6 +19,14 @@ test.each([
   ['migrate-modernjs-module-before', 'modern build', /^@modern-js\/module-tools \d+\.\d+\.\d+$/],
 ])('%s is not called the work of Rslib', (id, command, tool) => {
   expect(toolOf(id, command)).toMatch(tool);
+});
+
+test.each([
+  ['vue-component', 'dist/Counter.vue.d.ts', /^Rslib 1\.0\.1 \+ vue-tsc \d+\.\d+\.\d+$/],
+  ['svelte-component', 'dist/Counter.svelte.d.ts', /^Rslib 1\.0\.1 \+ svelte2tsx \d+\.\d+\.\d+$/],
+])('types of components are not called the work of Rslib: %s', (id, path, tool) => {
+  expect(toolOf(id, 'rslib', ['dist/Counter.js', path])).toMatch(tool);
+  expect(toolOf(id, 'rslib', ['dist/Counter.js', 'dist/index.d.ts'])).toBe('Rslib 1.0.1');
 });
 
 test('a command of no package is an error with its cure', () => {

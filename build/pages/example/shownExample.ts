@@ -147,6 +147,7 @@ export function readShownExample(
       ...example,
       rslib: recording.tools['@rslib/core'] ?? '',
       command: recording.steps[0]?.cmd ?? '',
+      shown: output.map(({ path }) => path),
     }),
     source: choose(attributes.get('files'), paths, sources, `examples/${id}`).map((path) =>
       shown(path, project.get(path) ?? empty),
