@@ -5,7 +5,7 @@ import type { Face } from './expansion';
 
 let scratch: ScratchCheckout;
 beforeAll(() => {
-  scratch = scratchCheckout(['esm-minimal', 'dual-format', 'iife-with-exports']);
+  scratch = scratchCheckout(['esm-minimal', 'dual-format', 'iife-with-exports', 'rsdoctor']);
 });
 afterAll(() => scratch.remove());
 
@@ -71,6 +71,8 @@ describe('<Example>', () => {
     expect(code).toMatch(/```js \{1\}\n"use strict";\n```\n\n<ExampleRuntime lines=\{26\}>/);
     expect(code).toContain('<ExampleStep command={"node use.mjs"} exit={0}>');
     expect(code).not.toContain('command={"node use.cjs"}');
+    const variable = expand('<Example id="rsdoctor" run />').code;
+    expect(variable).toContain('<ExampleStep command={"RSDOCTOR=true npx rslib"} exit={0}>');
     const error = expand('<Example id="iife-with-exports" error />').code;
     expect(error).toContain('<ExampleStep command={"npx rslib"} exit={1}>');
     expect(error.match(/<ExampleStep/g)).toHaveLength(1);

@@ -7,6 +7,7 @@ import { keptRead } from '../keptReads';
 import { builtBy } from './builtBy';
 import { addressOfFiles, readProject } from './exampleFiles';
 import { type ExampleFolder, findExample, readFacts } from './exampleFolders';
+import type { ExampleStep } from './exampleSchema';
 import { checkMarks, readMarks } from './marks';
 import { isBinary, readRecording } from './recording';
 
@@ -56,10 +57,12 @@ const list = (value: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** What a reader types: tools of the project run through npx, everything else verbatim. */
-function asTyped(cmd: string, { workspaceDir }: ExampleFolder): string {
+/** What a reader types: its variables first, tools of the project through npx, everything else verbatim. */
+function asTyped(cmd: string, env: ExampleStep['env'], { workspaceDir }: ExampleFolder): string {
   const [word = ''] = cmd.split(' ');
-  return existsSync(join(workspaceDir, 'node_modules/.bin', word)) ? `npx ${cmd}` : cmd;
+  const variables = Object.entries(env).map(([name, value]) => `${name}=${value} `);
+  const isTool = existsSync(join(workspaceDir, 'node_modules/.bin', word));
+  return `${variables.join('')}${isTool ? 'npx ' : ''}${cmd}`;
 }
 
 function choose(wanted: string | undefined, all: string[], byDefault: string[], what: string) {
@@ -124,8 +127,8 @@ export function readShownExample(
   const paths = [...project.keys()];
   const configs = paths.filter((path) => /^rslib\.config\.\w+$/.test(path));
   const sources = [...configs, ...paths.filter((path) => path.startsWith('src/'))];
-  const steps = recording.steps.map(({ cmd, exit, output }) => ({
-    command: asTyped(cmd, example),
+  const steps = recording.steps.map(({ cmd, exit, output }, at) => ({
+    command: asTyped(cmd, facts.steps[at]?.env ?? {}, example),
     exit,
     output,
   }));
