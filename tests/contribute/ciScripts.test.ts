@@ -11,6 +11,8 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { INSTALL_FILE } from '../../build/pages/home/installFacts';
+import { RELEASES_FILE } from '../../build/pages/releases/releases';
 
 const ci = path.resolve('.ci');
 const temporary = (name: string) => mkdtempSync(path.join(os.tmpdir(), `${name}-`));
@@ -111,7 +113,8 @@ describe('.ci/propose-bump', () => {
     const { status, branches, asked } = proposal((checkout) => {
       edit('examples/current/a/package.json')(checkout);
       edit('examples/current/a/__recorded__/dist/index.js')(checkout);
-      edit('build/pages/data/cli.json')(checkout);
+      for (const file of ['build/pages/data/cli.json', INSTALL_FILE, RELEASES_FILE])
+        edit(file)(checkout);
       edit('pnpm-lock.yaml')(checkout);
     });
     expect([status, branches]).toEqual([0, ['bump/rslib-1.2.3', 'main']]);
@@ -160,6 +163,8 @@ describe('.ci/propose-bump', () => {
       'pnpm-lock.yaml',
       'examples/current/package.json',
       'build/pages/data/cli.json',
+      INSTALL_FILE,
+      RELEASES_FILE,
     ]) {
       expect(tracked).toContain(file);
       expect(file).toMatch(new RegExp(pattern));
