@@ -84,7 +84,7 @@ async function measureTimes(): Promise<Times> {
 
 const { time: isTimeOnly } = parseArgs({ options: { time: { type: 'boolean' } } }).values;
 const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
-execFileSync('npx', ['-y', packageManager, 'install', '--frozen-lockfile'], {
+execFileSync('npx', ['-y', packageManager, 'install', '--no-frozen-lockfile'], {
   cwd: WORKSPACE,
   stdio: 'inherit',
 });
