@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { INSTALL_FILE } from '../../build/pages/home/installFacts';
 import { type ScratchCopy, scratchCopy } from '../kit/scratchCopy';
 
 // The real `pnpm bump`, to another published version and back, in a copy with two examples.
@@ -17,6 +20,7 @@ const state = () =>
     'examples/current/package.json',
     `${EXAMPLE}/package.json`,
     `${EXAMPLE}/__recorded__/record.json`,
+    INSTALL_FILE,
     ...['api', 'cli', 'options', 'preset', 'syntax'].map((name) => `build/pages/data/${name}.json`),
   ]
     .map(copy.read)
@@ -67,7 +71,21 @@ test('a version that was never published is refused', () => {
   expect(state()).toBe(kept);
 });
 
+test('without a network it says so in two lines, and writes nothing', () => {
+  copy.write('.npmrc', 'registry=http://127.0.0.1:9\n');
+  const { code, output } = copy.run('bump', OTHER);
+  rmSync(join(copy.root, '.npmrc'));
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /^The registry does not answer, [^\n]+\nnpm error [^\n]+ECONNREFUSED[^\n]+\n$/,
+  );
+  expect(state()).toBe(kept);
+});
+
 test('another version changes manifests, recordings and data, and names the pages and the claim', () => {
+  // What a run leaves that was ended with Ctrl+C: the version in some files, half a recording.
+  copy.edit('examples/current/package.json', version, OTHER);
+  rmSync(join(copy.root, EXAMPLE, '__recorded__/record.json'));
   const { code, output } = copy.run('bump', OTHER);
   expect(code, output).toBe(1);
   const pin = `"@rslib/core": "${OTHER}"`;
@@ -93,7 +111,8 @@ test('another version changes manifests, recordings and data, and names the page
   const reread = section('Pages whose output changed: read them again');
   expect(reread).toContain('- /guide/page: examples/current/iife-with-exports\n  ~~~diff\n');
   expect(reread).toContain(`  - Rslib v${version}\n  + Rslib v${OTHER}\n`);
-  expect(section('Tables that changed')).toContain('- cli: /guide/page');
+  expect(section('Tables that changed')).toContain('- api: no page');
+  expect(section('Tables that changed')).not.toContain('- cli:');
   expect(section('Not documented yet, or documented without existing')).toContain(
     '- docs/zh/guide/basic/cli.mdx:1 the flag "--watch" has no heading or table row',
   );

@@ -37,19 +37,24 @@ test('a failure names its pages, a long difference is shortened, claims and name
       { name: 'examples/current/b', id: 'b', differences: [], failure: 'ended with 1' },
     ],
     explorer: ['/guide/start/explore?source=function\n  dist/index.js is new'],
-    claims: ['claims/css.claims.ts: "css-x" does not hold: why'],
+    claims: [
+      'claims/css.claims.ts: "css-x" does not hold: why\n- [\n  said in docs/en/x.mdx:3: No.',
+    ],
     shown: new Map([['a', ['/guide/x', '/config/y']]]),
     tables: new Map(),
     added: ['lib.x'],
     removed: ['type A'],
     undocumented: [],
+    home: ['seconds: 0.2 → 0.3'],
     naming: [],
   });
   expect(report).toContain('- examples/current/b, on no page\n  ~~~diff\n  ended with 1\n  ~~~');
   expect(report).toContain('- /guide/x, /config/y: examples/current/a\n  ~~~diff\n  + 0\n');
-  expect(report).toContain('  + 7\n  … 4 more lines\n  ~~~');
+  expect(report).toContain('  + 7\n  … 4 more line(s)\n  ~~~');
   expect(report).toContain('  /guide/start/explore?source=function\n    dist/index.js is new\n');
-  expect(report).toContain('fix them\n\n- claims/css.claims.ts: "css-x" does not hold: why\n');
+  expect(report).toContain(
+    'fix them\n\n- claims/css.claims.ts: "css-x" does not hold: why\n  ~~~txt\n  - [\n    said in docs/en/x.mdx:3: No.\n  ~~~\n',
+  );
   expect(report).toContain('were added or removed\n\n- added: lib.x\n- removed: type A\n');
 });
 
@@ -71,6 +76,7 @@ test('one and the same difference is told once, with all that it concerns', () =
     added: [],
     removed: [],
     undocumented: [],
+    home: [],
     naming: [],
   });
   expect(report).toContain(

@@ -1,41 +1,48 @@
 /**
  * `pnpm bump [version]`: another version of the tool, its newest by default, in one command. Writes it into the examples, installs,
  * regenerates the data, rebuilds the recordings, compares the last releases, and prints what that changed and on which pages. The way back
- * is the same command with the old version. The report is also in `.cache/bump.md`.
+ * is the same command with the old version. The report, also in `.cache/bump.md`, compares with the last commit: a run that
+ * was ended with Ctrl+C is begun again with the same command.
  */
 import '../../checks/run/command';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
-import { INSTALL_FILE } from '../../build/pages/home/installFacts';
+import { INSTALL_FILE, readInstallFacts } from '../../build/pages/home/installFacts';
 import { checkCoverage } from '../../checks/coverage/checkCoverage';
 import { checkData } from '../../checks/data/checkData';
 import { proveClaims } from '../../checks/examples/proveClaims';
 import { describeFailure } from '../../claims/runClaims';
-import { measureInstall } from './measureInstall';
+import { committedFiles } from './committed';
+import { changedNumbers, measureInstall } from './measureInstall';
 import { install, resolveVersion } from './registry';
 import { recordReleases } from './releases/recordReleases';
 import { formatBump } from './report';
 import { rerecord, rerecordExplorer } from './rerecord';
 import { setVersion } from './setVersion';
-import { pagesNaming, pagesOfData, readNames, without } from './surface';
+import { changedData, pagesNaming, pagesOfData, readNames, without } from './surface';
 
 async function bump(root: string, asked?: string): Promise<void> {
   const to = resolveVersion(asked);
-  const { from, files } = setVersion(root, to);
-  console.error(
-    from === to ? `already ${to}; checking` : `${from} → ${to} in ${files.length} files`,
-  );
+  const committed = committedFiles(root);
+  const { from, files } = setVersion(root, committed, to);
+  console.error(files.length > 0 ? `${to} written into ${files.length} files` : `already ${to}`);
   install(root);
-  const before = readNames(root);
-  const { changed } = await checkData(root, true);
+  console.error('installed');
+  const before = readNames(committed);
+  await checkData(root, true);
   console.error('data regenerated');
-  const examples = await rerecord(root, (done, all) => {
+  const examples = await rerecord(root, committed, (done, all) => {
     if (done % 10 === 0 || done === all) console.error(`${done} of ${all} examples recorded`);
   });
-  const explorer = await rerecordExplorer(root);
-  console.error('explorer recorded');
+  const explorer = await rerecordExplorer(root, committed, (source) =>
+    console.error(`explorer: ${source} recorded`),
+  );
+  console.error('proving claims, which takes some minutes');
   const claims = (await proveClaims(root, 2)).filter(({ failure }) => failure);
-  writeFileSync(INSTALL_FILE, `${JSON.stringify(measureInstall(to), null, 2)}\n`);
+  // Another day gives other times: the numbers of a version stay.
+  const measured = readInstallFacts(committed);
+  const installed = measured.version === to ? measured : measureInstall(to);
+  writeFileSync(INSTALL_FILE, `${JSON.stringify(installed, null, 2)}\n`);
   console.error('installation measured');
   await recordReleases(root, to);
   console.error('releases compared');
@@ -48,14 +55,16 @@ async function bump(root: string, asked?: string): Promise<void> {
     explorer,
     claims: claims.map((claim) => describeFailure(root, claim)),
     shown: pagesOfExamples(root),
-    tables: new Map(changed.map((name) => [name, pages.get(name) ?? []])),
+    tables: new Map(changedData(committed, root).map((name) => [name, pages.get(name) ?? []])),
     added: without(names, before),
     removed: without(before, names),
     undocumented: checkCoverage(root).findings.map(
       ({ file, line, problem }) => `${file}:${line} ${problem}`,
     ),
+    home: changedNumbers(measured, installed),
     naming: from === to ? [] : pagesNaming(root, from),
   });
+  rmSync(committed, { recursive: true });
   mkdirSync('.cache', { recursive: true });
   writeFileSync('.cache/bump.md', `${report}\n`);
   console.log(report);

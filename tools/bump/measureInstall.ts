@@ -9,6 +9,12 @@ import { withInstalled } from '../withInstalled';
 /** Builds whose median is reported, after one that warms the disk. */
 const RUNS = 7;
 
+/** What differs but the version, as `seconds: 0.23 → 0.31`. */
+export const changedNumbers = (before: InstallFacts, now: InstallFacts): string[] =>
+  (['packages', 'megabytes', 'seconds', 'node'] as const)
+    .filter((name) => before[name] !== now[name])
+    .map((name) => `${name}: ${before[name]} → ${now[name]}`);
+
 /**
  * What a new user gets: the packages that this version of the tool brings into an empty project, their size on disk,
  * and the time of a build of one source file without a config file. Throws when npm or the build fails.

@@ -1,15 +1,21 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { TOOL } from '../../site';
 
-const npm = (...args: string[]) =>
-  execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+/** What npm says of the tool. Throws when it gets no answer, soon: it would ask three times in 70 seconds. */
+function view(...args: string[]): string {
+  const asked = ['view', TOOL.package, ...args, '--fetch-retries=0'];
+  const { status, stdout, stderr } = spawnSync('npm', asked, { encoding: 'utf8' });
+  if (status === 0) return stdout;
+  const [why = ''] = /^npm error (?!code|errno|syscall).+/m.exec(stderr) ?? [];
+  throw new Error(`The registry does not answer, and nothing is changed.\n${why}`);
+}
 
 /** Every version of the tool that the registry serves. */
 export const publishedVersions = (): string[] =>
-  z.array(z.string()).parse(JSON.parse(npm('view', TOOL.package, 'versions', '--json')));
+  z.array(z.string()).parse(JSON.parse(view('versions', '--json')));
 
 /** The published version that was asked for, or the newest stable one. Throws when the registry does not have it. */
 export function resolveVersion(asked?: string): string {
@@ -18,7 +24,7 @@ export function resolveVersion(asked?: string): string {
       `“${asked}” is not an exact version.\nWrite for example: pnpm bump 1.0.1, or pnpm bump for the newest.`,
     );
   }
-  const found = asked ?? npm('view', TOOL.package, 'version').trim();
+  const found = asked ?? view('version').trim();
   const versions = publishedVersions();
   if (versions.includes(found)) return found;
   const newest = versions.slice(-5).join(', ');

@@ -19,6 +19,8 @@ export interface Bump {
   removed: readonly string[];
   /** Names that no page has text for yet, and text for names that do not exist. */
   undocumented: readonly string[];
+  /** Numbers of the home page that changed. */
+  home: readonly string[];
   /** Lines of pages that name the old version. */
   naming: readonly string[];
 }
@@ -28,7 +30,7 @@ const LINES = 8;
 const brief = (text: string) => {
   const lines = text.split('\n');
   const rest = lines.length - LINES;
-  return [...lines.slice(0, LINES), ...(rest > 0 ? [`… ${rest} more lines`] : [])].join('\n');
+  return [...lines.slice(0, LINES), ...(rest > 0 ? [`… ${rest} more line(s)`] : [])].join('\n');
 };
 const fenced = (text: string) => `  ~~~diff\n${brief(text).replace(/^/gm, '  ')}\n  ~~~`;
 
@@ -56,6 +58,13 @@ function formatChoices({
   );
 }
 
+/** A claim and, as they are, what it found and the sentences. */
+function formatClaim(text: string) {
+  const [first = '', ...rest] = text.split('\n');
+  const details = rest.join('\n').replace(/^/gm, '  ');
+  return rest.length > 0 ? `- ${first}\n  ~~~txt\n${details}\n  ~~~` : `- ${first}`;
+}
+
 /** The report as Markdown: it is also the text of the weekly pull request. */
 export function formatBump(bump: Bump): string {
   const { from, to, examples, explorer, claims, shown, tables, undocumented, naming } = bump;
@@ -65,7 +74,7 @@ export function formatBump(bump: Bump): string {
     'Examples that no longer run as written': examples.flatMap(({ name, id, failure }) =>
       failure ? [`- ${name}, on ${pages(id)}\n${fenced(failure)}`] : [],
     ),
-    'Sentences that are no longer true: fix them': listed(claims),
+    'Sentences that are no longer true: fix them': claims.map(formatClaim),
     'Pages whose output changed: read them again': byDifference(
       examples
         .filter(({ failure }) => !failure)
@@ -85,6 +94,9 @@ export function formatBump(bump: Bump): string {
       ...bump.removed.map((name) => `removed: ${name}`),
     ]),
     'Not documented yet, or documented without existing': listed(undocumented),
+    'Numbers of the home page; the seconds are those of a machine that does nothing else': listed(
+      bump.home,
+    ),
     [`Lines that name ${from}`]: listed(naming),
   };
   return [

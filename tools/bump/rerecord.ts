@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import pMap from 'p-map';
 import { readRecording, writeRecording } from '../../build/pages/example/recording';
 import {
@@ -23,9 +24,10 @@ export interface ChangedExample {
   failure?: string;
 }
 
-/** Rebuilds every example with the installed tool, replaces its recording, and returns those that changed. */
+/** Rebuilds every example with the installed tool, replaces its recording, and returns those that differ from `committed`. */
 export async function rerecord(
   root: string,
+  committed: string,
   onDone: (done: number, all: number) => void,
 ): Promise<ChangedExample[]> {
   const examples = bumpedExamples(root);
@@ -37,7 +39,7 @@ export async function rerecord(
       const { id, workspace, dir } = example;
       const name = `${workspace}/${id}`;
       try {
-        const before = readRecording(dir);
+        const before = readRecording(join(committed, name));
         const now = await runExample(example);
         const differences = before
           ? compareRecordings({ ...before, tools: now.tools }, now)
@@ -57,17 +59,22 @@ export async function rerecord(
 }
 
 /** The same for every choice of the explorer. */
-export async function rerecordExplorer(root: string): Promise<string[]> {
+export async function rerecordExplorer(
+  root: string,
+  committed: string,
+  onDone: (source: string) => void,
+): Promise<string[]> {
   const changed: string[] = [];
   for (const source of SOURCES) {
     try {
-      const before = readSourceRecording(root, source.id);
+      const before = readSourceRecording(committed, source.id);
       const now = await recordSource(root, source);
       if (before) changed.push(...compareSource(source, before, now));
       writeSourceRecording(root, source.id, now);
     } catch (error) {
       changed.push(`${source.id}: ${(error as Error).message}`);
     }
+    onDone(source.id);
   }
   return changed;
 }

@@ -9,9 +9,15 @@ const isBumped = ({ workspace }: ExampleFolder) => workspace !== 'examples/legac
 
 const manifest = z.looseObject({ devDependencies: z.record(z.string(), z.string()).default({}) });
 
-/** Exact version of the tool in a package.json; undefined when it does not use it. */
-const versionIn = (file: string): string | undefined =>
-  manifest.parse(JSON.parse(readFileSync(file, 'utf8'))).devDependencies[TOOL.package];
+/** Exact version of the tool that the examples of a checkout pin. */
+function versionIn(root: string): string {
+  const text = readFileSync(join(root, 'examples/current/package.json'), 'utf8');
+  const version = manifest.parse(JSON.parse(text)).devDependencies[TOOL.package];
+  if (version) return version;
+  throw new Error(
+    `examples/current/package.json has no ${TOOL.package}.\nAdd it to devDependencies.`,
+  );
+}
 
 /** Examples whose output the tool's version decides. */
 export const bumpedExamples = (root: string): ExampleFolder[] =>
@@ -23,16 +29,16 @@ export function withVersion(text: string, from: string, to: string): string {
 }
 
 /**
- * Writes the version into the workspaces and into each example that pins the present one.
+ * Writes the version into the workspaces and into each example that pins the present one or that of `committed`.
  *
- * @returns the version before and the changed files
+ * @returns the version that is committed and the changed files
  */
-export function setVersion(root: string, to: string): { from: string; files: string[] } {
-  const from = versionIn(join(root, 'examples/current/package.json'));
-  if (!from)
-    throw new Error(
-      `examples/current/package.json has no ${TOOL.package}.\nAdd it to devDependencies.`,
-    );
+export function setVersion(
+  root: string,
+  committed: string,
+  to: string,
+): { from: string; files: string[] } {
+  const [from, present] = [versionIn(committed), versionIn(root)];
   const examples = bumpedExamples(root);
   const workspaces = [...new Set(examples.map(({ workspace }) => workspace))];
   const files = [
@@ -41,7 +47,7 @@ export function setVersion(root: string, to: string): { from: string; files: str
   ];
   const changed = files.filter((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    const next = withVersion(text, from, to);
+    const next = withVersion(withVersion(text, from, to), present, to);
     if (next !== text) writeFileSync(join(root, file), next);
     return next !== text;
   });

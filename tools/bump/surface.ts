@@ -11,7 +11,7 @@ import {
 import { EXPANDERS } from '../../build/pages/expanders';
 import { findTags } from '../../build/pages/findTags';
 import { routeOf } from '../../build/pages/routeOf';
-import type { Language } from '../../site';
+import { type Language, TOOL } from '../../site';
 
 /** What a version of the tool offers, by name: options, flags with their command, exports, types, members of the instance. */
 export const offeredNames = (
@@ -31,6 +31,17 @@ export const offeredNames = (
 /** The names that the generated data know. */
 export const readNames = (root: string): string[] =>
   offeredNames(readData(root, 'options').options, readData(root, 'cli'), readData(root, 'api'));
+
+/** The generated data that differ by more than the number of the tool's version. */
+export function changedData(before: string, now: string): DataName[] {
+  const text = (root: string, name: DataName) => {
+    const { versions, ...data } = readData(root, name);
+    return JSON.stringify(data).replaceAll(versions[TOOL.package] ?? '', '');
+  };
+  return (Object.keys(dataSchemas) as DataName[]).filter(
+    (name) => text(before, name) !== text(now, name),
+  );
+}
 
 /** The names that only the first list has. */
 export const without = (names: readonly string[], others: readonly string[]): string[] =>
