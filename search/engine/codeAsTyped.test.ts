@@ -35,6 +35,12 @@ describe('code as typed', () => {
     },
   );
 
+  test('a name that no page has is found by its words while the last of them is typed', () => {
+    const engine = engineOf([page('/a', 'Types', [], 'Files emit each declaration.')]);
+    for (const query of ['emitDecla', 'emitDeclarati', 'emitDeclaration'])
+      expect(ask(engine, query), query).not.toEqual([]);
+  });
+
   test('a path of the reader is of no page and takes nothing from the words beside it', () => {
     const engine = engineOf([
       page('/a', 'Errors', [section('Cannot find module')]),

@@ -189,6 +189,21 @@ describe('finding', () => {
       expect(ask(engine, `${not} clean`)[0]?.url).toBe('/a');
   });
 
+  test.each([
+    ['MadeBannerPlugin', '/banner'],
+    ['output.clean_fast', '/clean'],
+    ['banner-fast-loader', '/banner'],
+    ['ERR_CLEAN_BANNER', undefined],
+    ['zork.flumPlugin', undefined],
+  ])('a name that no page has is found by its words, a code is not: %s', (query, url) => {
+    const engine = engineOf([
+      page('/banner', 'Banner', [], 'A fast banner, made by a plugin.'),
+      page('/clean', 'Clean', [], 'The output is empty at first, and the plugin is fast.'),
+      page('/errors', 'Loaders', [], 'What they say.'),
+    ]);
+    expect(ask(engine, query)[0]?.url).toBe(url);
+  });
+
   test('a message with the words of a query counts less than a text about it', () => {
     const message = `TypeError: tsconfig ${'of a build that has others '.repeat(5)}than several of them`;
     const engine = engineOf([

@@ -2,7 +2,7 @@ import type { Rows, SearchQuery, SearchRecords } from '../types';
 import { shapeHits } from './hits';
 import { addJoined, matchWord } from './match';
 import { buildPinyinReader } from './pinyin';
-import { type IsKnown, lastBegun, normalizeQuery, parseQuery } from './query';
+import { type IsKnown, lastBegun, namesAsWords, normalizeQuery, parseQuery } from './query';
 import { rank } from './rank';
 import { buildSectionIndex } from './sectionIndex';
 import { nearTerms } from './slips';
@@ -46,7 +46,17 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
 
   const search = (text: string) => {
     const query = readLetters(readSounds(simplify(normalizeQuery(text))));
-    const answer = answerTo(query);
+    let answer = answerTo(query);
+    const names = namesAsWords(query);
+    if (answer.ranked.length === 0 && names !== query) {
+      answer = answerTo(names);
+      // Words of a name that no page has together are those of another.
+      const { words, ranked } = answer;
+      const isTogether = ranked.some(({ sections }) =>
+        words.every(({ found }) => sections.some(({ id }) => found.has(id))),
+      );
+      if (!isTogether) answer = { words, ranked: [] };
+    }
     // A list must not be empty while its last word is typed.
     const last = answer.ranked.length === 0 ? lastBegun(query, isKnown) : '';
     return last ? answerTo(query.slice(0, -last.length)) : answer;

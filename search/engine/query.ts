@@ -28,6 +28,12 @@ export function normalizeQuery(query: string): string {
     .replace(/n['’](?:t\b|$)/g, 'nt');
 }
 
+/** Names in code as their words: `rollup_options`, `build.rollupOptions`; not an error's code, which is that or nothing. */
+export const namesAsWords = (query: string): string =>
+  query.replace(/(?<![\w@/.-])(?!ERR_)[a-z]\w*(?:[.-]\w+)*/gi, (name) =>
+    /\d/.test(name) ? name : latinForms(name).words.join(' '),
+  );
+
 const wordOf = (text: string, han: boolean, open: boolean): Word => ({
   text: text.toLowerCase(),
   han,
