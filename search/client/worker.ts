@@ -2,6 +2,7 @@
  * The engine of search, in a web worker behind messages. Records that cannot be downloaded or read are an error, after
  * which the page starts another worker.
  */
+import { fromColumns } from '../engine/columns';
 import { createEngine, type SearchEngine } from '../engine/engine';
 import type { EngineRequest } from './workerHost';
 
@@ -10,7 +11,7 @@ let engine: Promise<SearchEngine> | undefined;
 async function load({ address, base }: EngineRequest) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}`);
-  return createEngine(await response.json(), base);
+  return createEngine(fromColumns(await response.json()), base);
 }
 
 self.onmessage = async ({ data, ports: [port] }: MessageEvent<EngineRequest>) => {

@@ -122,7 +122,7 @@ export function pluginSearch({ env = process.env, readTree }: SearchPluginOption
             response.setHeader('content-type', `${type}; charset=utf-8`);
             response.setHeader('cache-control', 'no-store');
             response.end(
-              script ? await bundleScript(script, site) : JSON.stringify(await recordsOf(name)),
+              script ? await bundleScript(script, site) : recordsFile(await recordsOf(name)).text,
             );
           });
         },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toColumns } from '../engine/columns';
 import { HAN } from '../engine/tokenize';
 import type { PageRecord, SearchRecords } from '../types';
 import { withOpeningText } from './openingText';
@@ -49,4 +50,4 @@ export function makeRecords(lang: string, pages: readonly PageRecord[]): SearchR
 
 /** The records of a language as a file. */
 export const recordsFile = (records: SearchRecords): SearchFile =>
-  makeFile(`${records.lang}.json`, JSON.stringify(records));
+  makeFile(`${records.lang}.json`, JSON.stringify(toColumns(records)));

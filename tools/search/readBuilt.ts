@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { fromColumns } from '../../search/engine/columns';
 import { RECORDS_FOLDER } from '../../search/records/recordsFile';
 import type { SearchRecords } from '../../search/types';
 
@@ -13,6 +14,6 @@ export function readBuilt(folder: string): SearchRecords[] {
     );
   }
   return names.map((name) =>
-    JSON.parse(readFileSync(path.join(folder, RECORDS_FOLDER, name), 'utf8')),
+    fromColumns(JSON.parse(readFileSync(path.join(folder, RECORDS_FOLDER, name), 'utf8'))),
   );
 }

@@ -1,4 +1,4 @@
-import { makeRecords } from '../../../search/records/recordsFile';
+import { makeRecords, recordsFile } from '../../../search/records/recordsFile';
 import { testChinese, testEnglish } from '../../kit/reader';
 import { startApp } from '../../kit/startApp';
 import { expect, keepSearches, openSearch, savedPage } from './searchDialog';
@@ -25,7 +25,7 @@ testEnglish('markup in a record is shown as text', async ({ page, open, reader }
     },
   ]);
   await page.route('**/static/search/*.json', (route) =>
-    route.fulfill({ body: JSON.stringify(records), contentType: 'application/json' }),
+    route.fulfill({ body: recordsFile(records).text, contentType: 'application/json' }),
   );
   const search = await openSearch({ page, open, reader }, 'needle');
   await expect(search.rows.first()).toContainText('<img src=x');
