@@ -120,6 +120,23 @@ describe('finding', () => {
     expect(ask(engine, query)[0]?.url).toBe(url);
   });
 
+  test('a word of the site comes before what it begins', () => {
+    const install = { ...section('Install', 'With bun.'), keywords: 'bun' };
+    const bundle = page('/bundle', 'Bundle', [section('Bundle all'), section('Bundle not')]);
+    const engine = engineOf([bundle, page('/b', 'Start', [install])]);
+    expect(ask(engine, 'bun')[0]?.url).toBe('/b#install');
+  });
+
+  test('a word that says nothing is not what was meant by another', () => {
+    const engine = engineOf([page('/a', 'What has been removed')]);
+    expect(ask(engine, 'bean')).toEqual([]);
+  });
+
+  test('the small words of a German question are passed over', () => {
+    const engine = engineOf([page('/a', 'Externals')]);
+    expect(ask(engine, 'Wie kann ich externals setzen')[0]?.url).toBe('/a');
+  });
+
   test('words with a dash between them are the words', () => {
     const engine = engineOf([page('/a', 'Tree shaking'), page('/b', 'Tree')]);
     expect(ask(engine, 'tree-shaking')[0]?.url).toBe('/a');

@@ -2,6 +2,7 @@ import { KNOBS } from './knobs';
 import type { Word } from './query';
 import type { Found, SectionIndex } from './sectionIndex';
 import { nearWords } from './slips';
+import { isStopWord } from './stopWords';
 import { compact, hanBigrams, isMarked, stemTerm } from './tokenize';
 
 /** A word of a query with the sections that answer it. */
@@ -38,7 +39,10 @@ function slipsOf(word: string, open: boolean, isAlone: boolean, { names }: Secti
   if (word.length < (isAlone || open ? SHORT : SHORT + 1))
     return open && isAlone ? withoutOne(word, names) : [];
   const whole = nearWords(word, names, false);
-  return whole.length > 0 || !open ? whole : nearWords(word, names, true);
+  // Nobody misses a word that says nothing.
+  return whole.length > 0 || !open
+    ? whole.filter((term) => !isStopWord(term))
+    : nearWords(word, names, true);
 }
 
 function matchLatin({ forms, open }: Word, index: SectionIndex, isAlone: boolean): Found {
@@ -57,7 +61,8 @@ function matchLatin({ forms, open }: Word, index: SectionIndex, isAlone: boolean
   if (parts.length > 1) add(parts, { all: true });
   // Also while an ending is typed: `pickin`.
   add([stemTerm(open ? whole.replace(/(?<=...)(?:in?|e)$/, '') : whole)]);
-  if (open) add([whole], { prefix: true });
+  // What a word of the site begins is less likely meant: `bun`, `bundle`.
+  if (open) add([whole], { prefix: true, worth: found.size > 0 ? KNOBS.synonym : 1 });
   // A path that is cut in its last part, as a long message is.
   const last = whole.includes('/') ? (parts.at(-1) ?? '') : '';
   if (found.size === 0 && open && last.length >= SHORT) add([last], { prefix: true });

@@ -7,7 +7,11 @@ const ENGLISH = new Set(
   on at it its this that these those be been being from i im my me we our you your can could cannot cant
   should would will wont dont doesnt isnt if then so as by into about there some any have has had get gets got
   want need let make makes way please help using use used via than them they their too also just whats hows
-  instead really possible going goes`.split(/\s+/),
+  instead really possible going goes
+  wie kann ich man mein meine mit und oder der die das dem den ein eine einen nicht ist sind wird werden wenn warum
+  beim von zum zur auf im für setzen einstellen konfigurieren verwenden benutzen geht funktioniert`.split(
+    /\s+/,
+  ),
 );
 
 /** The product's own name, which every page has: it says where, hardly ever what. */
@@ -43,7 +47,7 @@ export const isParticle = (text: string) =>
 
 /** Chinese question and function words, each before its own beginnings, at which a run of a query is cut. */
 export const CHINESE_WORDS =
-  '什么时候 现成的 现成 自带 怎么才能 怎样才能 能不能够 为什么会 到底 不想把 不想让 不想 想把 想让 想看 想在 想用 跑到 里去了 里去 去哪里 去哪了 去哪 哪儿 花在哪 才能 为啥 怎么会 咋办 咋 啥 老是 总是 一直 突然 好像 帮我 给我 别人 既能 既要 也能 也要 又能 几种 哪种 多大 可不可以 有没有 能不能 是不是 要不要 为什么 怎么样 怎么办 什么是 是什么 有什么 有哪些 哪一个 怎么 如何 怎样 什么 哪些 哪个 哪里 多少 可以 能否 是否 应该 需要 一个 一下 以及 或者 还是 我的 我想 请问 之间 里面 时候 没有 进行 关于 的话 想要 想 做法 方法 办法 何时 某个 某一个 但是 可是 而不是 不过'.split(
+  '什么时候 特别 非常 有点 现成的 现成 自带 怎么才能 怎样才能 能不能够 为什么会 到底 不想把 不想让 不想 想把 想让 想看 想在 想用 跑到 里去了 里去 去哪里 去哪了 去哪 哪儿 花在哪 才能 为啥 怎么会 咋办 咋 啥 老是 总是 一直 突然 好像 帮我 给我 别人 既能 既要 也能 也要 又能 几种 哪种 多大 可不可以 有没有 能不能 是不是 要不要 为什么 怎么样 怎么办 什么是 是什么 有什么 有哪些 哪一个 怎么 如何 怎样 什么 哪些 哪个 哪里 多少 可以 能否 是否 应该 需要 一个 一下 以及 或者 还是 我的 我想 请问 之间 里面 时候 没有 进行 关于 的话 想要 想 做法 方法 办法 何时 某个 某一个 但是 可是 而不是 不过'.split(
     ' ',
   );
 const CHINESE = new RegExp(`${CHINESE_WORDS.join('|')}|只(?!读)|[吗呢吧的和与或把被让]`, 'g');
