@@ -45,7 +45,7 @@ export default {
   },
   async 'css-reordered'({ build, dir, write }) {
     // What a browser makes of a property of each rule, before and after the build.
-    const compared = async (rules: [property: string, rule: string][]) => {
+    const compared = async (rules: [property: string, rule: string][], config = {}) => {
       const names = rules.map(([name]) => name);
       const source = rules.map(([, rule], index) => `.a${index} { ${rule} }`).join('\n');
       const read = async (css = '') => {
@@ -56,27 +56,90 @@ export default {
         return JSON.parse(await browse(join(dir, 'page')));
       };
       const files = { 'src/index.ts': "import './a.css';\n", 'src/a.css': source };
-      const dist = await build({ output: { target: 'web' } }, files);
+      const dist = await build({ ...config, output: { target: 'web' } }, files);
       return [await read(source), await read(dist['dist/index.css'])];
     };
     const [before, after] = await compared([
       ['fontVariantNumeric', 'font: 12px serif; font-variant-numeric: tabular-nums'],
+      ['fontVariantLigatures', 'font: 12px serif; font-variant: none'],
+      ['fontFeatureSettings', "font: 12px serif; font-feature-settings: 'smcp'"],
+      ['fontVariationSettings', "font: 12px serif; font-variation-settings: 'wght' 700"],
+      ['fontKerning', 'font: 12px serif; font-kerning: none'],
+      ['overflowY', 'overflow: hidden; overflow-block: scroll'],
       ['transitionBehavior', 'transition: opacity 1s; transition-behavior: allow-discrete'],
       ['rotate', 'rotate: 90deg; transform: translateX(9px)'],
       ['transform', 'transform: translateX(9px); rotate: 90deg'],
     ]);
     assert.deepEqual(before, [
       'tabular-nums',
+      'none',
+      '"smcp"',
+      '"wght" 700',
+      'none',
+      'scroll',
       'allow-discrete',
       '90deg',
       'matrix(1, 0, 0, 1, 9, 0)',
     ]);
-    assert.deepEqual(after, ['normal', 'normal', 'none', 'matrix(0, 1, -1, 0, 9, 0)']);
+    assert.deepEqual(after, [
+      ...['normal', 'normal', 'normal', 'normal', 'auto', 'hidden'],
+      ...['normal', 'none', 'matrix(0, 1, -1, 0, 9, 0)'],
+    ]);
     const [written, kept] = await compared([
       ['fontVariantNumeric', 'font-family: serif; font-variant-numeric: tabular-nums'],
+      ['fontFeatureSettings', "font-size: 12px; font-feature-settings: 'smcp'"],
+      ['overflowY', 'overflow: hidden; overflow-y: scroll'],
       ['transitionBehavior', 'transition: opacity 1s allow-discrete'],
       ['transform', 'transform: rotate(90deg) translateX(9px)'],
     ]);
     assert.deepEqual(kept, written);
+    const sides: [string, string][] = [
+      ['marginLeft', 'margin-inline-start: 5px; margin-left: 1px'],
+      ['borderLeftWidth', 'border-inline-start: 3px solid; border-left: 1px solid'],
+    ];
+    assert.deepEqual(await compared(sides), [
+      ['1px', '1px'],
+      ['1px', '1px'],
+    ]);
+    assert.deepEqual(await compared(sides, { syntax: 'es2017' }), [
+      ['1px', '1px'],
+      ['5px', '3px'],
+    ]);
+  },
+  // Without its semicolon, the import swallows what follows up to the next block: the browser keeps neither of them.
+  async 'import-condition'({ build, dir, write }) {
+    const files = (condition: string) => ({
+      'src/index.ts': "import './a.css';\n",
+      'src/a.css': `@import 'https://example.invalid/a.css'${condition};\n.a { top: 0 }\n.b { left: 0 }\n`,
+    });
+    const output = { target: 'web' };
+    for (const condition of [' layer(base)', ' screen', ' supports(display: grid)']) {
+      const css = (await build({ output }, files(condition)))['dist/index.css'] ?? '';
+      lacks(css, /@import [^\n]*;/);
+      has(css, '.a {');
+      const selectors =
+        '[...document.styleSheets[0].cssRules].map((rule) => rule.cssText.slice(0, 2))';
+      write({
+        'page/index.html': `<style>${css}</style><script>tell(String(${selectors}))</script>`,
+      });
+      assert.equal(await browse(join(dir, 'page')), '.b');
+      const minified = await build({ output: { ...output, minify: true } });
+      lacks(minified['dist/index.css'], /\.a|@import/);
+    }
+    has((await build({ output }, files('')))['dist/index.css'], 'a.css);');
+    const many = await build({ bundle: false, output }, files(' layer(base)'));
+    has(many['dist/a.css'], 'layer(base);');
+  },
+  // Such a file has to be served as UTF-8: `@charset` is gone, too.
+  async 'charset-css'({ build }) {
+    const files = {
+      'src/index.ts': "import './a.css';\n",
+      'src/a.css': "@charset 'utf-8';\n.a::before { content: '\\e900' }\n",
+    };
+    const css = (await build({ output: { target: 'web', charset: 'ascii' } }, files))[
+      'dist/index.css'
+    ];
+    has(css, 'content: "\ue900"');
+    lacks(css, '@charset', 'e900');
   },
 } satisfies Claims;
