@@ -109,4 +109,53 @@ export default {
       assert.equal(text.trim(), first);
     }
   },
+  // `exports.count = …` copies the value once, when the file has run.
+  async 'cjs-live-binding'({ build, pass, write }) {
+    write({
+      'src/index.ts':
+        'export let count = 0;\nexport const add = () => {\n  count += 1;\n};\nexport const current = () => count;\n',
+      'use.mjs':
+        'const lib = await import(process.argv[2]);\nlib.add();\nconsole.log(lib.count, lib.current());\n',
+    });
+    for (const bundle of [true, false]) {
+      await build({ bundle });
+      assert.equal(await pass('node use.mjs ./dist/index.js'), '1 1\n');
+      await build({ bundle, format: 'cjs' });
+      assert.equal(await pass('node use.mjs ./dist/index.cjs'), '0 1\n');
+    }
+  },
+  async 'cjs-default-interop'({ build, run, write }) {
+    write({
+      'package.json': packageJson({ dependencies: { dep: '1.0.0' } }),
+      'node_modules/dep/package.json': { name: 'dep', version: '1.0.0', main: './index.js' },
+    });
+    const marked = "Object.defineProperty(exports, '__esModule', { value: true });\n";
+    const both = async (dep: string, source: string) => {
+      const files = {
+        'node_modules/dep/index.js': `${marked}${dep}\n`,
+        'src/index.ts': `// @ts-nocheck\n${source}\n`,
+        'use.mjs': 'const { read } = await import(process.argv[2]);\nconsole.log(typeof read());\n',
+      };
+      await build({ lib: [{}, { format: 'cjs' }] }, files);
+      const texts = [];
+      for (const file of ['index.js', 'index.cjs']) {
+        texts.push((await run(`node use.mjs ./dist/${file}`)).text);
+      }
+      return texts;
+    };
+    const named = 'exports.name = String;';
+    const byDefault = "import dep from 'dep';\nexport const read = () => dep";
+    assert.deepEqual(await both(named, byDefault), ['object\n', 'undefined\n']);
+    assert.deepEqual(await both('exports.default = String;', byDefault), [
+      'object\n',
+      'function\n',
+    ]);
+    const byName = "import { name } from 'dep';\nexport const read = () => name;";
+    assert.deepEqual(await both(named, byName), ['function\n', 'function\n']);
+    const hidden = 'Object.assign(exports, { get name() { return String; } });';
+    has((await both(hidden, byName))[0], /Named export 'name' not found/);
+    const byRequire =
+      "import { createRequire } from 'node:module';\nconst dep = createRequire(import.meta.url)('dep');\nexport const read = () => dep.name;";
+    assert.deepEqual(await both(hidden, byRequire), ['function\n', 'function\n']);
+  },
 } satisfies Claims;
