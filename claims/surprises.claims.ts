@@ -197,4 +197,42 @@ export default {
     assert.equal(await built('() => 1', false), true);
     assert.equal(await built('1', false), false);
   },
+  // Imports run first, so code of the bundle cannot prepare anything for a package.
+  async 'bundle-order'({ build, pass, write }) {
+    write({
+      'package.json': packageJson({ dependencies: { dep: '1.0.0' } }),
+      'node_modules/dep/package.json': packageJson({ name: 'dep', exports: './index.js' }),
+      'node_modules/dep/index.js': 'export const seen = globalThis.flag;\n',
+      'src/setup.ts': "(globalThis as { flag?: string }).flag = 'set';\n",
+      'src/index.ts':
+        "// @ts-nocheck\nimport './setup';\nimport { seen } from 'dep';\nexport { seen };\n",
+      'use.mjs': 'console.log((await import(process.argv[2])).seen);\n',
+    });
+    await build({ lib: [{}, { format: 'cjs' }] });
+    assert.equal(await pass('node use.mjs ./dist/index.js'), 'undefined\n');
+    assert.equal(await pass('node use.mjs ./dist/index.cjs'), 'set\n');
+    await build({ bundle: false });
+    assert.equal(await pass('node use.mjs ./dist/index.js'), 'set\n');
+  },
+  async 'bundle-renames'({ build, pass, write }) {
+    write({
+      'src/a.ts': 'class Model {}\nexport { Model as A };\n',
+      'src/b.ts': 'class Model {}\nexport { Model as B };\n',
+      'src/map.ts': 'export class Map {}\n',
+      'src/index.ts':
+        "export * from './a';\nexport * from './b';\nexport * from './map';\nexport const map = new globalThis.Map();\nexport const own = () => new Set();\n",
+      'src/use.ts': 'export const use = () => new Map();\n',
+      'use.mjs':
+        "const { A, B, Map } = await import('./dist/index.js');\nconsole.log(A.name, B.name, Map.name);\n",
+    });
+    await build({});
+    assert.equal(await pass('node use.mjs'), 'Model b_Model Map\n');
+    write({
+      'src/b.ts': 'class Model {}\nexport { Model as B };\nexport const use = () => new Map();\n',
+    });
+    await build({});
+    assert.equal(await pass('node use.mjs'), 'Model b_Model map_Map\n');
+    await build({ bundle: false });
+    assert.equal(await pass('node use.mjs'), 'Model Model Map\n');
+  },
 } satisfies Claims;
