@@ -75,4 +75,69 @@ declare module '@/shape' {
     has(dist['dist/index.d.ts'], 'old.js');
     assert.ok('dist/old.d.ts' in (await build({ bundle: false, dts: true }, files)));
   },
+  // API Extractor copies './file', but not './folder', which means its index.d.ts; nor what only `typesVersions` names.
+  async 'dts-bundle-folder'({ build, run, write }) {
+    const inner = {
+      'node_modules/inner/package.json': {
+        name: 'inner',
+        version: '1.0.0',
+        main: './index.js',
+        types: './index.d.ts',
+        typesVersions: { '*': { kit: ['./types/kit.d.ts'] } },
+      },
+      'node_modules/inner/index.js': '',
+      'node_modules/inner/index.d.ts':
+        "export { Shape } from './shapes';\nexport { Line } from './line';\n",
+      'node_modules/inner/shapes/index.d.ts': 'export interface Shape { side: number }\n',
+      'node_modules/inner/line.d.ts': 'export interface Line { length: number }\n',
+      'node_modules/inner/types/kit.d.ts': 'export interface Kit { parts: number }\n',
+    };
+    const dist = await build(
+      { dts: { bundle: { bundledPackages: ['inner'] } } },
+      {
+        ...inner,
+        'tsconfig.json': tsconfig(),
+        'src/index.ts':
+          "export type { Shape, Line } from 'inner';\nexport type { Kit } from 'inner/kit';\n",
+      },
+    );
+    const text = dist['dist/index.d.ts'];
+    has(text, "from './shapes'", "from 'inner/kit'", 'interface Line');
+    lacks(text, 'interface Shape', 'interface Kit');
+    const check = async (skipLibCheck: boolean) => {
+      const options = { rootDir: '.', noEmit: true, skipLibCheck };
+      write({
+        'user/tsconfig.json': { ...tsconfig(options), include: ['.'] },
+        'user/use.ts':
+          "import type { Shape } from '../dist/index.js';\nexport const shape: Shape = 'anything';\n",
+      });
+      return run('tsc -p user');
+    };
+    has((await check(false)).text, 'TS2307', './shapes');
+    assert.equal((await check(true)).exit, 0);
+  },
+  // API Extractor writes `declare function (…)`, which no parser accepts, whichever file the default export is in.
+  async 'dts-bundle-anonymous'({ build, run, write }) {
+    const check = async (name: string, skipLibCheck = true) => {
+      const files = {
+        'tsconfig.json': tsconfig(),
+        'src/bar.ts': `export default ${name} {}\n`,
+        'src/index.ts':
+          "export { default as bar } from './bar';\nexport { default } from './bar';\n",
+      };
+      await build({ dts: { bundle: true } }, files);
+      write({
+        'user/tsconfig.json': {
+          ...tsconfig({ rootDir: '.', noEmit: true, skipLibCheck }),
+          include: ['.'],
+        },
+        'user/use.ts': "import lib from '../dist/index.js';\nexport const used = lib;\n",
+      });
+      return (await run('tsc -p user')).text;
+    };
+    has(await check('function ()'), 'error TS1003: Identifier expected');
+    has(await check('class', false), 'TS1211');
+    assert.equal(await check('function bar()', false), '');
+    assert.equal(await check('class Bar', false), '');
+  },
 } satisfies Claims;
