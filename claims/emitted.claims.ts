@@ -195,4 +195,14 @@ export const all = [a, b, c];
     );
     lacks(read()['dist/words.js'], /b/);
   },
+  // The name is that of a variable which every CommonJS file of Rslib declares itself.
+  async 'module-variable-cjs'({ build }) {
+    const source = { define: { LOADER: '__webpack_require__' } };
+    const files = { 'src/index.ts': '// @ts-nocheck\nexport const loader = () => LOADER;\n' };
+    const own = /^var __webpack_require__ =/m;
+    const esm = (await build({ source }, files))['dist/index.js'];
+    has(esm, '=>__webpack_require__');
+    lacks(esm, own);
+    has((await build({ source, format: 'cjs' }))['dist/index.cjs'], own, '=>__webpack_require__');
+  },
 } satisfies Claims;

@@ -173,4 +173,44 @@ console.log(globalThis.Library.from);\n`,
       assert.equal((await built({ svg: '[path][name][ext]' })).exit, 0);
     }
   },
+  // Without a type check, the same name of two packages is told by nobody.
+  async 'error-star-conflict'({ build, fail, pass, write }) {
+    const star = "export * from './one';\nexport * from './two';\n";
+    write({
+      'package.json': {
+        name: 'claim',
+        type: 'module',
+        dependencies: { one: '1.0.0', two: '1.0.0' },
+      },
+      'tsconfig.json': tsconfig(),
+      ...configFile({ lib: [{ dts: true }] }),
+      'src/one.ts': 'export const same = 1;\n',
+      'src/two.ts': 'export const same = 2;\n',
+      'src/index.ts': star,
+    });
+    const text = await fail('rslib');
+    has(
+      text,
+      "ESModulesLinkingError: The requested module './two' contains conflicting star exports for the name 'same'",
+    );
+    has(text, 'TS2308', "Module './one' has already exported a member named 'same'");
+    write({ 'src/index.ts': `${star}export { same } from './two';\n` });
+    await pass('rslib');
+    for (const [name, value] of [
+      ['one', 1],
+      ['two', 2],
+    ] as const) {
+      write(
+        packageAt(`node_modules/${name}`, name, { 'index.js': `export const same = ${value};\n` }),
+      );
+    }
+    write({
+      'src/index.ts': star.replaceAll('./', ''),
+      'use.mjs': "console.log((await import('./dist/index.js')).same);\n",
+      'use.cjs': "console.log(require('./dist/index.cjs').same);\n",
+    });
+    await build({ lib: [{}, { format: 'cjs' }] });
+    assert.equal(await pass('node use.mjs'), 'undefined\n');
+    assert.equal(await pass('node use.cjs'), '1\n');
+  },
 } satisfies Claims;

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { packageJson } from './files';
 import type { Claims } from './harness';
 import { has } from './has';
@@ -24,5 +25,24 @@ export default {
     const publish = 'npm publish --registry http://localhost:1/ --userconfig ./none';
     const text = await fail(publish);
     has(text, 'npm error code ENEEDAUTH', 'npm error need auth This command requires you to be');
+  },
+  // CommonJS and bundlers add the extension; Node.js does not for an ES module.
+  async 'error-subpath-extension'({ build, run, write }) {
+    write({
+      'package.json': { name: 'claim', type: 'module', dependencies: { old: '1.0.0' } },
+      'node_modules/old/package.json': { name: 'old', version: '1.0.0' },
+      'node_modules/old/part.js': 'module.exports = 1;\n',
+      'use.mjs': "console.log((await import('./dist/index.js')).default);\n",
+    });
+    const source = (path: string) => ({
+      'src/index.ts': `// @ts-nocheck\nimport part from '${path}';\nexport default part;\n`,
+    });
+    for (const bundle of [true, false]) {
+      await build({ bundle }, source('old/part'));
+      const { text } = await run('node use.mjs');
+      has(text, 'ERR_MODULE_NOT_FOUND');
+      await build({ bundle }, source('old/part.js'));
+      assert.equal((await run('node use.mjs')).text, '1\n');
+    }
   },
 } satisfies Claims;
