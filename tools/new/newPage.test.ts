@@ -32,3 +32,15 @@ test('signs of code in a title are text', () => {
   expect(first?.text).toContain('title: "Map<K, V> and {x}"');
   expect(first?.text).toContain('# Map\\<K, V> and \\{x}\n');
 });
+
+test('a post has a date, without which other pages of the blog cannot be written', () => {
+  const title = { en: 'News', zh: '消息' };
+  const texts = newPage({ route: '/blog/news', title }, (file) =>
+    file.endsWith('_meta.json') ? '[]' : undefined,
+  );
+  for (const { file, text } of texts) {
+    if (!file.endsWith('.mdx')) continue;
+    expect(text).toMatch(/\ndate: \d{4}-\d\d-\d\d\n---\n/);
+    expect(text).toMatch(/\n# .+\n\n<PostDate \/>\n/);
+  }
+});

@@ -18,14 +18,15 @@ const NOTE = {
   zh: '先给答案：一两句话说清读者能得到什么。然后写任务、完整的文件、录制的产物，以及可能遇到的问题。',
 };
 
-/** Text of a new page. Its empty description fails `pnpm check` until the page is really written. */
-function pageText(title: string, language: 'en' | 'zh'): string {
+/** Text of a new page. Its empty description fails `pnpm check` until the page is really written; a post is of today. */
+function pageText(title: string, language: 'en' | 'zh', isPost: boolean): string {
+  const today = new Date().toISOString().slice(0, 10);
   return `---
 title: ${JSON.stringify(title)}
-description: ''
+description: ''${isPost ? `\ndate: ${today}` : ''}
 ---
 
-# ${title.replace(/[<{]/g, '\\$&')}
+# ${title.replace(/[<{]/g, '\\$&')}${isPost ? '\n\n<PostDate />' : ''}
 
 {/* ${NOTE[language]} */}
 `;
@@ -74,7 +75,7 @@ export function newPage(
       );
     }
     return [
-      { file, text: pageText(title[language], language) },
+      { file, text: pageText(title[language], language, folder === '/blog') },
       { file: metaFile, text: addToMeta(meta, name) },
     ];
   });
