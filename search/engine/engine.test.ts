@@ -127,6 +127,21 @@ describe('finding', () => {
     expect(ask(engine, 'bun')[0]?.url).toBe('/b#install');
   });
 
+  test('a message is its row without the kind of error', () => {
+    const row = section('ReferenceError: window is not defined', 'Node.js has none.');
+    const engine = engineOf([
+      page('/umd', 'Window', [section('Window not defined')]),
+      page('/errors', 'Errors', [row]),
+    ]);
+    expect(ask(engine, 'window is not defined')[0]?.url).toContain('/errors#');
+  });
+
+  test('a synonym may have a slip, as a word of the pages may', () => {
+    const engine = engineOf([page('/a', 'Compare')], { synonyms: [['comparison', 'compare']] });
+    for (const typed of ['comparisi', 'comparision'])
+      expect(ask(engine, typed)[0]?.url, typed).toBe('/a');
+  });
+
   test('a word that says nothing is not what was meant by another', () => {
     const engine = engineOf([page('/a', 'What has been removed')]);
     expect(ask(engine, 'bean')).toEqual([]);

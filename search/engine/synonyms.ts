@@ -2,6 +2,7 @@ import { KNOBS } from './knobs';
 import { type Asked, addHits } from './match';
 import { differsInOne, parseQuery, type Word } from './query';
 import type { SectionIndex } from './sectionIndex';
+import { nearWords } from './slips';
 import { compact, HAN, hanBigrams, stem } from './tokenize';
 
 /** Longest phrase of the table, in words of a query. */
@@ -21,7 +22,7 @@ export const hanTermsOf = (groups: readonly (readonly string[])[]): string[] =>
 /**
  * Reads groups of words that mean the same. Makes what adds to each word of a query the sections that say its phrase in
  * other words, the longest phrases first: what is a part of a phrase does not mean what it means alone. What the site
- * does not have may also be the beginning of a phrase, or a Chinese term with a wrong character.
+ * does not have may also be the beginning of a phrase, or a word of the table with a slip or a wrong character.
  */
 export function buildSynonyms(
   groups: readonly (readonly string[])[],
@@ -38,7 +39,7 @@ export function buildSynonyms(
     }
   }
 
-  const sameAs = (phrase: readonly Word[]): readonly string[] => {
+  const sameAs = (phrase: readonly Asked[]): readonly string[] => {
     const typed = lettersOf(phrase);
     const known = table.get(typed) ?? table.get(stem(typed));
     const last = phrase.at(-1);
@@ -47,12 +48,14 @@ export function buildSynonyms(
       const begun = [...table].filter(([letters]) => letters.startsWith(typed));
       if (begun.length > 0) return begun.flatMap(([, group]) => group);
     }
-    const hasPair = hanBigrams(last.text).some((pair) => vocabulary.has(pair));
-    const isTypo = phrase.length === 1 && last.text.length > (hasPair ? 3 : 2);
-    const { length } = last.text;
-    const near =
-      isTypo &&
-      hanTerms.find((term) => differsInOne(last.text, last.open ? term.slice(0, length) : term));
+    if (phrase.length > 1) return [];
+    const { text, han, open, found } = last;
+    const { length } = text;
+    const hasPair = hanBigrams(text).some((pair) => vocabulary.has(pair));
+    const near = han
+      ? length > (hasPair ? 3 : 2) &&
+        hanTerms.find((term) => differsInOne(text, open ? term.slice(0, length) : term))
+      : length > 4 && found.size === 0 && nearWords(text, table.keys(), false)[0];
     return (near && table.get(near)) || [];
   };
 
