@@ -4,7 +4,6 @@ import { FallbackHeading, getCustomMDXComponent, useScrollAfterNav } from '@rspr
 import type { DocContent as StockDocContent } from '@rspress/core/theme-original';
 import '@rspress/core/dist/theme/components/DocContent/doc.css';
 import { type ComponentProps, memo, useMemo, ViewTransition } from 'react';
-import { Callout } from '../components/frame/article/Callout';
 import { PageText } from '../components/frame/article/PageText';
 
 type Props = ComponentProps<typeof StockDocContent>;
@@ -29,10 +28,7 @@ function MissingHeading() {
 export function DocContent({ isOverviewPage = false }: Props) {
   useScrollAfterNav();
   const { site } = useSite();
-  const map = useMemo(
-    () => ({ ...getCustomMDXComponent(), $$$callout$$$: Callout, wrapper: PageText }),
-    [],
-  );
+  const map = useMemo(() => ({ ...getCustomMDXComponent(), wrapper: PageText }), []);
   const body = (
     <MDXProvider components={map}>
       {!isOverviewPage && <MissingHeading />}

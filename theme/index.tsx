@@ -1,5 +1,6 @@
 /** What this site replaces of the stock theme; everything else stays as Rspress ships it. */
 export * from '@rspress/core/theme-original';
+export { Callout } from '../components/frame/article/Callout';
 export { LastUpdated } from '../components/frame/article/LastUpdated';
 export { CodeButtonGroup } from '../components/frame/code/CodeButtonGroup';
 export { copyToClipboard } from '../components/frame/code/copyToClipboard';

@@ -191,3 +191,8 @@ testBoth(
     expect(address.searchParams.get('body')).toContain(`> ${title}`);
   },
 );
+
+testChinese('a callout without a title of its own has a Chinese one', async ({ page, open }) => {
+  await open('/zh/config/lib/syntax');
+  await expect(page.locator('.rp-callout__title').first()).toHaveText('提示');
+});

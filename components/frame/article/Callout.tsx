@@ -7,12 +7,7 @@ export function Callout(props: ComponentProps<typeof StockCallout>) {
   const t = useMessages();
   // The compiler titles a callout that has no title by its type, in English.
   const isOwn = props.title && props.title.toLowerCase() !== props.type;
-  const title = isOwn ? props.title : t(`controls.callout.${props.type}`);
-  const callout = <StockCallout {...props} title={title} />;
-  if (import.meta.env.SSG_MD || props.type === 'details') return callout;
   return (
-    <div role="note" aria-label={title}>
-      {callout}
-    </div>
+    <StockCallout {...props} title={isOwn ? props.title : t(`controls.callout.${props.type}`)} />
   );
 }
