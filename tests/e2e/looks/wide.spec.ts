@@ -74,3 +74,12 @@ testEnglish('the explorer is as wide on a wider screen', async ({ page, open }) 
     last = box.width;
   }
 });
+
+testEnglish('cards of pages that are groups by themselves stand side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/guide/solution/');
+  const cards = page.locator('.site-card');
+  const [first, second] = [await boxOf(cards.first()), await boxOf(cards.nth(1))];
+  expect(second.y).toBe(first.y);
+  expect(second.x).toBeGreaterThan(first.right);
+});
