@@ -42,6 +42,10 @@ export const controls = {
   'controls.zoom': 'Enlarge: {alt}',
   /** Names a table by the names of its columns. */
   'controls.table': 'Table: {columns}',
+  /** In the field that filters the cards of an overview page. */
+  'overview.filterPlaceholderText': 'Type a word',
+  /** Where no card matches. */
+  'overview.filterNoResultText': 'No page matches',
   /** Announced after typing into the filter of an overview page. */
   'controls.filter.one': '{count} page matches',
   'controls.filter.other': '{count} pages match',
