@@ -17,6 +17,8 @@ testBoth(
       await page.emulateMedia({ media: 'screen' });
       await open(reader.prefix + path);
       await page.emulateMedia({ media: 'print' });
+      // Nothing that only a finger can use.
+      await expect(page.locator('main figure button:visible'), path).toHaveCount(0);
       const tables = await page.locator('main table').all();
       expect(tables.length, path).toBeGreaterThan(0);
       for (const table of tables) expect(await table.evaluate(brokenWords), path).toEqual([]);
