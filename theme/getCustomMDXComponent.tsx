@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type RefAttributes,
 } from 'react';
-import { beginsWithMessages, columnNames } from '../components/frame/article/columnNames';
+import { needsLines, columnNames } from '../components/frame/article/columnNames';
 import { headingName, textOf } from '../components/frame/article/textOf';
 import { useScrollStop } from '../components/frame/article/useScrollStop';
 import { Title } from '../components/frame/title/Title';
@@ -100,7 +100,7 @@ function Table(props: ComponentProps<'table'>) {
       tabIndex={0}
       aria-label={t('controls.table', { columns: columnNames(props.children).join(', ') })}
       className="rp-table-scroll-container"
-      data-messages={beginsWithMessages(props.children) || undefined}
+      data-lines={needsLines(props.children) || undefined}
     >
       <table ref={content} {...props} />
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginsWithMessages, columnNames } from './columnNames';
+import { columnNames, needsLines } from './columnNames';
 
 test('the texts of the heading cells, without the code around them and without empty ones', () => {
   const children = [
@@ -19,7 +19,7 @@ test('the texts of the heading cells, without the code around them and without e
   expect(columnNames(undefined)).toEqual([]);
 });
 
-test('rows of three cells begin with messages when most of the first ones are long', () => {
+test('rows of three cells need lines on a phone when most begin with a long message, or their words are too wide together', () => {
   const table = (...rows: string[][]) => [
     <thead key="head" />,
     <tbody key="body">
@@ -36,9 +36,15 @@ test('rows of three cells begin with messages when most of the first ones are lo
   ];
   const message = 'Module not found: Can’t resolve ‘not-installed’';
   expect(
-    beginsWithMessages(table([message, 'a', 'b'], ['short', 'c', 'd'], [`${message}!`, 'e', 'f'])),
+    needsLines(table([message, 'a', 'b'], ['short', 'c', 'd'], [`${message}!`, 'e', 'f'])),
   ).toBe(true);
-  expect(beginsWithMessages(table([message, 'a', 'b'], ['short', 'c', 'd']))).toBe(false);
-  expect(beginsWithMessages(table([message, 'a']))).toBe(false);
-  expect(beginsWithMessages(undefined)).toBe(false);
+  expect(needsLines(table([message, 'a', 'b'], ['short', 'c', 'd']))).toBe(false);
+  expect(needsLines(table([message, 'a']))).toBe(false);
+  expect(
+    needsLines(table(['output.filenameHash', 'boolean | string', 'b'], ['a', 'b', 'overridden'])),
+  ).toBe(true);
+  expect(needsLines(table(['一个没有空格的中文句子也可以在任何地方换行', 'boolean', 'b']))).toBe(
+    false,
+  );
+  expect(needsLines(undefined)).toBe(false);
 });

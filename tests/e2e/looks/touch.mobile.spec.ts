@@ -104,7 +104,7 @@ for (const { language, prefix } of READERS) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${prefix}/guide/faq/errors`);
-    const tables = page.locator('main [data-messages]');
+    const tables = page.locator('main [data-lines]');
     expect(await tables.count()).toBeGreaterThanOrEqual(5);
     const hidden = await tables.evaluateAll((boxes) =>
       boxes.map((box) => box.scrollWidth - box.clientWidth),
@@ -141,5 +141,23 @@ test('under a finger the buttons of code cover none of its letters', async ({ pa
         .map((line) => line.textContent),
     );
     expect(covered, path).toEqual([]);
+  }
+});
+
+test('three columns are seen without a scroll, whatever stands in them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [
+    '/zh/config/rsbuild/html',
+    '/zh/config/rsbuild/preset',
+    '/guide/migration/tsup',
+    '/guide/advanced/css',
+    '/guide/advanced/dts',
+  ]) {
+    await page.goto(path);
+    const tables = page.locator(
+      'main .rp-table-scroll-container:has(tr > :nth-child(3)):not(:has(tr > :nth-child(4)))',
+    );
+    expect(await tables.count(), path).toBeGreaterThan(0);
+    for (const table of await tables.all()) expect(await excessOf(table), path).toBe(0);
   }
 });
