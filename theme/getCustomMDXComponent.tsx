@@ -1,12 +1,13 @@
 import { getCustomMDXComponent as stockComponents } from '@rspress/core/theme-original';
 import {
+  Children,
   type ComponentProps,
   type ComponentType,
   Fragment,
   type MouseEvent,
   type RefAttributes,
 } from 'react';
-import { needsLines, columnNames } from '../components/frame/article/columnNames';
+import { columnNames, needsLines } from '../components/frame/article/columnNames';
 import { headingName, textOf } from '../components/frame/article/textOf';
 import { useScrollStop } from '../components/frame/article/useScrollStop';
 import { Title } from '../components/frame/title/Title';
@@ -51,10 +52,17 @@ function A(props: ComponentProps<'a'>) {
   return <Stock {...props} aria-hidden={undefined} aria-label={t('controls.anchor')} />;
 }
 
-/** A heading, named by its text: the link in it would begin the names of all alike. */
+/** A heading, named by its text: the link in it would begin the names of all alike. A long name breaks at its dot. */
 function Heading({ as, ...props }: ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' }) {
   const Stock = components().stock[as];
-  return <Stock aria-label={headingName(props.children)} {...props} />;
+  const children = Children.map(props.children, (part) =>
+    typeof part === 'string' && LONG_NAME.test(part) ? breakAtDots(part) : part,
+  );
+  return (
+    <Stock aria-label={headingName(props.children)} {...props}>
+      {children}
+    </Stock>
+  );
 }
 const H2 = (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />;
 const H3 = (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />;
@@ -63,26 +71,47 @@ const H4 = (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />;
 /** A name such as `--no-dts`, which a browser would break behind its signs. */
 const FLAG = /^--?[\w-]{1,22}$/;
 
+/** The flags of a command such as `rslib build --watch`. */
+const FLAGS = /(?<= )(--?[\w-]{1,22})(?![^ ])/;
+
 /** A name such as `optimization.splitChunks.cacheGroups`, wider than a column of a phone or of paper. */
 const PATH = /^(?=.{29})\w+(\.\w+)+$/;
 
-/** Code in a line, which no browser translates; a flag stays whole, a long path breaks behind a dot. */
+/** A name such as `performance.printFileSize`, wider than a phone in the letters of a heading. */
+const LONG_NAME = /^(?=.{20})\w+(\.\w+)+$/;
+
+/** A name in parts between which a line may break. */
+const breakAtDots = (name: string) =>
+  name.split(/(?<=\.)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change places.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+/** A command in parts of which the flags are kept whole. */
+const keepFlags = (command: string) =>
+  command.split(FLAGS).map((part, index) =>
+    FLAG.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a command may have a flag twice.
+      <span key={index} className="site-flag">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
+/** Code in a line, which no browser translates; flags stay whole, a long path breaks behind a dot. */
 function Code(props: ComponentProps<'code'>) {
   const Stock = components().stock.code as ComponentType<typeof props>;
   const { children } = props;
   if (typeof children !== 'string') return <Stock translate="no" {...props} />;
-  const [first, ...rest] = PATH.test(children) ? children.split('.') : [children];
   const isFlag = FLAG.test(children);
   return (
     <Stock translate="no" {...props} {...(isFlag && { className: 'site-flag' })}>
-      {first}
-      {rest.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change places.
-        <Fragment key={index}>
-          .<wbr />
-          {part}
-        </Fragment>
-      ))}
+      {PATH.test(children) ? breakAtDots(children) : isFlag ? children : keepFlags(children)}
     </Stock>
   );
 }

@@ -161,3 +161,47 @@ test('three columns are seen without a scroll, whatever stands in them', async (
     for (const table of await tables.all()) expect(await excessOf(table), path).toBe(0);
   }
 });
+
+test('what a command ended with stands on one line, and no flag of a command is broken', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/zh/guide/faq/features');
+  const ends = page.locator('main figure').getByText(/^退出码 \d$/);
+  expect(await ends.count()).toBeGreaterThan(0);
+  for (const end of await ends.all()) expect((await boxOf(end)).height).toBeLessThan(30);
+  await page.goto('/zh/guide/basic/cli');
+  const flags = page.locator('main .rp-table-scroll-container:not(:has(th:nth-child(3)))');
+  expect(await flags.count()).toBeGreaterThan(2);
+  for (const table of await flags.all()) expect(await excessOf(table)).toBe(0);
+  await page.goto('/guide/migration/unbuild');
+  const broken = await page.locator('main :is(p, li) > code').evaluateAll((codes) =>
+    codes.flatMap((code) => {
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const lines: string[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        for (const { 0: flag, index } of text.data.matchAll(/(?<!\S)--?[\w-]+(?!\S)/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + flag.length);
+          if (range.getClientRects().length > 1) lines.push(flag);
+        }
+      }
+      return lines;
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('the name of an option breaks at its dot where a heading is too narrow for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/config/rsbuild/performance');
+  const headings = page.locator('main h2');
+  for (const heading of await headings.all()) {
+    expect(await heading.evaluate(brokenWords)).toEqual([]);
+  }
+  await expect(headings.getByText('performance.removeConsole')).toBeVisible();
+});
