@@ -36,8 +36,8 @@ describe('code as typed', () => {
   );
 
   test('a name that no page has is found by its words while the last of them is typed', () => {
-    const engine = engineOf([page('/a', 'Types', [], 'Files emit each declaration.')]);
-    for (const query of ['emitDecla', 'emitDeclarati', 'emitDeclaration'])
+    const engine = engineOf([page('/a', 'Types', [], 'Files emit on each declaration.')]);
+    for (const query of ['emitDecla', 'emitDeclarati', 'emitDeclaration', 'on', 'onD', 'onDe'])
       expect(ask(engine, query), query).not.toEqual([]);
   });
 

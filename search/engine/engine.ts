@@ -53,7 +53,9 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
       // Words of a name that no page has together are those of another.
       const { words, ranked } = answer;
       const isTogether = ranked.some(({ sections }) =>
-        words.every(({ found }) => sections.some(({ id }) => found.has(id))),
+        words.every(
+          ({ text, found }) => text.length < 2 || sections.some(({ id }) => found.has(id)),
+        ),
       );
       if (!isTogether) answer = { words, ranked: [] };
     }
