@@ -186,6 +186,23 @@ for (const cwd of ['inner', resolve('inner')]) {
     await pass('rslib --dts --minify');
     assert.ok('dist/index.d.ts' in read());
     lacks(read()['dist/index.js'], 'first');
+    // Of the folders, only the root.
+    write(configFile({ output: { distPath: { root: 'dist', js: 'js' } } }));
+    await pass('rslib --dist-path lib');
+    assert.deepEqual(Object.keys(read('lib')), ['lib/js/index.js']);
+  },
+  // The value of the shell is used, and gone afterwards.
+  async 'api-env-cleanup'({ pass, write }) {
+    write({
+      '.env': 'TOKEN=file\n',
+      'build.mjs': `import { createRslib, loadEnv } from '@rslib/core';
+const rslib = await createRslib({ loadEnv: process.argv[2] === 'build', config: { logLevel: 'silent' } });
+if (process.argv[2] === 'build') await (await rslib.build()).close();
+else loadEnv().cleanup();
+console.log(process.env.TOKEN);\n`,
+    });
+    for (const way of ['build', 'load'])
+      assert.equal(await pass(`node build.mjs ${way}`, { TOKEN: 'shell' }), 'undefined\n', way);
   },
   async 'root-relative'({ pass, read, write }) {
     write({

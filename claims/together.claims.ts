@@ -19,8 +19,7 @@ const rslib = await createRslib({
 await rslib.build({ watch: true });
 // Again and again: a watcher tells nothing of what happens before it has looked at its files.
 setInterval(() => {
-  appendFileSync('rslib.config.mjs', '// ');
-  if (process.argv[2] !== 'whole') appendFileSync('tsconfig.json', ' ');
+  for (const file of process.argv.slice(3)) appendFileSync(file, ' ');
 }, 500);
 console.log('for ' + (await restarted));
 process.exit();
@@ -153,9 +152,12 @@ export default {
     assert.equal(await pass('node dist/index.js && node dist/index.cjs'), 'undefined\nundefined\n');
   },
   async 'api-restart'({ pass, write }) {
-    write({ ...configFile({}), 'tsconfig.json': tsconfig(), 'watch.mjs': RESTART });
-    has(await pass('node watch.mjs whole'), /for [^\n]*rslib\.config\.mjs/);
-    has(await pass('node watch.mjs content'), /for [^\n]*tsconfig\.json/);
+    write({ 'tsconfig.json': tsconfig(), 'watch.mjs': RESTART, 'own.mjs': '' });
+    write({ 'rslib.config.mjs': "import './own.mjs';\nexport default {};\n" });
+    has(await pass('node watch.mjs whole rslib.config.mjs'), /for [^\n]*rslib\.config\.mjs/);
+    has(await pass('node watch.mjs whole own.mjs'), /for [^\n]*own\.mjs/);
+    const both = 'rslib.config.mjs tsconfig.json';
+    has(await pass(`node watch.mjs content ${both}`), /for [^\n]*tsconfig\.json/);
   },
   async 'umd-await'({ build, pass }) {
     const output = { target: 'web', filename: { js: '[name].cjs' } };
