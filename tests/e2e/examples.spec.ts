@@ -1,11 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { readToolVersions } from '../../build/pages/example/toolVersions';
 import { readHtml } from '../kit/html';
 import { READERS, type Reader } from '../kit/reader';
 import { expect, test } from '../kit/test';
 import { boxOf } from './measure';
 
+const version = readToolVersions('examples/current')['@rslib/core'];
 const PATH = '/guide/solution/react';
-const outputOf = ({ t }: Reader) => t['example.output'].replace('{tool}', 'Rslib 1.0.1');
+const outputOf = ({ t }: Reader) => t['example.output'].replace('{tool}', `Rslib ${version}`);
 // What is shown is the same in both languages: they take turns.
 const [EN, ZH] = READERS;
 
