@@ -35,6 +35,21 @@ describe('code as typed', () => {
     },
   );
 
+  test.each([
+    ['MadeBannerPlugin', '/banner'],
+    ['output.clean_fast', '/clean'],
+    ['banner-fast-loader', '/banner'],
+    ['ERR_CLEAN_BANNER', undefined],
+    ['zork.flumPlugin', undefined],
+  ])('a name that no page has is found by its words, a code is not: %s', (query, url) => {
+    const engine = engineOf([
+      page('/banner', 'Banner', [], 'A fast banner, made by a plugin.'),
+      page('/clean', 'Clean', [], 'The output is empty at first, and the plugin is fast.'),
+      page('/errors', 'Loaders', [], 'What they say.'),
+    ]);
+    expect(ask(engine, query)[0]?.url).toBe(url);
+  });
+
   test('a name that no page has is found by its words while the last of them is typed', () => {
     const engine = engineOf([page('/a', 'Types', [], 'Files emit on each declaration.')]);
     for (const query of ['emitDecla', 'emitDeclarati', 'emitDeclaration', 'on', 'onD', 'onDe'])

@@ -136,17 +136,6 @@ describe('finding', () => {
     expect(ask(engine, 'window is not defined')[0]?.url).toContain('/errors#');
   });
 
-  test('a synonym may have a slip, as a word of the pages may', () => {
-    const engine = engineOf([page('/a', 'Compare')], { synonyms: [['comparison', 'compare']] });
-    for (const typed of ['comparisi', 'comparision'])
-      expect(ask(engine, typed)[0]?.url, typed).toBe('/a');
-  });
-
-  test('a word that says nothing is not what was meant by another', () => {
-    const engine = engineOf([page('/a', 'What has been removed')]);
-    expect(ask(engine, 'bean')).toEqual([]);
-  });
-
   test('the small words of a German question are passed over', () => {
     const engine = engineOf([page('/a', 'Externals')]);
     expect(ask(engine, 'Wie kann ich externals setzen')[0]?.url).toBe('/a');
@@ -221,21 +210,6 @@ describe('finding', () => {
       expect(ask(engine, `${not} clean`)[0]?.url).toBe('/a');
   });
 
-  test.each([
-    ['MadeBannerPlugin', '/banner'],
-    ['output.clean_fast', '/clean'],
-    ['banner-fast-loader', '/banner'],
-    ['ERR_CLEAN_BANNER', undefined],
-    ['zork.flumPlugin', undefined],
-  ])('a name that no page has is found by its words, a code is not: %s', (query, url) => {
-    const engine = engineOf([
-      page('/banner', 'Banner', [], 'A fast banner, made by a plugin.'),
-      page('/clean', 'Clean', [], 'The output is empty at first, and the plugin is fast.'),
-      page('/errors', 'Loaders', [], 'What they say.'),
-    ]);
-    expect(ask(engine, query)[0]?.url).toBe(url);
-  });
-
   test('a message with the words of a query counts less than a text about it', () => {
     const message = `TypeError: tsconfig ${'of a build that has others '.repeat(5)}than several of them`;
     const engine = engineOf([
@@ -244,16 +218,6 @@ describe('finding', () => {
       page('/c', 'Other', [section('Else', 'Words')]),
     ]);
     expect(ask(engine, 'several tsconfig')[0]?.url).toBe('/ts#paths');
-  });
-
-  test.each([
-    ['left out', 'xternals'],
-    ['in two places', 'extrenls'],
-  ])('a slip is found: a letter %s', (_, query) => {
-    const engine = engineOf([page('/a', 'Externals'), page('/b', 'Paste')]);
-    expect(ask(engine, query)[0]?.url).toBe('/a');
-    expect(ask(engine, 'pasta carbonara')).toEqual([]);
-    expect(ask(engine, 'masts')).toEqual([]);
   });
 
   test.each(['quantum entanglement', 'qwxzv', '', '   ', '%%%', '量子纠缠'])(

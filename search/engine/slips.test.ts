@@ -57,3 +57,24 @@ test('what a slip may mean is a name, not any word of a text', () => {
   expect(ask(engine, 'strivt')[0]?.url).toBe('/a');
   expect(ask(engine, 'strimg')).toEqual([]);
 });
+
+test.each([
+  ['left out', 'xternals'],
+  ['in two places', 'extrenls'],
+])('a slip is found: a letter %s', (_, query) => {
+  const engine = engineOf([page('/a', 'Externals'), page('/b', 'Paste')]);
+  expect(ask(engine, query)[0]?.url).toBe('/a');
+  expect(ask(engine, 'pasta carbonara')).toEqual([]);
+  expect(ask(engine, 'masts')).toEqual([]);
+});
+
+test('a synonym may have a slip, as a word of the pages may', () => {
+  const engine = engineOf([page('/a', 'Compare')], { synonyms: [['comparison', 'compare']] });
+  for (const typed of ['comparisi', 'comparision'])
+    expect(ask(engine, typed)[0]?.url, typed).toBe('/a');
+});
+
+test('a word that says nothing is not what was meant by another', () => {
+  const engine = engineOf([page('/a', 'What has been removed')]);
+  expect(ask(engine, 'bean')).toEqual([]);
+});
