@@ -87,9 +87,10 @@ for (const [column, viewport] of VIEWPORTS.entries()) {
   });
 }
 
-test('nothing moves when only the first of a row of tabs has come in', async ({ page }) => {
-  const html = readFileSync('doc_build/zh/config/lib/dts.html', 'utf8');
-  const cut = html.indexOf('</label>', html.indexOf('data-kind="output"'));
+/** A page that comes in two pieces, the second when `release` is called. */
+async function serveInTwo(file: string, cutAt: (html: string) => number) {
+  const html = readFileSync(`doc_build/${file}`, 'utf8');
+  const cut = cutAt(html);
   let release = () => {};
   const server = createServer(({ url }, response) => {
     if (url !== '/page') return response.writeHead(404).end();
@@ -97,16 +98,44 @@ test('nothing moves when only the first of a row of tabs has come in', async ({ 
     release = () => response.end(html.slice(cut));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}/page`;
+  return { address, release: () => release(), close: () => server.close() };
+}
+
+test('nothing moves when only the first of a row of tabs has come in', async ({ page }) => {
+  const host = await serveInTwo('zh/config/lib/dts.html', (html) =>
+    html.indexOf('</label>', html.indexOf('data-kind="output"')),
+  );
   await page.setViewportSize({ width: 412, height: 823 });
   await holdApp(page);
   await watchShifts(page);
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${port}/page`, { waitUntil: 'commit' });
+  await page.goto(host.address, { waitUntil: 'commit' });
   const tabs = page.locator('[data-kind="output"] label');
   await expect(tabs).toHaveCount(1);
   await readShifts(page);
-  release();
+  host.release();
   await expect(tabs.nth(1)).toBeAttached();
   expect(await readShifts(page)).toEqual([]);
-  server.close();
+  host.close();
 });
+
+for (const width of [1024, 1280, 1536, 1920]) {
+  test(`the title of the explorer stays where it is when the explorer comes, ${width} px wide`, async ({
+    page,
+  }) => {
+    const host = await serveInTwo('guide/start/explore.html', (html) =>
+      html.indexOf('<div class="rp-not-doc explorer '),
+    );
+    await page.setViewportSize({ width, height: 900 });
+    await holdApp(page);
+    await watchShifts(page);
+    await page.goto(host.address, { waitUntil: 'commit' });
+    await expect(page.locator('.site-article > h2')).toHaveCount(1);
+    await readShifts(page);
+    host.release();
+    await expect(page.locator('.explorer')).toBeAttached();
+    expect(await readShifts(page)).toEqual([]);
+    host.close();
+  });
+}
