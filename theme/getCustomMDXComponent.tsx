@@ -1,6 +1,5 @@
 import { getCustomMDXComponent as stockComponents } from '@rspress/core/theme-original';
 import {
-  Children,
   type ComponentProps,
   type ComponentType,
   Fragment,
@@ -8,7 +7,7 @@ import {
   type RefAttributes,
 } from 'react';
 import { columnNames, needsLines } from '../components/frame/article/columnNames';
-import { headingName, textOf } from '../components/frame/article/textOf';
+import { headingProps, textOf } from '../components/frame/article/textOf';
 import { useScrollStop } from '../components/frame/article/useScrollStop';
 import { Title } from '../components/frame/title/Title';
 import { useMessages } from '../i18n/useMessages';
@@ -55,12 +54,12 @@ function A(props: ComponentProps<'a'>) {
 /** A heading, named by its text: the link in it would begin the names of all alike. A long name breaks at its dot. */
 function Heading({ as, ...props }: ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' }) {
   const Stock = components().stock[as];
-  const children = Children.map(props.children, (part) =>
-    typeof part === 'string' && LONG_NAME.test(part) ? breakAtDots(part) : part,
-  );
+  const { children, ...named } = headingProps(props.children);
   return (
-    <Stock aria-label={headingName(props.children)} {...props}>
-      {children}
+    <Stock {...named} {...props}>
+      {children.map((part) =>
+        typeof part === 'string' && LONG_NAME.test(part) ? breakAtDots(part) : part,
+      )}
     </Stock>
   );
 }

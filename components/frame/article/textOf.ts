@@ -12,6 +12,18 @@ const isAnchor = (node: ReactNode) =>
   isValidElement<{ className?: string }>(node) &&
   node.props.className?.includes('rp-header-anchor');
 
-/** The text of a heading without the link to itself; nothing where the text is not known here. */
-export const headingName = (children: ReactNode): string | undefined =>
-  textOf(Children.toArray(children).filter((node) => !isAnchor(node))).trim() || undefined;
+/**
+ * What a heading is given to draw: its text as its name (nothing where the text is not known here), and the link
+ * to itself behind that text, since a screen reader that comes to a heading says what stands first in it.
+ */
+export function headingProps(children: ReactNode): {
+  'aria-label': string | undefined;
+  children: ReactNode[];
+} {
+  const parts = Children.toArray(children);
+  const text = parts.filter((part) => !isAnchor(part));
+  return {
+    'aria-label': textOf(text).trim() || undefined,
+    children: [...text, ...parts.filter(isAnchor)],
+  };
+}

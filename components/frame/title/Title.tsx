@@ -10,7 +10,7 @@ import {
 import { getCustomMDXComponent } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
-import { headingName } from '../article/textOf';
+import { headingProps } from '../article/textOf';
 import { Link } from '../link/Link';
 import { OpenIn } from './OpenIn';
 import './title.css';
@@ -43,10 +43,13 @@ function Breadcrumb() {
 export function Title(props: ComponentProps<'h1'>) {
   const { frontmatter } = useFrontmatter();
   const { h1: Heading } = getCustomMDXComponent();
+  const { children, ...named } = headingProps(props.children);
   return (
     <div className="site-title">
       <Breadcrumb />
-      <Heading aria-label={headingName(props.children)} {...props} />
+      <Heading {...named} {...props}>
+        {children}
+      </Heading>
       <OpenIn />
       {frontmatter.description && <p className="site-lead">{frontmatter.description}</p>}
     </div>

@@ -104,6 +104,14 @@ test('headings are named by their text, not by the link in each; Space on the th
   await expect(page).toHaveURL(/#/);
 });
 
+test('a heading says its text before the link to itself', async ({ page }) => {
+  await openPage(page, KINDS.article);
+  for (const heading of await page.getByRole('main').getByRole('heading').all()) {
+    const name = (await heading.getAttribute('aria-label')) ?? '';
+    expect([name, `${name}#`]).toContain((await heading.textContent())?.trim());
+  }
+});
+
 test('a sidebar group closes and opens; what it hides is out of reach; headings of an overview are named by their text', async ({
   page,
 }) => {
