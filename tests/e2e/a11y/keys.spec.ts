@@ -43,7 +43,7 @@ for (const [index, { language, prefix, t }] of READERS.entries()) {
       for (const link of await links.all()) {
         await page.keyboard.press('Tab');
         await expect(link).toBeFocused();
-        await expect(page.locator('.rp-nav')).toHaveCSS('transform', 'none');
+        await expect(page.locator('.rp-nav')).toHaveCSS('opacity', '1');
       }
       await page.keyboard.press('Tab');
       await expect(banner.getByRole('button', { name: t['controls.dark'] })).toBeFocused();
@@ -103,6 +103,55 @@ test('headings are named by their text, not by the link in each; Space on the th
   await expect(nav.locator('[aria-current="location"]')).toHaveCount(1);
   await expect(page).toHaveURL(/#/);
 });
+
+test('a navbar that went away on the way down is still there for a screen reader, and for Tab, which shows it where one reads', async ({
+  page,
+}) => {
+  await openPage(page, KINDS.article);
+  const banner = page.getByRole('banner');
+  const bar = page.locator('.rp-nav');
+  await expect(async () => {
+    await page.keyboard.press('PageDown');
+    await expect(bar).toHaveCSS('opacity', '0', { timeout: 1000 });
+  }).toPass();
+  await expect(banner.getByRole('button', { name: EN.t['search.button.label'] })).toHaveCount(1);
+  // Nothing lies over the text: a press at the top is one on the article.
+  expect(
+    await bar.evaluate((element) => {
+      const { x, width, y, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  ).toBe(false);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: EN.t['controls.skip'] })).toBeFocused();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Tab');
+  await expect(banner.getByRole('button').or(banner.getByRole('link')).first()).toBeFocused();
+  await expect(bar).toHaveCSS('opacity', '1');
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+for (const width of [1440, 1000]) {
+  test(`at ${width} px Tab goes through the bars above the text without moving it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, `${KINDS.article}#next-steps`);
+    const bars = page.locator('.rp-nav, .rp-doc-layout__menu').filter({ visible: true });
+    // From a hash, Tab would go on behind its heading.
+    await page
+      .getByRole('link', { name: EN.t['controls.skip'] })
+      .evaluate((link) => link.focus({ preventScroll: true }));
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(900);
+    let steps = 0;
+    do {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    } while ((await bars.locator(':focus').count()) > 0 && ++steps < 30);
+    expect(steps).toBeGreaterThan(5);
+  });
+}
 
 test('a heading says its text before the link to itself', async ({ page }) => {
   await openPage(page, KINDS.article);

@@ -168,12 +168,12 @@ testChinese(
     await page.clock.runFor(200);
     await scrollTo(700);
     await page.clock.runFor(199);
-    await expect(navbar).toBeVisible();
+    await expect(navbar).toHaveCSS('opacity', '1');
     await page.clock.runFor(1);
-    await expect(navbar).toBeHidden();
+    await expect(navbar).toHaveCSS('opacity', '0');
     await scrollTo(500);
     await page.clock.runFor(200);
-    await expect(navbar).toBeVisible();
+    await expect(navbar).toHaveCSS('opacity', '1');
   },
 );
 
@@ -213,10 +213,10 @@ testEnglish(
     await expect
       .poll(async () => {
         await page.mouse.wheel(0, 100);
-        return navbar.isVisible();
+        return position();
       })
-      .toBe(false);
-    expect(await position()).toBe('relative');
+      .toBe('relative');
+    await expect(navbar).not.toBeInViewport();
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await position()).toBe('sticky');
   },
