@@ -45,7 +45,10 @@ export default {
   },
   async 'css-reordered'({ build, dir, write }) {
     // What a browser makes of a property of each rule, before and after the build.
-    const compared = async (rules: [property: string, rule: string][], config = {}) => {
+    const compared = async (
+      rules: [property: string, rule: string][],
+      config: { output?: object; syntax?: string; tools?: object } = {},
+    ) => {
       const names = rules.map(([name]) => name);
       const source = rules.map(([, rule], index) => `.a${index} { ${rule} }`).join('\n');
       const read = async (css = '') => {
@@ -56,9 +59,10 @@ export default {
         return JSON.parse(await browse(join(dir, 'page')));
       };
       const files = { 'src/index.ts': "import './a.css';\n", 'src/a.css': source };
-      const dist = await build({ ...config, output: { target: 'web' } }, files);
+      const dist = await build({ ...config, output: { target: 'web', ...config.output } }, files);
       return [await read(source), await read(dist['dist/index.css'])];
     };
+    const layers = 'linear-gradient(#000 0 0), linear-gradient(#000 0 0)';
     const [before, after] = await compared([
       ['fontVariantNumeric', 'font: 12px serif; font-variant-numeric: tabular-nums'],
       ['fontVariantLigatures', 'font: 12px serif; font-variant: none'],
@@ -69,6 +73,8 @@ export default {
       ['transitionBehavior', 'transition: opacity 1s; transition-behavior: allow-discrete'],
       ['rotate', 'rotate: 90deg; transform: translateX(9px)'],
       ['transform', 'transform: translateX(9px); rotate: 90deg'],
+      ['fontSize', 'font: 12px serif; font-stretch: 75%'],
+      ['maskComposite', `mask: ${layers}; -webkit-mask-composite: xor`],
     ]);
     assert.deepEqual(before, [
       'tabular-nums',
@@ -80,10 +86,11 @@ export default {
       'allow-discrete',
       '90deg',
       'matrix(1, 0, 0, 1, 9, 0)',
+      ...['12px', 'xor, xor'],
     ]);
     assert.deepEqual(after, [
       ...['normal', 'normal', 'normal', 'normal', 'auto', 'hidden'],
-      ...['normal', 'none', 'matrix(0, 1, -1, 0, 9, 0)'],
+      ...['normal', 'none', 'matrix(0, 1, -1, 0, 9, 0)', '16px', 'add, add'],
     ]);
     const [written, kept] = await compared([
       ['fontVariantNumeric', 'font-family: serif; font-variant-numeric: tabular-nums'],
@@ -91,20 +98,27 @@ export default {
       ['overflowY', 'overflow: hidden; overflow-y: scroll'],
       ['transitionBehavior', 'transition: opacity 1s allow-discrete'],
       ['transform', 'transform: rotate(90deg) translateX(9px)'],
+      ['fontStretch', 'font-family: serif; font-size: 12px; font-stretch: 75%'],
+      ['maskComposite', `mask: ${layers}; -webkit-mask-composite: xor; mask-composite: exclude`],
     ]);
     assert.deepEqual(kept, written);
+    const condensed: [string, string][] = [
+      ['fontSize', 'font: 12px serif; font-stretch: condensed'],
+      ['fontStretch', 'font-family: serif; font-size: 12px; font-stretch: condensed'],
+    ];
+    assert.deepEqual((await compared(condensed))[1], ['12px', '75%']);
+    assert.deepEqual((await compared(condensed, { output: { minify: true } }))[1], ['16px', '75%']);
     const sides: [string, string][] = [
       ['marginLeft', 'margin-inline-start: 5px; margin-left: 1px'],
       ['borderLeftWidth', 'border-inline-start: 3px solid; border-left: 1px solid'],
+      ['marginRight', 'direction: rtl; margin-inline-start: 5px'],
     ];
-    assert.deepEqual(await compared(sides), [
-      ['1px', '1px'],
-      ['1px', '1px'],
-    ]);
-    assert.deepEqual(await compared(sides, { syntax: 'es2017' }), [
-      ['1px', '1px'],
-      ['5px', '3px'],
-    ]);
+    const logical = { exclude: { logicalProperties: true } };
+    const source = ['1px', '1px', '5px'];
+    assert.deepEqual(await compared(sides, { syntax: 'es2020' }), [source, source]);
+    assert.deepEqual(await compared(sides, { syntax: 'es2019' }), [source, ['5px', '3px', '0px']]);
+    const left = { syntax: 'es2019', tools: { lightningcssLoader: logical } };
+    assert.deepEqual(await compared(sides, left), [source, source]);
   },
   // Without its semicolon, the import swallows what follows up to the next block: the browser keeps neither of them.
   async 'import-condition'({ build, dir, write }) {
@@ -129,6 +143,26 @@ export default {
     has((await build({ output }, files('')))['dist/index.css'], 'a.css);');
     const many = await build({ bundle: false, output }, files(' layer(base)'));
     has(many['dist/a.css'], 'layer(base);');
+  },
+  async 'namespace-css'({ build, dir, write }) {
+    const files = {
+      'src/index.ts': "import './a.css';\nimport './b.css';\n",
+      'src/a.css': '.a { top: 0 }\n',
+      'src/b.css':
+        "@namespace svg 'http://www.w3.org/2000/svg';\nsvg|a { top: 2px }\n.b { top: 0 }\n",
+    };
+    const asked =
+      'tell([...document.styleSheets[0].cssRules].map((rule) => rule.cssText[0]).join())';
+    const rules = async (minify: boolean) => {
+      const dist = await build({ output: { target: 'web', minify } }, files);
+      write({
+        'page/index.html': `<style>${dist['dist/index.css']}</style><script>${asked}</script>`,
+      });
+      return browse(join(dir, 'page'));
+    };
+    for (const minify of [true, false]) assert.equal(await rules(minify), '.,.');
+    files['src/index.ts'] = "import './b.css';\nimport './a.css';\n";
+    assert.equal(await rules(false), '@,s,.,.');
   },
   // Such a file has to be served as UTF-8: `@charset` is gone, too.
   async 'charset-css'({ build }) {
