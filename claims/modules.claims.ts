@@ -214,7 +214,7 @@ fork(join(import.meta.dirname, 'child.js'));\n`,
     write({ 'use.cjs': "console.log(require('./dist/index.cjs').first());\n" });
     has(await fail('node use.cjs'), /Cannot read properties of undefined \(reading 'a'\)/);
   },
-  async 'require-context'({ build, pass }) {
+  async 'require-context'({ build, fail, pass }) {
     const files = {
       'src/index.ts':
         "const icons = require.context('./icons', true, /\\.ts$/);\nexport const all = icons.keys().map((name) => icons(name).default);\n",
@@ -225,6 +225,9 @@ fork(join(import.meta.dirname, 'child.js'));\n`,
     for (const bundle of [true, false]) {
       await build({ bundle }, files);
       has(await pass(`node -e "${use}"`), 'a,b');
+      const kept = `export const all = import.meta.webpackContext('./icons').keys();\n`;
+      await build({ bundle }, { 'src/index.ts': kept });
+      has(await fail(`node -e "${use}"`), 'webpackContext is not a function');
     }
   },
   // What `engines.node` and `syntax` lower, and that functions are left alone.
