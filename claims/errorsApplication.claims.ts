@@ -136,6 +136,10 @@ export default {
     const [warned, failed] = await builtWith(name, `load('./page.js')${tells}`);
     has(warned, warning);
     has(failed, "Error: Cannot find module './page.js'");
+    const kept = "(name: string) => import(/* webpackIgnore: true, keep: '@preserve' */ name)";
+    const [quiet, asked] = await builtWith(kept, `load('/absent.js')${tells}`);
+    lacks(quiet, warning);
+    has(asked, 'TypeError: Failed to fetch dynamically imported module');
     const given = '<Page>(imported: () => Promise<Page>) => imported()';
     const [text, page] = await builtWith(given, `load(() => import('./page.js'))${tells}`);
     lacks(text, warning);

@@ -51,7 +51,7 @@ export default {
       write({ 'package.json': { name: 'claim', type: 'module', engines: { node } } });
       return (await build({}, { 'src/index.ts': BRANCH }))['dist/index.js'] ?? '';
     };
-    lacks(await code('*'), LOWERED);
+    for (const node of ['*', '<20']) lacks(await code(node), LOWERED);
     has(await code('>=12'), LOWERED);
   },
   async 'alias-strategy'({ build, write }) {

@@ -173,6 +173,10 @@ export default {
     const text = dist['dist/index.js'] ?? '';
     has(text, '= 10n', '/(?<=a)b/', '/(?i:a)b/');
     has(text, 'RegExp("a", "v")', '= await big');
+    const twice = { 'src/index.ts': 'export const year = /(?<y>a)-|(?<y>b)/;\n' };
+    const named = async (syntax: string) => (await build({ syntax }, twice))['dist/index.js'];
+    for (const syntax of ['es2018', 'es2022']) has(await named(syntax), '/(?<y>a)-|(?<y>b)/');
+    lacks(await named('es2017'), '/(?<y>');
   },
   // Started by another shell, because the crash ends its process.
   async 'syntax-no-space'({ fail, pass, write }) {
