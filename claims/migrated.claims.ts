@@ -48,6 +48,15 @@ export default {
     has(await fail('node use.mjs'), "Named export 'a' not found");
     await build({ format: 'cjs' }, { 'src/index.ts': files['src/index.ts'] });
     assert.equal((await pass('node use.mjs')).trim(), '3');
+    const esm = {
+      'package.json': packageJson({ type: 'commonjs', dependencies: { dep: '*' } }),
+      'node_modules/dep/package.json': packageJson({ name: 'dep' }),
+      'node_modules/dep/index.js': 'export const a = 1, b = 2;\n',
+    };
+    await build({ format: 'cjs' }, { ...esm, 'src/index.ts': "export * from 'dep';\n" });
+    has(await fail('node use.mjs'), "Named export 'a' not found");
+    await build({ format: 'cjs' }, { 'src/index.ts': "export { a, b } from 'dep';\n" });
+    assert.equal((await pass('node use.mjs')).trim(), '3');
   },
   async 'commonjs-import-default'({ build, pass }) {
     const files = {
