@@ -140,4 +140,25 @@ declare module '@/shape' {
     assert.equal(await check('function bar()', false), '');
     assert.equal(await check('class Bar', false), '');
   },
+  // A reference to the file does not help: its declarations lack it.
+  async 'ambient-types'({ build, run, write }) {
+    const files = {
+      'tsconfig.json': tsconfig(),
+      'src/index.ts':
+        '/// <reference path="./shapes.d.ts" />\nexport const sizeOf = (box: Box): number => box.size;\n',
+      'src/shapes.d.ts': 'interface Box { size: number }\n',
+    };
+    const dist = await build({ dts: true }, files);
+    assert.deepEqual(Object.keys(dist), ['dist/index.d.ts', 'dist/index.js']);
+    lacks(dist['dist/index.d.ts'], 'reference', 'import');
+    write({ 'user.ts': "import { sizeOf } from './dist/index.js';\nsizeOf('text');\n" });
+    const types = async (skipLibCheck: boolean) => {
+      write({
+        'tsconfig.json': tsconfig({ skipLibCheck, rootDir: '.' }, { include: ['user.ts'] }),
+      });
+      return run('tsc --noEmit');
+    };
+    has((await types(false)).text, "TS2304: Cannot find name 'Box'");
+    assert.equal((await types(true)).exit, 0);
+  },
 } satisfies Claims;
