@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { configFile, tsconfig } from './files';
+import { configFile, packageJson, tsconfig } from './files';
 import type { Claims } from './harness';
 import { has, lacks } from './has';
 
@@ -160,5 +160,52 @@ declare module '@/shape' {
     };
     has((await types(false)).text, "TS2304: Cannot find name 'Box'");
     assert.equal((await types(true)).exit, 0);
+  },
+  async 'references-paths'({ pass, read, run, write }) {
+    const format = {
+      'package.json': packageJson({ name: '@acme/format', types: './dist/index.d.ts' }),
+      'tsconfig.json': tsconfig({ composite: true, outDir: 'dist' }),
+      'src/index.ts': 'export interface Format { size: number }\n',
+    };
+    for (const [path, text] of Object.entries(format)) write({ [`packages/format/${path}`]: text });
+    const settings = (paths: object, dts = {}) =>
+      write({
+        'packages/report/tsconfig.json': tsconfig(
+          { outDir: 'dist', paths },
+          { references: [{ path: '../format' }] },
+        ),
+        'packages/report/rslib.config.mjs': `export default ${JSON.stringify({ dts: { build: true }, redirect: { dts } })};\n`,
+      });
+    write({
+      'packages/report/package.json': packageJson({ dependencies: { '@acme/format': '*' } }),
+      'packages/report/src/index.ts':
+        "import type { Format } from '@acme/format';\nexport declare const report: Format;\n",
+    });
+    const declared = async (command = 'rslib') => {
+      await pass(`cd packages/report && ${command}`);
+      return read('packages/report/dist')['packages/report/dist/index.d.ts'];
+    };
+    const paths = { '@acme/format': ['../format/src/index.ts'] };
+    settings(paths);
+    const link =
+      'mkdir -p node_modules/@acme && ln -s ../../../format node_modules/@acme/format && rslib';
+    has(await declared(link), "from '../../format/src/index.js'");
+    write({
+      'user/use.ts': "import { report } from 'claim';\nexport const wrong: string = report;\n",
+      'user/node_modules/claim/package.json': packageJson({ types: './dist/index.d.ts' }),
+      'user/node_modules/claim/dist/index.d.ts': (await declared()) ?? '',
+    });
+    const types = async (skipLibCheck: boolean) => {
+      write({
+        'user/tsconfig.json': tsconfig({ skipLibCheck, rootDir: '.' }, { include: ['use.ts'] }),
+      });
+      return run('tsc --noEmit -p user');
+    };
+    has((await types(false)).text, 'TS2307');
+    assert.equal((await types(true)).exit, 0);
+    settings(paths, { path: false });
+    has(await declared(), "from '@acme/format'");
+    settings({});
+    has(await declared(), "from '@acme/format'");
   },
 } satisfies Claims;
