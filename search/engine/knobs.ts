@@ -38,8 +38,6 @@ export const KNOBS = {
   keywordsOfWord: 1.2,
   /** Factor for a heading that is the query, or whose last part is. */
   exactHeading: 2.5,
-  /** Factor for a heading with a code that is in the query. */
-  code: 1.9,
   /** Times as many words as the query has from which a heading is long and its section counts less. */
   long: 1.6,
 

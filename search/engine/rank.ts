@@ -68,16 +68,12 @@ function keywordLikeness({ keywords }: Section, id: number, words: readonly Weig
   );
 }
 
-/** What names a message by itself. */
-const CODE = /\bTS\d{4,5}\b|\bERR_[A-Z_]+/g;
-
 /** Words from which a query that begins a heading is no accident: a message, pasted and cut. */
 const MIN_BEGINNING = 5;
 
 /** Makes the function that says by how much a section counts more for its headings and keywords. */
 function factorOf(query: string, words: readonly Weighed[]) {
   const typed = compact(query);
-  const codes = query.match(CODE)?.map(compact) ?? [];
   const length = countWords(query);
   return (own: Section, id: number): number => {
     // Of a long heading, as a message is, the beginning names it, too.
@@ -93,7 +89,6 @@ function factorOf(query: string, words: readonly Weighed[]) {
       (1 + (isPart ? KNOBS.keywordsOfWord : KNOBS.keywords) * likeness) *
       (1 + KNOBS.heading * inHeading);
     if (isNamed) return counts * KNOBS.exactHeading;
-    if (own.names.some((name) => codes.includes(name))) return counts * KNOBS.code;
     // A long heading, as a message is, has a word of every other query.
     return counts / Math.max(1, own.words / (KNOBS.long * (length + 1)));
   };
