@@ -40,6 +40,8 @@ variant | log_level | /config/rsbuild/top-level#log-level, /config/rsbuild/top-l
 variant | define-config | /guide/basic/configure-rslib, /guide/advanced/javascript-api#define-config
 variant | useclient | /guide/solution/react#use-client, /guide/faq/features#use-client, /config/lib/bundle#bundle
 variant | web-assembly | /guide/advanced/wasm, /config/lib/wasm
+natural | proxy to backend in playground | /config/rsbuild/server
+natural | treeshak icons package | /guide/advanced/svgr-files#bundleless, /guide/advanced/css#side-effects
 natural | how do i upload my library to npm | /guide/publish/, /guide/publish/#checklist, /guide/publish/#recipes
 natural | what should exports in package.json look like | /guide/publish/package-json, /guide/publish/#recipes, /guide/publish/, /guide/start/quick-start#create-package, /guide/start/glossary#dependencies, /guide/basic/output-format#dual, /guide/publish/#problems
 natural | difference between dependencies and peer dependencies | /guide/advanced/third-party-deps#choose, /guide/advanced/third-party-deps, /guide/start/glossary#dependencies, /config/lib/auto-external#rule, /guide/solution/#dependencies
