@@ -19,7 +19,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
   const { pages } = records;
   const hanTerms = hanTermsOf(records.synonyms);
   const index = buildSectionIndex(pages);
-  const addSynonyms = buildSynonyms(records.synonyms, hanTerms, index);
+  const addSynonyms = buildSynonyms(records.synonyms, index);
   /** Words of the site, and what begins one. */
   const isKnown: IsKnown = (word, isOpen) =>
     index.vocabulary.has(word) || (isOpen && index.lookUp([word], { prefix: true }).size > 0);

@@ -157,8 +157,10 @@ describe('Chinese', () => {
     const engine = engineOf([page('/zh/a', 'Source map'), page('/zh/b', '别名')], {
       lang: 'zh',
       synonyms: [['source map', '源码映射']],
+      pinyin: 'yuan源ma码ying映影she射',
     });
-    expect(ask(engine, '源码影射')[0]?.url).toBe('/zh/a');
+    // 影 sounds as 映, 印 does not.
+    for (const typed of ['源码影射', '源码印射']) expect(ask(engine, typed)[0]?.url).toBe('/zh/a');
     expect(ask(engine, '红烧牛肉')).toEqual([]);
   });
 

@@ -1,14 +1,19 @@
 import type { SearchRecords } from '../types';
 import type { IsKnown } from './query';
-import { differsInOne } from './query';
 import { CHINESE_WORDS, cutHan, isStopWord } from './stopWords';
 import { findRuns } from './tokenize';
 import { strangeIn } from './unknown';
 
 /** Most characters of a word that is read at once; longer ones are read as several. */
 const MOST = 6;
+/** Characters from which a word with a wrong one that sounds otherwise can only be one word. */
+const LONG = 4;
 /** Letters of the longest syllable, `zhuang`: as many may be left over at the end, for they are still being typed. */
 const LONGEST = 6;
+
+/** A text without each of its characters: texts of which one is the same differ in that character at most. */
+const gapsOf = (text: string): string[] =>
+  [...text].map((_, i) => `${text.slice(0, i)}_${text.slice(i + 1)}`);
 
 /** Words of headings, synonyms and keywords: what stands twice, or first or last. The most frequent first, then words of questions. */
 function findWords({ pages, synonyms }: SearchRecords): [string, number][] {
@@ -51,7 +56,10 @@ function readWords(records: SearchRecords) {
       if (!initials.has(first)) initials.set(first, word);
     }
   }
-  return { words, initials, soundsOf };
+  const long = new Map<string, string>();
+  for (const word of words.values())
+    if (word.length >= LONG) for (const gap of gapsOf(word)) long.set(gap, word);
+  return { words, long, initials, soundsOf };
 }
 
 /** Letters as words, the longest first; the last may be half typed if it is `open`. Undefined when they are no words. */
@@ -75,7 +83,7 @@ function cutLetters(
 /**
  * Makes what writes pinyin in a query as words of the headings, groups, synonyms and keywords: whole syllables
  * (`mokuai`), a half typed last one, several words, or initials (`mklb`). Chinese that the site does not have becomes
- * the word that sounds so: a wrong character hardly ever sounds otherwise.
+ * the word that sounds so, or a long one that differs in one character.
  * `isKnown` tells which words are none, `isOpen` whether they may still grow. Empty table: a query stays as it is.
  */
 export function buildPinyinReader(records: SearchRecords, isKnown: IsKnown) {
@@ -98,13 +106,17 @@ export function buildPinyinReader(records: SearchRecords, isKnown: IsKnown) {
       for (let to = Math.min(run.length, from + MOST); to > from + 1; to--) {
         const part = run.slice(from, to);
         if (!strange.some((char) => part.includes(char))) continue;
-        const { words, soundsOf } = dictionary();
+        const { words, long, soundsOf } = dictionary();
         const sounds = soundsOf(part).map((sound) => words.get(sound.join('')) ?? '');
-        const word = sounds.find((one) => differsInOne(part, one));
+        const gaps = gapsOf(part);
+        const word =
+          sounds.find((one) => gapsOf(one).some((gap) => gaps.includes(gap))) ??
+          gaps.map((gap) => long.get(gap)).find(Boolean);
         if (!word) continue;
-        const read = run.slice(0, from) + word + readSound(run.slice(to));
+        const [before, after] = [run.slice(0, from), readSound(run.slice(to))];
         // Where other characters stay strange, this one was meant.
-        return strangeIn(read, isKnown).length > 0 ? run : read;
+        const isOther = [before, after].some((rest) => strangeIn(rest, isKnown).length > 0);
+        return isOther ? run : before + word + after;
       }
     }
     return run;

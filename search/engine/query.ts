@@ -41,11 +41,6 @@ const wordOf = (text: string, han: boolean, open: boolean): Word => ({
   open,
 });
 
-/** True for texts of the same length that differ in one character. */
-export const differsInOne = (text: string, other: string): boolean =>
-  text.length === other.length &&
-  [...text].filter((char, i) => char !== other.charAt(i)).length === 1;
-
 /** Cuts a run of Han around the terms of the synonym table, which are words for sure. */
 function cutAtTerms(run: string, terms: readonly string[]): string[] {
   const term = terms.find((one) => one.length > 1 && run.includes(one));

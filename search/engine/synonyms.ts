@@ -1,12 +1,15 @@
 import { KNOBS } from './knobs';
 import { type Asked, addHits } from './match';
-import { differsInOne, parseQuery, type Word } from './query';
+import { parseQuery, type Word } from './query';
 import type { SectionIndex } from './sectionIndex';
 import { nearWords } from './slips';
 import { compact, HAN, hanBigrams, stem } from './tokenize';
 
 /** Longest phrase of the table, in words of a query. */
 const LONGEST = 4;
+
+/** Letters from which a word of the table may have a slip. */
+const LONG = 5;
 
 /** Letters from which a beginning stands for the phrases that it begins; fewer of Han. */
 const leastOf = (beginning: string) => (HAN.test(beginning) ? 2 : 3);
@@ -22,11 +25,10 @@ export const hanTermsOf = (groups: readonly (readonly string[])[]): string[] =>
 /**
  * Reads groups of words that mean the same. Makes what adds to each word of a query the sections that say its phrase in
  * other words, the longest phrases first: what is a part of a phrase does not mean what it means alone. What the site
- * does not have may also be the beginning of a phrase, or a word of the table with a slip or a wrong character.
+ * does not have may also be the beginning of a phrase, or a word of the table with a slip.
  */
 export function buildSynonyms(
   groups: readonly (readonly string[])[],
-  hanTerms: readonly string[],
   { vocabulary, lookUp }: SectionIndex,
 ) {
   /** Phrases by their letters, with and without the ending. */
@@ -48,15 +50,9 @@ export function buildSynonyms(
       const begun = [...table].filter(([letters]) => letters.startsWith(typed));
       if (begun.length > 0) return begun.flatMap(([, group]) => group);
     }
-    if (phrase.length > 1) return [];
-    const { text, han, open, found } = last;
-    const { length } = text;
-    const hasPair = hanBigrams(text).some((pair) => vocabulary.has(pair));
-    const near = han
-      ? length > (hasPair ? 3 : 2) &&
-        hanTerms.find((term) => differsInOne(text, open ? term.slice(0, length) : term))
-      : length > 4 && found.size === 0 && nearWords(text, table.keys(), false)[0];
-    return (near && table.get(near)) || [];
+    if (phrase.length > 1 || last.text.length < LONG || last.found.size > 0) return [];
+    const [near = ''] = nearWords(last.text, table.keys(), false);
+    return table.get(near) ?? [];
   };
 
   return (words: readonly Asked[]): void => {

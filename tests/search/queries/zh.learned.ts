@@ -70,6 +70,7 @@ natural | ci 里类型报错了文件还是生成了 | /config/lib/dts#dts-abort
 natural | 怎么把 package.json 版本号注入代码 | /guide/advanced/env-vars#define, /config/rsbuild/source#define
 natural | 线上堆栈行号对不上源码 | /config/rsbuild/output#source-map, /guide/start/glossary#building
 natural | 配置写了没反应也不报错 | /guide/basic/configure-rslib#debug, /config/lib/items#unknown-keys, /guide/faq/features#unknown-option, /guide/faq/errors#silent
+typo | 路劲别名 | /config/rsbuild/resolve#alias, /config/lib/redirect, /guide/advanced/dts#alias, /config/lib/dts#dts-alias
 typo | 模快联邦 | /guide/advanced/module-federation, /guide/basic/output-format#mf, /config/rsbuild/module-federation, /config/lib/format#mf
 typo | 静态资原 | /guide/advanced/static-assets, /guide/basic/output-structure#styles-and-assets
 typo | 类型生明文件 | /guide/advanced/dts, /config/lib/dts, /guide/faq/errors#declarations, /guide/start/glossary#types
