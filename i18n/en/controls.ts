@@ -42,6 +42,8 @@ export const controls = {
   'controls.zoom': 'Enlarge: {alt}',
   /** Names a table by the names of its columns. */
   'controls.table': 'Table: {columns}',
+  /** Before the day of the last change of a page. */
+  lastUpdatedText: 'Last updated:',
   /** In the field that filters the cards of an overview page. */
   'overview.filterPlaceholderText': 'Type a word',
   /** Where no card matches. */

@@ -22,6 +22,7 @@ export const controls = {
   'controls.anchor': '本节链接',
   'controls.zoom': '放大：{alt}',
   'controls.table': '表格：{columns}',
+  lastUpdatedText: '最后更新于',
   'overview.filterPlaceholderText': '输入关键词',
   'overview.filterNoResultText': '没有匹配的页面',
   'controls.filter.one': '{count} 个页面匹配',

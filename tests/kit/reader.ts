@@ -25,7 +25,7 @@ const WORDS = {
     previous: 'Previous page',
     next: 'Next page',
     edit: 'Edit this page',
-    lastUpdated: 'Last Updated',
+    lastUpdated: 'Last updated:',
     toTop: 'Back to top',
     notFound: 'PAGE NOT FOUND',
     home: 'Take me home',

@@ -44,6 +44,9 @@ testBoth(
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
     const format = new Intl.DateTimeFormat(reader.language, { dateStyle: 'long', timeZone: 'UTC' });
     await expect(time).toHaveText(format.format(new Date(day)));
+    await expect(page.locator('.rp-last-updated')).toHaveText(
+      `${reader.words.lastUpdated} ${await time.textContent()}`,
+    );
     await expect(page.locator('html')).not.toHaveAttribute('data-dates');
   },
 );
