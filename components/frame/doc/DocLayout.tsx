@@ -23,7 +23,7 @@ function MachineHint() {
 function Article(props: { isWide: boolean; children: ReactNode }) {
   return (
     <div className={`rp-doc-layout__doc ${props.isWide ? 'rp-doc-layout__doc--wide' : ''}`}>
-      <main id={CONTENT_ID} tabIndex={-1} className="rp-doc-layout__doc-container">
+      <main id={CONTENT_ID} className="rp-doc-layout__doc-container">
         <MachineHint />
         <div className="rp-doc rspress-doc">
           <DocContent components={undefined} />
@@ -36,7 +36,7 @@ function Article(props: { isWide: boolean; children: ReactNode }) {
 
 function OverviewPage() {
   return (
-    <main id={CONTENT_ID} tabIndex={-1} className="rp-doc-layout__overview">
+    <main id={CONTENT_ID} className="rp-doc-layout__overview">
       <MachineHint />
       <Overview content={<DocContent components={undefined} isOverviewPage />} />
     </main>

@@ -75,7 +75,7 @@ export function NotFoundLayout() {
     />
   );
   return (
-    <main id={CONTENT_ID} tabIndex={-1} className={styles.page}>
+    <main id={CONTENT_ID} className={styles.page}>
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{t('notFoundText')}</h1>
       {near.length > 0 ? (

@@ -19,7 +19,7 @@ export function HomeView() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: own CSS; as a child React would escape its quotes */}
       <style dangerouslySetInnerHTML={{ __html: home + hero + stars + sections }} />
       <div className="home rp-not-doc">
-        <main id={CONTENT_ID} tabIndex={-1}>
+        <main id={CONTENT_ID}>
           <Hero />
           <Proof />
           <Facts />

@@ -23,7 +23,8 @@ for (const [index, { language, prefix, t }] of READERS.entries()) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: t['controls.skip'] })).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
       const block = page.locator('.rp-codeblock').first();
       const [wrap, copy] = [block.getByRole('button').first(), block.getByRole('button').last()];
       await press(wrap);
@@ -198,4 +199,17 @@ test("4.22 arrows choose a tab; the choice is kept under 'rspress.tabs.' and res
   await press(link);
   await expect(page.locator('#site-sidebar [aria-current="page"]')).toHaveText(text);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('Tab goes on from where the reader has pressed into the text', async ({ page }) => {
+  await openPage(page, KINDS.article);
+  const text = page.locator('.site-article > p').last();
+  await text.click({ position: { x: 2, y: 8 } });
+  await page.keyboard.press('Tab');
+  const follows = await text.evaluate(
+    (element) =>
+      element.compareDocumentPosition(document.activeElement ?? document) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(follows).toBeTruthy();
 });

@@ -70,7 +70,8 @@ testChinese(
       await expect(toTop, `at 600, ${width} px`).toBeInViewport({ ratio: 1 });
       await toTop.click();
       await expect.poll(() => topOf(page)).toBe(0);
-      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
     }
   },
 );
