@@ -222,3 +222,14 @@ test.describe('without JavaScript', () => {
     }
   });
 });
+
+test('on paper stands the chosen source, without those that nobody has asked for', async ({
+  page,
+}) => {
+  await page.goto(`${ZH.path}?source=entries`);
+  await startApp(page);
+  await expect(page.getByRole('radio', { name: ZH.t['explorer.source.entries'] })).toBeChecked();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.explorer-options').filter({ visible: true })).toHaveCount(1);
+  await expect(panel(page)).toContainText('src/slug.ts');
+});
