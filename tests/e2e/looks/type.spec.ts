@@ -94,6 +94,20 @@ testEnglish('code that breaks within a line is framed on both lines', async ({ p
 });
 
 testChinese(
+  'the lines of a callout are as close as those of the text',
+  async ({ page, reader }) => {
+    await page.goto(`${reader.prefix}/config/lib/format`);
+    const lines = await page.locator('.rp-callout__content').evaluateAll((all) =>
+      all.map((part) => {
+        const { lineHeight, fontSize } = getComputedStyle(part.querySelector('p') ?? part);
+        return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+      }),
+    );
+    expect([...new Set(lines)]).toEqual([1.75]);
+  },
+);
+
+testChinese(
   'a title stands as far below the bar on every kind of page',
   async ({ page, reader }) => {
     const tops = [];
