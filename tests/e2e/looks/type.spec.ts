@@ -218,6 +218,15 @@ testEnglish(
           expect(await excessOf(page.locator(box)), `${address}, ${width} px, ${box}`).toBe(0);
       }
     }
+    await page.goto(`${baseURL}${reader.prefix}/config/lib/syntax`);
+    for (const width of [1440, 1000, 800]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await excessOf(page.locator('.site-facts')), `${width} px`).toBe(0);
+      const trail = await boxOf(page.locator('.site-breadcrumb'));
+      const steps = await page.locator('.site-breadcrumb a').all();
+      expect(steps.length).toBeGreaterThan(0);
+      for (const step of steps) expect((await boxOf(step)).right).toBeLessThanOrEqual(trail.right);
+    }
     await browser.close();
   },
 );
