@@ -4,11 +4,13 @@ import {
   type ComponentType,
   Fragment,
   type MouseEvent,
+  type ReactNode,
   type RefAttributes,
 } from 'react';
 import { columnNames, needsLines } from '../components/frame/article/columnNames';
 import { headingProps, textOf } from '../components/frame/article/textOf';
 import { useScrollStop } from '../components/frame/article/useScrollStop';
+import { FLAG, keepFlags } from '../components/frame/code/keepFlags';
 import { Title } from '../components/frame/title/Title';
 import { useMessages } from '../i18n/useMessages';
 import { CODE_BESIDE_BUTTONS } from '../site';
@@ -67,14 +69,11 @@ const H2 = (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />;
 const H3 = (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />;
 const H4 = (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />;
 
-/** A name such as `--no-dts`, which a browser would break behind its signs. */
-const FLAG = /^--?[\w-]{1,22}$/;
+/** A name such as `output.cleanDistPath`, wider than a column of a phone. */
+const PATH = /^(?=.{16})\w+(\.\w+)+$/;
 
-/** The flags of a command such as `rslib build --watch`. */
-const FLAGS = /(?<= )(--?[\w-]{1,22})(?![^ ])/;
-
-/** A name such as `optimization.splitChunks.cacheGroups`, wider than a column of a phone or of paper. */
-const PATH = /^(?=.{29})\w+(\.\w+)+$/;
+/** Of these, one such as `output.overrideBrowserslist` is wider than a column of any window or of paper. */
+const MOST_BESIDE = 24;
 
 /** A name such as `performance.printFileSize`, wider than a phone in the letters of a heading. */
 const LONG_NAME = /^(?=.{20})\w+(\.\w+)+$/;
@@ -89,30 +88,19 @@ const breakAtDots = (name: string) =>
     </Fragment>
   ));
 
-/** A command in parts of which the flags are kept whole. */
-const keepFlags = (command: string) =>
-  command.split(FLAGS).map((part, index) =>
-    FLAG.test(part) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a command may have a flag twice.
-      <span key={index} className="site-flag">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-
 /** Code in a line, which no browser translates; flags stay whole, a long path breaks behind a dot. */
 function Code(props: ComponentProps<'code'>) {
   const Stock = components().stock.code as ComponentType<typeof props>;
   const { children } = props;
   if (typeof children !== 'string') return <Stock translate="no" {...props} />;
-  const isFlag = FLAG.test(children);
-  return (
-    <Stock translate="no" {...props} {...(isFlag && { className: 'site-flag' })}>
-      {PATH.test(children) ? breakAtDots(children) : isFlag ? children : keepFlags(children)}
+  const as = (className: string, parts: ReactNode) => (
+    <Stock translate="no" {...props} {...(className && { className })}>
+      {parts}
     </Stock>
   );
+  if (FLAG.test(children)) return as('site-flag', children);
+  if (!PATH.test(children)) return as('', keepFlags(children));
+  return as(children.length > MOST_BESIDE ? '' : 'site-path', breakAtDots(children));
 }
 
 /** A table in a box that scrolls sideways, by keyboard too, and is named by its columns. */

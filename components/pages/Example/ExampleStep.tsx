@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { CopyButton } from '../../frame/code/CodeButtonGroup';
+import { keepFlags } from '../../frame/code/keepFlags';
 import styles from './Example.module.css';
 
 interface ExampleStepProps {
@@ -20,7 +21,7 @@ export function ExampleStep({ command: text, exit, children }: ExampleStepProps)
       <div className={styles.heading}>
         <span className={styles.kind}>{t('example.run')}</span>
         <div className={styles.only} ref={command}>
-          <code translate="no">{text}</code>
+          <code translate="no">{keepFlags(text)}</code>
         </div>
         <CopyButton codeRef={command} />
         {exit !== 0 && <span className={styles.exit}>{t('example.exit', { code: exit })}</span>}

@@ -33,3 +33,21 @@ testBoth(
     }
   },
 );
+
+testBoth(
+  'the name of an option in a table breaks at its dots alone, on a phone and in a window',
+  async ({ page, open, reader }) => {
+    for (const [path, { width, most }] of [
+      ['/guide/basic/cli', { width: 390, most: 17 }],
+      ['/config/rsbuild/output', { width: 390, most: 17 }],
+      ['/config/rsbuild/output', { width: 1440, most: 99 }],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(reader.prefix + path);
+      const names = page.locator('main td code').filter({ hasText: /^output\.\w{7,}$/ });
+      expect(await names.count(), path).toBeGreaterThan(2);
+      for (const name of await names.all())
+        expect(await name.evaluate(brokenWords, most), `${path}, ${width} px`).toEqual([]);
+    }
+  },
+);

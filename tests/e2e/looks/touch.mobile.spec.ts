@@ -174,24 +174,34 @@ test('what a command ended with stands on one line, and no flag of a command is 
   const flags = page.locator('main .rp-table-scroll-container:not(:has(th:nth-child(3)))');
   expect(await flags.count()).toBeGreaterThan(2);
   for (const table of await flags.all()) expect(await excessOf(table)).toBe(0);
-  await page.goto('/guide/migration/unbuild');
-  const broken = await page.locator('main :is(p, li) > code').evaluateAll((codes) =>
-    codes.flatMap((code) => {
-      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      const lines: string[] = [];
-      while (walker.nextNode()) {
-        const text = walker.currentNode as Text;
-        for (const { 0: flag, index } of text.data.matchAll(/(?<!\S)--?[\w-]+(?!\S)/g)) {
-          range.setStart(text, index);
-          range.setEnd(text, index + flag.length);
-          if (range.getClientRects().length > 1) lines.push(flag);
+  for (const path of ['/guide/migration/unbuild', '/guide/basic/cli']) {
+    await page.goto(path);
+    const commands = page.locator('main :is(p, li, [data-kind="run"] > * > *) > code');
+    const broken = await commands.evaluateAll((codes) =>
+      codes.flatMap((code) => {
+        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const lines: string[] = [];
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          for (const { 0: flag, index } of text.data.matchAll(/(?<!\S)--?[\w-]+(?!\S)/g)) {
+            range.setStart(text, index);
+            range.setEnd(text, index + flag.length);
+            if (range.getClientRects().length > 1) lines.push(flag);
+          }
         }
-      }
-      return lines;
-    }),
-  );
-  expect(broken).toEqual([]);
+        return lines;
+      }),
+    );
+    expect(broken, path).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  const codes = await page
+    .locator('main figure')
+    .getByText(/^exit code \d$/)
+    .all();
+  expect(codes.length).toBeGreaterThan(1);
+  for (const code of codes) expect((await boxOf(code)).right).toBeLessThan(340);
 });
 
 test('the name of an option breaks at its dot where a heading is too narrow for it', async ({
