@@ -1,4 +1,5 @@
 import type { Finding } from '../finding';
+import { calloutFindings } from './callouts';
 import { frontmatterFindings } from './frontmatter';
 import { keywordFindings } from './keywords';
 import { drawingFindings, markupFindings } from './markup';
@@ -23,6 +24,7 @@ export function contentFindings({
     ...broken,
     ...pages.flatMap(frontmatterFindings),
     ...pages.flatMap(({ file, tree }) => markupFindings(file, tree)),
+    ...pages.flatMap(({ file, tree }) => calloutFindings(file, tree)),
     ...drawings.flatMap(drawingFindings),
     ...missingTwins(pages),
     ...headingFindings(pages),
