@@ -1,12 +1,13 @@
 /**
  * `pnpm fix`: fixes what a machine can. Code and JSON: format, import order. Pages: heading ids that one language
- * lacks, spacing and punctuation of Chinese. What it cannot fix, `pnpm check` reports.
+ * lacks, spacing and punctuation of Chinese, ends of lines. What it cannot fix, `pnpm check` reports.
  */
 import './run/command';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { keepReads } from '../build/pages/keptReads';
 import { addHeadingIds } from './content/addHeadingIds';
+import { withPlainLines } from './content/files';
 import { readSite } from './content/readSite';
 import { fixChinese } from './language/chinese';
 import { runTool } from './run/tools';
@@ -22,10 +23,11 @@ for (const { file, text } of addHeadingIds(pages, (name) => readFileSync(name, '
   console.log(`${file}: heading ids added`);
 }
 for (const { file, language, isBroken } of pages) {
-  // `pnpm check` reports why a page does not parse.
-  if (language !== 'zh' || isBroken) continue;
+  // `pnpm check` reports why a page cannot be read; writing it back could lose what its author typed.
+  if (isBroken) continue;
   const source = readFileSync(file, 'utf8');
-  const fixed = fixChinese(source);
+  const plain = withPlainLines(source);
+  const fixed = language === 'zh' ? fixChinese(plain) : plain;
   if (fixed !== source) writeFileSync(file, fixed);
 }
 // Its findings are those of `pnpm check`.

@@ -79,6 +79,7 @@ describe('<Example>', () => {
   });
 
   test.each([
+    ['<Example />', 'id="…" is missing'],
     ['<Example id="esm-minimale" />', 'No example "esm-minimale"'],
     [
       '<Example id="esm-minimal" files="src/a.ts" />',

@@ -37,7 +37,7 @@ export function addHeadingIds(
 ): { file: string; text: string }[] {
   return pages.flatMap((page) => {
     const ours = page.headings.filter(inOutline);
-    if (ours.every(({ id }) => id !== undefined)) return [];
+    if (page.isBroken || ours.every(({ id }) => id !== undefined)) return [];
     const ids = wantedIds(page, pages);
     const lines = read(page.file).split('\n');
     ours.forEach(({ id, line, source }, at) => {

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding';
 import { calloutFindings } from './callouts';
+import { fileFindings } from './files';
 import { frontmatterFindings } from './frontmatter';
 import { keywordFindings } from './keywords';
 import { drawingFindings, markupFindings } from './markup';
@@ -22,6 +23,7 @@ export function contentFindings({
     pages.filter(({ language }) => file.startsWith(`docs/${language}/`));
   const findings = [
     ...broken,
+    ...pages.flatMap(fileFindings),
     ...pages.flatMap(frontmatterFindings),
     ...pages.flatMap(({ file, tree }) => markupFindings(file, tree)),
     ...pages.flatMap(({ file, tree }) => calloutFindings(file, tree)),

@@ -82,7 +82,7 @@ test('scripts, frames, handlers and addresses that run', () => {
       '',
       '[e]: JavaScript:alert(1)',
       '',
-      '<img src="/a.png" onError={alert} />',
+      '<img src="/a.png" alt="" onError={alert} />',
       '',
       '<Example {...props} of={name} />',
       '',
@@ -109,6 +109,23 @@ test('scripts, frames, handlers and addresses that run', () => {
       Write: of="…", the text itself
     docs/en/a.mdx:15  “dangerouslySetInnerHTML” on <div> runs code
       Write: a component in components/ that does it, and its tag here"
+  `);
+});
+
+test('links and pictures that a screen reader cannot name', () => {
+  expect(
+    report(
+      '![](./a.png) [](/guide) [![b](./b.png)](/guide) ![c][d]',
+      '',
+      '<img src="/a.png" /> <img src="/a.png" alt="" />',
+    ),
+  ).toMatchInlineSnapshot(`
+    "docs/en/a.mdx:1  picture “./a.png” has no text for those who do not see it
+      Write: ![What it shows](./a.png)
+    docs/en/a.mdx:1  link “/guide” has no text
+      Write: [Where it leads](/guide)
+    docs/en/a.mdx:3  <img> has no text for those who do not see it
+      Write: alt="What it shows", or alt="" for an ornament"
   `);
 });
 

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { EXPANDERS } from '../../build/pages/expanders';
 import type { Finding } from '../finding';
@@ -18,6 +19,8 @@ const COMPONENTS = [...Object.keys(EXPANDERS), ...Object.values(PAGE_IMPORTS).fl
 const RUNS = /^(on|srcdoc$|formaction$|dangerously)/i;
 const HANDLER = /^(on[A-Z]|dangerously)/;
 const ELSEWHERE = 'a component in components/ that does it, and its tag here';
+
+const UNSEEN = 'has no text for those who do not see it';
 
 /** Browsers skip blanks and control characters in front of and inside a scheme. */
 const runsAsCode = (address: string) =>
@@ -42,9 +45,20 @@ export function markupFindings(file: string, tree: Root): Finding[] {
       found.push({ line, problem, write: `the text itself, or ${ELSEWHERE}` });
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       found.push(...tagFindings(node, names), ...attributeFindings(node, names));
+      const keys = node.attributes.map((one) => one.type === 'mdxJsxAttribute' && one.name);
+      if (node.name === 'img' && !keys.includes('alt')) {
+        const write = 'alt="What it shows", or alt="" for an ornament';
+        found.push({ line, problem: `<img> ${UNSEEN}`, write });
+      }
     } else if ((node.type === 'link' || node.type === 'definition') && runsAsCode(node.url)) {
       const problem = `link “${node.url}” runs code`;
       found.push({ line, problem, write: 'the address of a page, or https://…' });
+    } else if (node.type === 'image' && !node.alt?.trim()) {
+      const write = `![What it shows](${node.url})`;
+      found.push({ line, problem: `picture “${node.url}” ${UNSEEN}`, write });
+    } else if (node.type === 'link' && !textOf(node).trim()) {
+      const write = `[Where it leads](${node.url})`;
+      found.push({ line, problem: `link “${node.url}” has no text`, write });
     }
   });
   return found.map((finding) => ({ file, ...finding }));

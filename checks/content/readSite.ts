@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptRead } from '../../build/pages/keptReads';
@@ -28,6 +29,10 @@ const list = (folder: string) =>
       )
     : [];
 
+const NOT_UTF8 = Object.assign(new Error('the file is not UTF-8 text'), {
+  write: 'the same text, saved as UTF-8',
+});
+
 /** Reads docs/ and public/ of the project at `root`. Folders `shared/` are never pages. */
 export const readSite = (root: string): SiteFiles =>
   keptRead(`site ${root}`, () => readFiles(root));
@@ -57,8 +62,10 @@ function readFiles(root: string): SiteFiles {
     const prefix = `${language}/`;
     for (const path of docs) {
       if (!path.startsWith(prefix) || !/\.mdx?$/.test(path) || path.includes('/shared/')) continue;
-      const source = read(`docs/${path}`);
+      const bytes = readFileSync(join(root, 'docs', path));
+      const source = bytes.toString('utf8');
       try {
+        if (!isUtf8(bytes)) throw NOT_UTF8;
         site.pages.push(parsePage(language, path.slice(prefix.length), source));
       } catch (error) {
         site.pages.push(brokenPage(language, path.slice(prefix.length), source));
@@ -67,7 +74,7 @@ function readFiles(root: string): SiteFiles {
           line = 1,
           write = 'a closing tag, or `{` and `<` of plain text in backticks',
         } = error as { message: string; line?: number; write?: string };
-        const problem = `the page is not valid MDX: ${message}`;
+        const problem = error === NOT_UTF8 ? message : `the page is not valid MDX: ${message}`;
         site.broken.push({ file: `docs/${path}`, line, problem, write });
       }
     }

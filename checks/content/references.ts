@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../site';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../site';
 import type { Finding } from '../finding';
 import { nearest } from './nearest';
 import type { Page } from './page';
@@ -17,16 +17,17 @@ const bare = (route: string) =>
   route.replace(/(\.html|\.mdx?)$/, '').replace(/\/(index)?$/, '') || '/';
 
 /** Splits a target into its path, resolved against the page and without language, and its anchor. */
-function resolve(page: Page, target: string): { route: string; anchor: string } {
+function resolve(page: Page, target: string): { route: string; anchor: string; of: Language } {
   const [withQuery = '', anchor = ''] = target.split('#');
   const [path = ''] = withQuery.split('?');
-  if (path === '') return { route: page.route, anchor };
+  if (path === '') return { route: page.route, anchor, of: page.language };
   const folder = page.route.replace(/[^/]*$/, '');
   const absolute = path.startsWith('/') ? path : posix.join(folder, path);
   const prefix = LANGUAGES.find(
     (language) => language !== DEFAULT_LANGUAGE && `${absolute}/`.startsWith(`/${language}/`),
   );
-  return { route: prefix ? absolute.slice(prefix.length + 1) || '/' : absolute, anchor };
+  const route = prefix ? absolute.slice(prefix.length + 1) || '/' : absolute;
+  return { route, anchor, of: prefix ?? page.language };
 }
 
 /** Links to pages or headings that do not exist. Other sites are left alone (specification 5.4). */
@@ -36,14 +37,19 @@ export function linkFindings(pages: readonly Page[], assets: Assets): Finding[] 
     page.links.flatMap(({ line, target }): Finding[] => {
       if (hasScheme(target) || GENERATED.test(target) || assets.public.has(target)) return [];
       const { file, language } = page;
-      const { route, anchor } = resolve(page, target);
+      const { route, anchor, of } = resolve(page, target);
       const goal = routes.get(`${language} ${bare(route)}`);
       if (!goal) {
         const known = pages.filter((other) => other.language === language);
         const routesOf = known.map((other) => other.route);
-        const meant = nearest(route, routesOf);
+        // An address without its first “/” is taken from the folder of the page.
+        const meant = nearest(route, routesOf) ?? routesOf.find((known) => known === `/${target}`);
         const write = meant ? meant + (anchor && `#${anchor}`) : 'the address of an existing page';
         return [{ file, line, problem: `link “${target}” leads to no page`, write }];
+      }
+      if (of !== language) {
+        const write = route + (anchor && `#${anchor}`);
+        return [{ file, line, problem: `link “${target}” leads to the other language`, write }];
       }
       const ids = [...goal.headings.flatMap(({ id }) => id ?? []), ...goal.anchors];
       if (!anchor || ids.includes(decodeURIComponent(anchor))) return [];

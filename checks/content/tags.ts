@@ -25,7 +25,10 @@ function tagProblem(
       const ids = listExamples(place.root).map((example) => example.id);
       const meant = nearest(id, ids);
       if (!ids.includes(id))
-        return { problem: `there is no example “${id}”`, write: meant && `id="${meant}"` };
+        return {
+          problem: `there is no example “${id}”`,
+          write: meant ? `id="${meant}"` : 'the name of a folder of examples/current',
+        };
     }
     return { problem: `<${name}>: ${(error as Error).message}` };
   }

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ScratchCopy, scratchCopy } from '../kit/scratchCopy';
@@ -210,9 +210,14 @@ describe('what is broken is named with its place and its cure', () => {
   });
 });
 
-test('pnpm fix fixes spacing and a missing id', () => {
+test('pnpm fix fixes spacing, ends of lines and a missing id, and leaves alone what it cannot read', () => {
   copy.edit(PAGE('zh'), ' {#usage}', '');
+  copy.write(PAGE('en'), copy.read(PAGE('en')).replaceAll('\n', '\r\n'));
+  const gbk = Buffer.from('## \xca\xb9\xd3\xc3\n', 'latin1');
+  writeFileSync(join(copy.root, PAGE('zh', 'third')), gbk);
   copy.run('fix');
+  expect(readFileSync(join(copy.root, PAGE('zh', 'third')))).toEqual(gbk);
+  expect(copy.read(PAGE('en'))).not.toContain('\r');
   expect(copy.read(PAGE('zh'))).toContain('\n## 使用 {#use}\n');
   expect(copy.read(PAGE('zh'))).toContain('该类库 with 只做');
 });

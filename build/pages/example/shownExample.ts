@@ -112,7 +112,8 @@ export function readShownExample(
       throw new Error(`<Example> has no attribute "${name}"; it has: ${ATTRIBUTES.join(', ')}`);
     }
   }
-  const wanted = attributes.get('id') ?? '';
+  const wanted = attributes.get('id');
+  if (!wanted) throw new Error('id="…" is missing');
   const { example, recording, facts, project, contents } = keptRead(
     `example ${root} ${wanted}`,
     () => readExample(root, wanted),
