@@ -26,21 +26,13 @@ export function keywordFindings({ file, text }: KeywordFile, pages: readonly Pag
     const { line, address } = written;
     const isTwice = seen.has(address);
     seen.add(address);
-    const write = nearest(address, known) ?? known[0];
     if (!known.includes(address)) {
-      return [
-        { file, line, problem: `“${address}” is not a section of a page in this folder`, write },
-      ];
+      const problem = `“${address}” is not a section of a page in this folder`;
+      return [{ file, line, problem, write: nearest(address, known) ?? known[0] }];
     }
     if (isTwice) {
-      return [
-        {
-          file,
-          line,
-          problem: `“${address}” already has a line`,
-          write: 'all its phrases in one line',
-        },
-      ];
+      const problem = `“${address}” already has a line`;
+      return [{ file, line, problem, write: 'all its phrases in one line' }];
     }
     return phraseFindings(file, written);
   });

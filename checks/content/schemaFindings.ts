@@ -54,12 +54,14 @@ export function fieldFindings(
   schema: z.ZodObject,
   path: readonly PropertyKey[] = [],
 ): Finding[] {
+  const { error } = schema.safeParse(value);
+  if (!error) return [];
   const { file } = located;
   const lineOf = lineFinder(located);
   const { shape } = schema;
   const known = Object.keys(shape);
   const reported = new Set<string>();
-  return (schema.safeParse(value).error?.issues ?? []).flatMap((issue): Finding[] => {
+  return error.issues.flatMap((issue): Finding[] => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
         const problem = `“${key}” is not a valid key of ${what}`;

@@ -58,3 +58,11 @@ test('an answer reads each thing once; after it, as for a page that is compiled,
   await findProblems(scratch.root, []);
   expect([read(), read()]).toEqual([4, 5]);
 });
+
+test('a page as parsed is kept for the next answer while its text is the same', async () => {
+  let reads = 0;
+  const parse = (text: string) => keepReadsFor(async () => keptRead(`tree ${text}`, () => ++reads));
+  expect([await parse('a'), await parse('a'), await parse('b'), await parse('a')]).toEqual([
+    1, 1, 2, 3,
+  ]);
+});

@@ -152,18 +152,15 @@ describe('what is broken is named with its place and its cure', () => {
   });
 
   test('a menu file', () => {
-    expect(report.byFile.get('docs/zh/guide/newcomer/_meta.json')).toMatchInlineSnapshot(
-      `
+    expect(report.byFile.get('docs/zh/guide/newcomer/_meta.json')).toMatchInlineSnapshot(`
       "docs/zh/guide/newcomer/_meta.json:3
            3  the file is not valid JSON: a comma after the last entry
               Write: "secnd""
-    `,
-    );
+    `);
   });
 
   test('a recording', () => {
-    expect(report.byFile.get('examples/current/newcomer/example.json')).toMatchInlineSnapshot(
-      `
+    expect(report.byFile.get('examples/current/newcomer/example.json')).toMatchInlineSnapshot(`
       "examples/current/newcomer/example.json:1
            1  examples/current/newcomer: 1 difference(s); shown on /guide/newcomer/first
                 dist/index.js differs from the recording
@@ -171,8 +168,7 @@ describe('what is broken is named with its place and its cure', () => {
                 - const greet = (name)=>\`Hallo, \${name}!\`;
                 + const greet = (name)=>\`Hello, \${name}!\`;
                 if the new output is right: pnpm examples:record newcomer, then re-read the pages above"
-    `,
-    );
+    `);
   });
 
   test('pages that were created and are not written yet', () => {
