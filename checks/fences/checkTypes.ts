@@ -80,13 +80,15 @@ export function checkTypes(fences: Fence[], root: string): Finding[] {
   host.fileExists = (name) => textOf(name) !== undefined || fileExists.call(host, name);
   host.directoryExists = (name) =>
     name.startsWith(folder) || (directoryExists?.call(host, name) ?? true);
+  // Without it, each import of each fence reads the manifests of its packages again.
+  const resolved = ts.createModuleResolutionCache(folder, (name) => name, OPTIONS);
   host.resolveModuleNameLiterals = (literals, from, _redirect, options) =>
     literals.map(({ text }) => {
       const tries = text.startsWith('.')
         ? [from]
         : [from, ...workspaces.map((dir) => join(dir, 'x.ts'))];
       for (const file of tries) {
-        const found = ts.resolveModuleName(text, file, options, host);
+        const found = ts.resolveModuleName(text, file, options, host, resolved);
         if (found.resolvedModule) return found;
       }
       return { resolvedModule: undefined };
