@@ -7,14 +7,14 @@
  *          an unknown name lists them all
  */
 import './run/command';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { keepReads } from '../build/pages/keptReads';
 import { loadFinding } from './content/loadFinding';
 import type { Finding } from './finding';
 import { findChanges } from './run/changes';
 import { PARTS, type Part, type PartReport } from './run/parts';
 import { formatPart, groupFindings, type PartResult } from './run/report';
-import { twinNotices } from './twins/twins';
+import { goneNotices, twinNotices } from './twins/twins';
 
 const asked = process.argv.slice(2).filter((argument) => argument !== '--all');
 const nameOf = ({ name }: Part) => name.replaceAll(' ', '-');
@@ -66,7 +66,10 @@ for (const part of parts) {
   console.log(formatPart(result));
 }
 
-const notices = twinNotices(changed ?? [], existsSync);
+const notices = [
+  ...twinNotices(changed ?? [], existsSync),
+  ...goneNotices(changed ?? [], existsSync, readFileSync('public/_redirects', 'utf8')),
+];
 if (notices.length > 0) console.log(`\nTo look at:\n\n${groupFindings(notices)}`);
 const findings: Finding[] = results.flatMap((result) => result.findings);
 if (findings.length > 0) console.log(`\nTo fix:\n\n${groupFindings(findings)}`);

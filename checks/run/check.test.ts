@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { twinNotices } from '../twins/twins';
+import { goneNotices, twinNotices } from '../twins/twins';
 import { PARTS } from './parts';
 import { groupFindings } from './report';
 import { runTool } from './tools';
@@ -8,6 +8,25 @@ test('a page that changed alone gets a notice about its twin', () => {
   const changes = ['docs/en/a.mdx', 'docs/en/b.mdx', 'docs/zh/b.mdx', 'docs/en/new.mdx'];
   const notices = twinNotices(changes, (file) => file !== 'docs/zh/new.mdx');
   expect(notices.map(({ file, line }) => `${file}:${line}`)).toEqual(['docs/en/a.mdx:1']);
+});
+
+test('a page that is gone gets a notice, until its address leads on', () => {
+  const gone = [
+    'docs/en/guide/a.mdx',
+    'docs/zh/guide/a.mdx',
+    'docs/en/guide/b/index.mdx',
+    'docs/en/c.svg',
+  ];
+  const notices = goneNotices(
+    gone,
+    () => false,
+    '/guide/a /guide/b/ 301\n/zh/guide/x /guide/a 301\n',
+  );
+  expect(notices.map(({ file, problem }) => `${file} ${problem}`)).toEqual([
+    'docs/zh/guide/a.mdx this page is gone, and links from elsewhere lead to /zh/guide/a',
+    'docs/en/guide/b/index.mdx this page is gone, and links from elsewhere lead to /guide/b/',
+  ]);
+  expect(goneNotices(gone, () => true, '')).toEqual([]);
 });
 
 test('findings are grouped by file and sorted by line; equal ones are reported once', () => {
