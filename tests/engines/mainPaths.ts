@@ -193,6 +193,22 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
           },
         );
 
+        test('the skip link leads Tab into the article; Tab in the navbar does not move the page', async () => {
+          await open(`${prefix + ARTICLE}#install`);
+          const focusSkipLink = `document.querySelector('.site-skip-link').focus({ preventScroll: true })`;
+          await tab.evaluate(focusSkipLink);
+          const place = await tab.evaluate('scrollY');
+          expect(place).toBeGreaterThan(300);
+          await tab.press('Tab');
+          await until(tab, `document.activeElement.closest('.rp-nav') !== null`);
+          expect(await tab.evaluate('scrollY')).toBe(place);
+          await tab.evaluate(focusSkipLink);
+          await tab.press('Enter');
+          await until(tab, 'scrollY', 0);
+          await tab.press('Tab');
+          await until(tab, `document.activeElement.closest('main') !== null`);
+        });
+
         test('the menu of a phone opens, closes by Escape, and its links lead on', async () => {
           await open(prefix + ARTICLE, 390);
           const button = '.rp-nav-hamburger__sm';

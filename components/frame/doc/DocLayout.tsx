@@ -4,7 +4,7 @@ import { DocContent, DocFooter, Overview } from '@rspress/core/theme';
 import { LlmsHint, DocLayout as StockDocLayout } from '@rspress/core/theme-original';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
-import { CONTENT_ID } from '../../../site';
+import { ContentStart } from '../focus/ContentStart';
 import { Sidebar } from '../sidebar/Sidebar';
 import { useActiveInView } from '../sidebar/useActiveInView';
 import { DocMenu, OUTLINE_ID, SIDEBAR_ID } from './DocMenu';
@@ -23,7 +23,8 @@ function MachineHint() {
 function Article(props: { isWide: boolean; children: ReactNode }) {
   return (
     <div className={`rp-doc-layout__doc ${props.isWide ? 'rp-doc-layout__doc--wide' : ''}`}>
-      <main id={CONTENT_ID} className="rp-doc-layout__doc-container">
+      <main className="rp-doc-layout__doc-container">
+        <ContentStart />
         <MachineHint />
         <div className="rp-doc rspress-doc">
           <DocContent components={undefined} />
@@ -36,7 +37,8 @@ function Article(props: { isWide: boolean; children: ReactNode }) {
 
 function OverviewPage() {
   return (
-    <main id={CONTENT_ID} className="rp-doc-layout__overview">
+    <main className="rp-doc-layout__overview">
+      <ContentStart />
       <MachineHint />
       <Overview content={<DocContent components={undefined} isOverviewPage />} />
     </main>

@@ -1,12 +1,11 @@
 import { usePage } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
 import { idOfHash } from '../../../browser/hash';
-import { CONTENT_ID } from '../../../site';
 
 /** Element that starts the new page: the heading of the hash, else the h1, else the main part. */
 function startOfPage(hash: string): HTMLElement | null {
   const id = idOfHash(hash);
-  const main = document.getElementById(CONTENT_ID);
+  const main = document.querySelector('main');
   return (id && document.getElementById(id)) || main?.querySelector('h1') || main;
 }
 

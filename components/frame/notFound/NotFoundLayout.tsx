@@ -1,7 +1,7 @@
 import { useI18n, usePage, usePageData, useSite } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
-import { CONTENT_ID } from '../../../site';
+import { ContentStart } from '../focus/ContentStart';
 import { Link } from '../link/Link';
 import { languageAddress } from './languageAddress';
 import styles from './NotFoundLayout.module.css';
@@ -75,7 +75,8 @@ export function NotFoundLayout() {
     />
   );
   return (
-    <main id={CONTENT_ID} className={styles.page}>
+    <main className={styles.page}>
+      <ContentStart />
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{t('notFoundText')}</h1>
       {near.length > 0 ? (

@@ -1,4 +1,4 @@
-import { CONTENT_ID } from '../../../site';
+import { ContentStart } from '../../frame/focus/ContentStart';
 import { Facts } from '../Facts/Facts';
 import { Hero } from '../Hero/Hero';
 import hero from '../Hero/hero.css?inline';
@@ -19,7 +19,8 @@ export function HomeView() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: own CSS; as a child React would escape its quotes */}
       <style dangerouslySetInnerHTML={{ __html: home + hero + stars + sections }} />
       <div className="home rp-not-doc">
-        <main id={CONTENT_ID}>
+        <main>
+          <ContentStart />
           <Hero />
           <Proof />
           <Facts />
