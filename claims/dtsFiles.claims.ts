@@ -2,8 +2,16 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { configFile, packageJson, tsconfig } from './files';
-import type { Claims } from './harness';
+import type { Claims, Project } from './harness';
 import { has, lacks } from './has';
+
+/** Checks `user/use.ts`, as TypeScript does for someone who uses the package. */
+const userTypes = ({ run, write }: Project, skipLibCheck: boolean) => {
+  write({
+    'user/tsconfig.json': tsconfig({ skipLibCheck, rootDir: '..' }, { include: ['use.ts'] }),
+  });
+  return run('tsc --noEmit -p user');
+};
 
 /** Which declaration files a build deletes, rewrites or leaves out. */
 export default {
@@ -141,7 +149,8 @@ declare module '@/shape' {
     assert.equal(await check('class Bar', false), '');
   },
   // A reference to the file does not help: its declarations lack it.
-  async 'ambient-types'({ build, run, write }) {
+  async 'ambient-types'(project) {
+    const { build, write } = project;
     const files = {
       'tsconfig.json': tsconfig(),
       'src/index.ts':
@@ -151,17 +160,12 @@ declare module '@/shape' {
     const dist = await build({ dts: true }, files);
     assert.deepEqual(Object.keys(dist), ['dist/index.d.ts', 'dist/index.js']);
     lacks(dist['dist/index.d.ts'], 'reference', 'import');
-    write({ 'user.ts': "import { sizeOf } from './dist/index.js';\nsizeOf('text');\n" });
-    const types = async (skipLibCheck: boolean) => {
-      write({
-        'tsconfig.json': tsconfig({ skipLibCheck, rootDir: '.' }, { include: ['user.ts'] }),
-      });
-      return run('tsc --noEmit');
-    };
-    has((await types(false)).text, "TS2304: Cannot find name 'Box'");
-    assert.equal((await types(true)).exit, 0);
+    write({ 'user/use.ts': "import { sizeOf } from '../dist/index.js';\nsizeOf('text');\n" });
+    has((await userTypes(project, false)).text, "TS2304: Cannot find name 'Box'");
+    assert.equal((await userTypes(project, true)).exit, 0);
   },
-  async 'references-paths'({ pass, read, run, write }) {
+  async 'references-paths'(project) {
+    const { pass, read, write } = project;
     const format = {
       'package.json': packageJson({ name: '@acme/format', types: './dist/index.d.ts' }),
       'tsconfig.json': tsconfig({ composite: true, outDir: 'dist' }),
@@ -195,14 +199,8 @@ declare module '@/shape' {
       'user/node_modules/claim/package.json': packageJson({ types: './dist/index.d.ts' }),
       'user/node_modules/claim/dist/index.d.ts': (await declared()) ?? '',
     });
-    const types = async (skipLibCheck: boolean) => {
-      write({
-        'user/tsconfig.json': tsconfig({ skipLibCheck, rootDir: '.' }, { include: ['use.ts'] }),
-      });
-      return run('tsc --noEmit -p user');
-    };
-    has((await types(false)).text, 'TS2307');
-    assert.equal((await types(true)).exit, 0);
+    has((await userTypes(project, false)).text, 'TS2307');
+    assert.equal((await userTypes(project, true)).exit, 0);
     settings(paths, { path: false });
     has(await declared(), "from '@acme/format'");
     settings({});
