@@ -16,6 +16,9 @@ const alone = globSync(include, { ignore: exclude }).filter((file) =>
 
 export default defineConfig({
   test: {
+    // On two processors with seven times their work, tests of half a second took more than the usual five.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // By itself vitest leaves one processor free, which on two runs one file at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -86,4 +86,4 @@ test('each build of a claim has another kept process, which can only confirm it;
       .map(({ id }) => id);
   expect(await holding(['--kept'])).toEqual(['whole', 'kept', 'another', 'forked']);
   expect(await holding([])).toEqual(['another', 'forked']);
-}, 60_000);
+});

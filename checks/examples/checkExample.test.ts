@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findExample } from '../../build/pages/example/exampleFolders';
 import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
 import { readToolVersions } from '../../build/pages/example/toolVersions';
@@ -8,9 +8,6 @@ import { endKept } from '../../claims/runKept';
 import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
 import { checkExample } from './checkExample';
 import { markChecked, wasChecked } from './checkedBefore';
-
-// Each test builds with the tool.
-vi.setConfig({ testTimeout: 60_000 });
 
 let scratch: ScratchCheckout;
 beforeEach(() => {

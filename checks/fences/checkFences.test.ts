@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
 import { checkFences } from './checkFences';
 
@@ -7,9 +7,6 @@ const CONFIG = `import { defineConfig } from '@rslib/core';
 export default defineConfig({
   lib: [{ format: 'esm' }],
 });`;
-
-// A type check of one fence reads the types of the platform and of the tool.
-vi.setConfig({ testTimeout: 60_000 });
 
 let scratch: ScratchCheckout;
 beforeEach(() => {

@@ -40,7 +40,7 @@ test('every part of the check that judges pages reports the page that is edited'
   const parts = PARTS.filter(({ isOfPages }) => isOfPages).map(({ name }) => name);
   expect(Object.keys(expected)).toEqual(parts);
   for (const line of Object.values(expected)) expect(reported).toMatch(line);
-}, 60_000);
+});
 
 test('a page that is gone is reported by the content check alone', async () => {
   const findings = await findProblems(scratch.root, ['docs/en/guide/first.mdx']);

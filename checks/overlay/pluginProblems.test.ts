@@ -46,4 +46,4 @@ test('a check that has ended is started again with the next edit, and the server
   }
   close();
   rmSync(root, { recursive: true });
-}, 30_000);
+});

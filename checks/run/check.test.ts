@@ -59,7 +59,7 @@ test('a tool that fails is shown as it printed, and one that passes is not', asy
   expect([finding, rest]).toEqual([{ file: 'node', line: 1, problem: 'a.ts:3' }, []]);
   expect(await runTool('.', 'node', ['-e', 'console.log("fine")'])).toEqual([]);
   const [missing] = await runTool('.', 'no-such-tool', []);
-  expect(missing?.problem).toContain('ENOENT');
+  expect(missing?.problem).toContain('spawn no-such-tool');
 });
 
 test.each([

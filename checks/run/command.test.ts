@@ -33,7 +33,7 @@ test('help is printed by a command that would write files', () => {
     encoding: 'utf8',
   });
   expect(text).toMatch(/^pnpm schemas: [^\n]+\n$/);
-}, 30_000);
+});
 
 test.each([
   ['--help', 0, ''],

@@ -21,4 +21,4 @@ test('each message of the error index is a section of its own, with one address 
     text: expect.stringContaining('rootDir'),
   });
   // 0.6 s, and eight on a machine where five builds run: two long pages are read.
-}, 20_000);
+});

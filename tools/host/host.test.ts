@@ -56,7 +56,7 @@ function keepsContract(origin: () => string, base: string) {
     }
     expect(wrong).toEqual([]);
     expect((await get('/guide/cli')).status).toBe(200);
-  }, 60_000);
+  });
 
   test.each(['/', '/guide/cli', '/nope'])('%s has the headers of a careful host', async (path) => {
     expect((await get(path)).headers).toMatchObject(HEADERS);

@@ -15,7 +15,7 @@ test('the home page speaks of one version, and colors a file without losing a le
   for (const { code, parts } of [...source, ...outputs.flatMap(({ files }) => files)]) {
     expect(parts.map(({ html }) => parse(html).textContent).join('\n')).toBe(code);
   }
-}, 20_000);
+});
 
 test('outside a repository there is no date', () => {
   expect(lastCommit(mkdtempSync(join(tmpdir(), 'no-git-')))).toBeUndefined();
