@@ -52,6 +52,17 @@ test('each text has words and the same named parts in both languages', async () 
   }
 });
 
+test('1.4 the four built-in strings exist in both languages', () => {
+  expect(en).toMatchObject({
+    introduction: 'Introduction',
+    quickStart: 'Quick start',
+    subtitle: expect.stringContaining('Rsbuild'),
+    slogan: 'Create JavaScript libraries in a simple and intuitive way',
+  });
+  for (const key of ['introduction', 'quickStart', 'subtitle', 'slogan'] as const)
+    expect(zh[key]).toMatch(/\p{Script=Han}/u);
+});
+
 test('every text is used somewhere', () => {
   const read = (patterns: string[]) =>
     globSync(patterns, { ignore: ['**/*.test.{ts,tsx}', '**/node_modules/**'] })

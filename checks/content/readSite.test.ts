@@ -44,7 +44,7 @@ test.each([`\uFEFF${PAGE}`, PAGE.replaceAll('\n', '\r\n')])(
   },
 );
 
-test('the name of a page is its address', () => {
+test('2.1.5 the name of a page is its address, so no address has parameters', () => {
   expect(
     report({
       'docs/en/My page.mdx': PAGE,

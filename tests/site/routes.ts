@@ -4,7 +4,7 @@ import { routeOf } from '../../build/pages/routeOf';
 import { LANGUAGES, type Language } from '../../site';
 
 /** Every page: its file from the root, its name below its language, and its address without language. */
-export const PAGES = LANGUAGES.flatMap((language) =>
+const PAGES = LANGUAGES.flatMap((language) =>
   globSync('**/*.mdx', { cwd: `docs/${language}` }).map((name) => ({
     language,
     name,

@@ -66,7 +66,7 @@ for (const reader of READERS) {
     }
   });
 
-  test(`2.6.2 the sidebar of a section lists exactly its pages (${language})`, async ({
+  test(`2.1.4 2.6.2 the sidebar of a section lists exactly its pages, which are those of the other language (${language})`, async ({
     request,
   }) => {
     for (const [section, pages] of Object.entries(SECTIONS)) {
@@ -76,7 +76,7 @@ for (const reader of READERS) {
     }
   });
 
-  test(`1.3 home, a guide, the reference and the blog lead to each other, have search and the tools (${language})`, async ({
+  test(`1.1 1.3 home, a guide, the reference and the blog lead to each other, have search and the tools (${language})`, async ({
     request,
   }) => {
     for (const route of ['/', '/guide/start/quick-start', '/config/lib/format', '/blog/']) {
