@@ -1,6 +1,6 @@
 import { findings, MODES, mergeTokens, SOURCE, settle, structure } from '../a11y/axe';
 import { builtRoutes, NOWHERE } from '../a11y/builtRoutes';
-import { openPage } from '../kit/openPage';
+import { openPage } from '../kit/startApp';
 import { expect, type Page, test } from '../kit/test';
 import { boxOf } from './measure';
 

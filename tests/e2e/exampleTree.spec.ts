@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { findings, inject, LANGUAGE_MODES, show } from '../a11y/axe';
-import { openPage } from '../kit/openPage';
 import { READERS } from '../kit/reader';
-import { startApp } from '../kit/startApp';
+import { openPage, startApp } from '../kit/startApp';
 import { expect, type Page, test } from '../kit/test';
 import { topOf } from './measure';
 

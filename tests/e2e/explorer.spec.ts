@@ -5,8 +5,7 @@ import { STATUS_ID } from '../../components/frame/focus/announce';
 import { explorer as en } from '../../i18n/en/explorer';
 import { findings, inject, LANGUAGE_MODES, show } from '../a11y/axe';
 import { EXPLORER_PAGES, option, panel } from '../kit/explorerPage';
-import { openPage } from '../kit/openPage';
-import { startApp } from '../kit/startApp';
+import { openPage, startApp } from '../kit/startApp';
 import { expect, test } from '../kit/test';
 import { topOf } from './measure';
 

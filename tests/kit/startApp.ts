@@ -30,3 +30,11 @@ export async function startApp(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
   await appIsReady(page);
 }
+
+/** Opens a page and waits until its scripts listen. Gives the host's answer. */
+export async function openPage(page: Page, route: string) {
+  const response = await page.goto(route);
+  await page.mouse.move(2, 100);
+  await appIsReady(page);
+  return response;
+}

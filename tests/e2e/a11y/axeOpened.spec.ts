@@ -1,7 +1,7 @@
 import { findings, inject, LANGUAGE_MODES, show } from '../../a11y/axe';
 import { KINDS } from '../../a11y/pageKinds';
-import { openPage } from '../../kit/openPage';
 import { READERS } from '../../kit/reader';
+import { openPage } from '../../kit/startApp';
 import { expect, type Page, test } from '../../kit/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
 import { STATUS_ID } from '../../../components/frame/focus/announce';
 import { LANGUAGE_LABELS } from '../../../site';
 import { KINDS } from '../../a11y/pageKinds';
-import { openPage } from '../../kit/openPage';
 import { READERS } from '../../kit/reader';
+import { openPage } from '../../kit/startApp';
 import { expect, type Locator, type Page, test } from '../../kit/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,6 +1,6 @@
 import { KINDS } from '../../a11y/pageKinds';
-import { openPage } from '../../kit/openPage';
 import { READERS } from '../../kit/reader';
+import { openPage } from '../../kit/startApp';
 import { expect, test } from '../../kit/test';
 import { excessOf } from '../measure';
 import { DIALOG, hold } from '../search/held';

@@ -1,6 +1,6 @@
 import { KINDS } from '../../a11y/pageKinds';
-import { openPage } from '../../kit/openPage';
 import { READERS } from '../../kit/reader';
+import { openPage } from '../../kit/startApp';
 import { type CDPSession, expect, type Page, test } from '../../kit/test';
 
 /** Unfolds the page, marks every control that can be seen and used, and gives their descriptions. */
