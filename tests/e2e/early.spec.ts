@@ -1,24 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/reader';
-import { holdApp } from '../kit/startApp';
 
 const GUIDE = '/guide/start/quick-start';
 const GUIDE_ZH = `/zh${GUIDE}`;
 const root = (page: Page) => page.locator('html');
-
-test('where data is saved, no app script runs before a reader touches the page', async ({
-  page,
-  errors,
-}) => {
-  await holdApp(page);
-  await page.goto(GUIDE);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(root(page)).toHaveAttribute('data-app', 'idle');
-  expect(await page.locator('script[src]').count()).toBe(0);
-  await page.mouse.move(300, 300);
-  await expect(root(page)).toHaveAttribute('data-app', 'ready');
-  expect(errors).toEqual([]);
-});
 
 test('the app starts by itself, and no script is asked for before the page has loaded', async ({
   page,
@@ -39,15 +24,6 @@ test('the app starts by itself, and no script is asked for before the page has l
   });
   expect(early.scripts).toBeGreaterThan(2);
   expect(early.before).toEqual([]);
-});
-
-test('links work while the app is loading', async ({ page }) => {
-  await page.route('**/*.js', () => {});
-  await page.goto(GUIDE_ZH);
-  const link = page.getByRole('navigation').or(page.locator('header')).getByRole('link').nth(1);
-  const target = await link.getAttribute('href');
-  await link.click();
-  await page.waitForURL((url) => url.pathname === target);
 });
 
 test('the theme switch works at once, without the app, and stays', async ({ page }) => {
