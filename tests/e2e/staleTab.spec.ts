@@ -2,19 +2,24 @@ import { zh } from '../../i18n/zh';
 import { appIsReady, startApp } from '../kit/startApp';
 import { expect, test } from '../kit/test';
 import { countLoads, drawn } from './measure';
-import { DIALOG } from './search/held';
+import { DIALOG, hold } from './search/held';
 
 const FROM = '/zh/guide/start/';
 const TO = '/zh/guide/start/quick-start';
 
-test('a page whose file is gone for good is loaded whole and stays, without a loop', async ({
+test('8.2 a page whose file is gone for good is logged, loaded whole and stays, without a loop', async ({
   page,
 }) => {
   await page.goto(FROM);
   await startApp(page);
   const loads = countLoads(page);
+  const logged = page.waitForEvent(
+    'console',
+    (message) => message.type() === 'log' && /chunk/i.test(message.text()),
+  );
   await page.route('**/async/*', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.locator(`.rp-doc-layout__sidebar a[href="${TO}"]`).click();
+  await logged;
   await expect(page).toHaveURL((url) => url.pathname === TO);
   await expect.poll(loads).toBe(1);
   // The whole page lists that file too: its app cannot start, tries one full load, and then stays. A touch
@@ -34,29 +39,11 @@ test('a page whose file is gone for good is loaded whole and stays, without a lo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a tab whose scripts are gone loads its page again once', async ({ page }) => {
-  const loads = countLoads(page);
-  await page.route('**/static/js/index.*.js', (route) =>
-    loads() < 2 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
-  );
-  await page.goto(FROM);
-  // The app starts by itself, before the load and after it; nobody has to touch the page.
-  await expect.poll(loads).toBe(2);
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 15_000 });
-  expect(loads()).toBe(2);
-});
-
 test('what was typed into the search of a tab whose scripts are gone stays', async ({ page }) => {
   const loads = countLoads(page);
-  let send = () => {};
-  const typed = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/static/js/index.*.js', async (route) => {
-    if (loads() > 1) return route.continue();
-    await typed;
-    await route.fulfill({ status: 404, body: 'gone' });
-  });
+  const send = await hold(page, '**/static/js/index.*.js', (route) =>
+    loads() > 1 ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
+  );
   await page.goto(FROM);
   await page.keyboard.press('/');
   await page.keyboard.type('ban');
@@ -75,15 +62,9 @@ for (const isGone of [true, false]) {
     page,
   }) => {
     let loads = () => 0;
-    let send = () => {};
-    const typed = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route(DIALOG, async (route) => {
-      await typed;
-      if (loads() && !isGone) return route.continue();
-      await route.fulfill({ status: 404, body: 'gone' });
-    });
+    const send = await hold(page, DIALOG, (route) =>
+      loads() && !isGone ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
+    );
     await page.goto(FROM);
     await appIsReady(page);
     loads = countLoads(page);

@@ -144,15 +144,9 @@ for (const address of ['/', `/zh${GUIDE}`, '/config/']) {
     host,
   }) => {
     const loads = countLoads(page);
-    let cut = () => {};
-    const used = new Promise<void>((resolve) => {
-      cut = resolve;
-    });
-    await page.route(SCRIPTS, async (route) => {
-      if (loads() > 1) return route.continue();
-      await used;
-      await route.abort('connectionfailed');
-    });
+    const cut = await hold(page, SCRIPTS, (route) =>
+      loads() > 1 ? route.continue() : route.abort('connectionfailed'),
+    );
     await page.goto(host.url + address, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
     const main = page.locator('main');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { builtScript } from '../../../tools/builtScript';
 
 /** The scripts of the app: nothing of it runs. */
@@ -6,8 +6,12 @@ export const SCRIPTS = '**/static/js/**';
 /** The script that fills the search dialog. */
 export const DIALOG = `**/${builtScript('search dialog')}`;
 
-/** Holds back the files of a pattern until the function it gives is called. */
-export async function hold(page: Page, pattern: string): Promise<() => void> {
+/** Holds back the files of a pattern until the function it gives is called; then `answer` has them, by default as they are. */
+export async function hold(
+  page: Page,
+  pattern: string | RegExp,
+  answer = (route: Route): Promise<unknown> => route.continue(),
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -15,7 +19,7 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   await page.route(pattern, async (route) => {
     await released;
     // The page that asked may be gone by then.
-    await route.continue().catch(() => {});
+    await answer(route).catch(() => {});
   });
   return release;
 }

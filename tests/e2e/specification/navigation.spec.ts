@@ -194,28 +194,3 @@ testChinese('4.7 under reduced motion a view transition does not move', async (f
   });
   expect(duration).toBe(0);
 });
-
-testEnglish(
-  '8.2 a page whose file is gone is logged and loaded whole',
-  async ({ page, open, reader }) => {
-    const target = reader.prefix + guide;
-    await open(reader.prefix + intro);
-    const isSameDocument = await noteDocument(page);
-    let isGone = true;
-    await page.route('**/async/**', (route) => (isGone ? route.abort() : route.continue()));
-    const logged = page.waitForEvent(
-      'console',
-      (message) => message.type() === 'log' && /chunk/i.test(message.text()),
-    );
-    const link = partsOf(page, reader).article.locator(`a[href="${target}"]`).first();
-    page.on('framenavigated', () => {
-      isGone = false;
-    });
-    await link.click();
-    await logged;
-    await expect(page).toHaveURL((url) => url.pathname === target);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await isSameDocument()).toBe(false);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-  },
-);
