@@ -1,12 +1,11 @@
 /**
- * Controls pressed at once, on a slow machine and line: they answer without the app, and the app, when it
- * comes, leaves them as the reader has put them.
+ * Controls pressed at once: they answer without the app, and the app, when it comes, leaves them as the reader has put
+ * them.
  */
 
 import { LANGUAGE_LABELS } from '../../site';
 import { READERS, type Reader } from '../kit/reader';
 import { expect, type Locator, type Page, test } from '../kit/test';
-import { slowDown } from './faults/faultyPage';
 import { hold, SCRIPTS } from './search/held';
 
 const GUIDE = '/guide/start/quick-start';
@@ -147,22 +146,3 @@ for (const [index, [device, press]] of Object.entries(PRESSES).entries()) {
     });
   });
 }
-
-test.describe('touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
-  test('sibling tools touched at once on a slow line are open when the app is ready', async ({
-    page,
-  }) => {
-    await slowDown(page);
-    const [, { prefix, t }] = READERS;
-    await page.goto(prefix + GUIDE, { waitUntil: 'commit' });
-    const name = t['tools.title'];
-    const button = page.getByRole('button', { name, exact: true });
-    const list = page.getByRole('list', { name, exact: true });
-    await button.tap();
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 20_000 });
-    await expect(list).toBeVisible();
-    await button.tap();
-    await expect(list).toBeHidden();
-  });
-});

@@ -25,19 +25,14 @@ export const test = base.extend<{ host: FaultServer }, { server: FaultServer }>(
   },
 });
 
-/** Gives the page a slow line, and a processor four times slower. */
-export async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
 /** The same on a slow processor and line: for what happens while the app loads. */
 export const slowTest = test.extend<{ slow: undefined }>({
   slow: [
     async ({ page }, use) => {
-      await slowDown(page);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', SLOW_4G);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await use(undefined);
     },
     { auto: true },
