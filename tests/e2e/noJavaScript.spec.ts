@@ -1,3 +1,4 @@
+import { READERS } from '../kit/reader';
 import { expect, test } from '../kit/test';
 
 test.use({ javaScriptEnabled: false });
@@ -11,9 +12,14 @@ test('4.3 a guide page is readable and its links work', async ({ page }) => {
   await expect(page.locator('#next-steps')).toBeVisible();
 });
 
-test('the menu of a phone has no name of a switch that needs a script', async ({ page }) => {
+test('on a phone the sidebar opens, and the menu has no name of a switch that needs a script', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/zh/guide/start/');
+  await page.getByRole('button', { name: READERS[1].words.menu, exact: true }).click();
+  await expect(page.locator('#site-sidebar').getByRole('link').first()).toBeInViewport();
+  await page.keyboard.press('Escape');
   await page.locator('.rp-nav-hamburger__sm').click();
   await expect(page.getByRole('link', { name: 'English' }).locator('visible=true')).toHaveCount(1);
   await expect(page.getByText('主题', { exact: true }).locator('visible=true')).toHaveCount(0);

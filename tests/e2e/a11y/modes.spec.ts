@@ -206,19 +206,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test.describe('no scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('all tabs and the sidebar can be read', async ({ page }) => {
-    await page.goto(ZH.prefix + KINDS.article);
-    const tabs = page.getByRole('radiogroup').first();
-    for (const label of await tabs.locator('label').all()) {
-      await label.click();
-      const name = (await label.textContent()) ?? '';
-      await expect(tabs.locator('~ [data-panel]:visible')).toContainText(name);
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: ZH.words.menu, exact: true }).click();
-    await expect(page.locator('#site-sidebar').getByRole('link').first()).toBeInViewport();
-  });
-});
