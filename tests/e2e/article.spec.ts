@@ -48,29 +48,6 @@ testBoth(
   },
 );
 
-testEnglish(
-  'the filter of an overview stands on its list, stays, and counts',
-  async ({ page, open, reader }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(`${reader.prefix}/config/`);
-    const filter = page.getByRole('searchbox', { name: reader.words.filter });
-    const heading = page.getByRole('heading', { level: 2 }).first();
-    const distance = (await boxOf(heading)).y - (await boxOf(filter)).bottom;
-    expect(distance).toBeLessThan(120);
-    expect(distance).toBeGreaterThan(0);
-    // Below 16 px a phone zooms into the page.
-    expect(
-      await filter.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
-    ).toBeGreaterThanOrEqual(16);
-    await filter.fill('dts');
-    const count = await page.locator('.site-card').count();
-    expect(count).toBeGreaterThan(0);
-    await expect(filter.locator('..').getByText(String(count))).toBeVisible();
-    await page.locator('.site-card').last().scrollIntoViewIfNeeded();
-    await expect(filter).toBeInViewport();
-  },
-);
-
 testChinese(
   'what is typed into the filter of an overview is there again after Back and a reload, not by a new link',
   async ({ page, open, reader }) => {

@@ -19,20 +19,32 @@ testBoth(
 );
 
 testBoth(
-  'what scrolls in a wide table goes under its first column, the headings too',
+  'the first column of a wide table stays, and what scrolls goes under it, the headings too',
   async ({ page, open, reader }) => {
-    await open(`${reader.prefix}/guide/publish/package-json`);
-    for (const width of [390, 1280]) {
+    for (const [path, width] of [
+      ['basic/output-format', 390],
+      ['publish/package-json', 390],
+      ['publish/package-json', 1280],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      const box = page.locator('main .rp-table-scroll-container').first();
-      await box.evaluate((element) => element.scrollBy(130, 0));
+      await open(`${reader.prefix}/guide/${path}`);
+      const box = page.locator('main .rp-table-scroll-container:has(th:nth-child(4))').first();
+      const scroll = (left: number) =>
+        box.evaluate((element, x) => {
+          element.scrollLeft = x;
+          return element.scrollLeft;
+        }, left);
       for (const cell of [box.locator('th').first(), box.locator('td').first()]) {
+        await scroll(0);
         await cell.scrollIntoViewIfNeeded();
+        const { x } = await boxOf(cell);
+        expect(await scroll(130), path).toBeGreaterThan(20);
+        expect((await boxOf(cell)).x, path).toBeCloseTo(x, 0);
         const isOnTop = await cell.evaluate((element) => {
           const { right, top } = element.getBoundingClientRect();
           return element.contains(document.elementFromPoint(right - 8, top + 24));
         });
-        expect(isOnTop, `${width} px`).toBe(true);
+        expect(isOnTop, `${path}, ${width} px`).toBe(true);
       }
     }
   },
