@@ -139,15 +139,31 @@ testChinese(
 );
 
 testEnglish('no flag is broken in two, however narrow the page', async ({ page, open, reader }) => {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of ['/guide/start/compare', '/guide/basic/cli']) {
-      await open(reader.prefix + address);
-      const broken = await page.locator('main :not(pre) > code').evaluateAll((codes) =>
-        codes
-          .filter((code) => /^--?[\w-]+$/.test(code.textContent ?? ''))
-          .filter((code) => code.getClientRects().length > 1)
-          .map((code) => code.textContent),
+  for (const address of ['/guide/start/compare', '/guide/basic/cli', '/guide/migration/unbuild']) {
+    await open(reader.prefix + address);
+    // On the narrowest page commands break within their flags; a flag that stands alone does not.
+    for (const [width, codes] of [
+      [320, /^--?[\w-]+$/],
+      [390, /./],
+      [1280, /./],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const shown = page.locator('main :not(pre) > code').filter({ hasText: codes });
+      const broken = await shown.evaluateAll((all) =>
+        all.flatMap((code) => {
+          const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          const flags: string[] = [];
+          while (walker.nextNode()) {
+            const text = walker.currentNode as Text;
+            for (const { 0: flag, index } of text.data.matchAll(/(?<!\S)--?[\w-]+(?!\S)/g)) {
+              range.setStart(text, index);
+              range.setEnd(text, index + flag.length);
+              if (range.getClientRects().length > 1) flags.push(flag);
+            }
+          }
+          return flags;
+        }),
       );
       expect(broken, `${address} at ${width} px`).toEqual([]);
       expect(await excessOf(page.locator('html'))).toBe(0);
