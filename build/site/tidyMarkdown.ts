@@ -10,7 +10,7 @@ const HEADING_ID = /^(#{1,6} .*?) *\\\{#[\w.-]+\} *$/gm;
 const LISTED_LINK = /^((?:#{1,6} |- )?\[.+?\]\()(?=\/[^)]*\)$)/gm;
 
 /** Removes from the Markdown of a page what only the build understands, and makes its links whole: it is pasted elsewhere. */
-export const tidyMarkdown = (text: string): string =>
+const tidyMarkdown = (text: string): string =>
   text.replace(HEADING_ID, '$1').replace(LISTED_LINK, `$1${siteOrigin()}`);
 
 /**
