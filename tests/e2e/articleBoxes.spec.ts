@@ -87,30 +87,6 @@ testBoth('what an option is by default stands beside it', async ({ page, reader 
   }
 });
 
-testEnglish(
-  'a code block that does not scroll is not a stop of the Tab key',
-  async ({ page, open, reader }) => {
-    await open(`${reader.prefix}/guide/start/quick-start`);
-    const blocks = page.locator('main pre:visible');
-    // The boxes are measured once the app is there.
-    const wrong = () =>
-      blocks.evaluateAll((pres) =>
-        pres
-          .filter((pre) => {
-            const box = pre.parentElement;
-            const scrolls = box !== null && box.scrollWidth > box.clientWidth;
-            return scrolls !== (pre.tabIndex === 0 || box?.tabIndex === 0);
-          })
-          .map((pre) => pre.textContent),
-      );
-    await expect.poll(wrong).toEqual([]);
-    const last = await page
-      .locator('main pre code > .line:last-child')
-      .evaluateAll((lines) => lines.filter((line) => !line.textContent).length);
-    expect(last, 'blocks that end in an empty line').toBe(0);
-  },
-);
-
 testBoth(
   'on a phone the button that enlarges a drawing lies on none of it; texts of a drawing are never below 12 px, and larger in its dialog',
   async ({ page, open, reader }) => {
