@@ -1,10 +1,9 @@
 import pMap from 'p-map';
-import type { ExampleFolder } from '../../build/pages/example/exampleFolders';
+import { type ExampleFolder, readFacts } from '../../build/pages/example/exampleFolders';
 import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
 import { endKept } from '../../claims/runKept';
 import { checkExample } from './checkExample';
 import { markChecked, wasChecked } from './checkedBefore';
-import { slowestFirst } from './slowestFirst';
 
 /** An example that differs from its recording, why, and how to try it again alone. */
 interface Red {
@@ -12,6 +11,10 @@ interface Red {
   failure: string;
   again: () => Promise<string | undefined>;
 }
+
+/** Storybook, attw and the like take as long as many builds: they begin first, so that the workers end together. */
+const runsOtherTool = (example: ExampleFolder) =>
+  readFacts(example).steps.some(({ cmd }) => !/^(rslib|node )/.test(cmd));
 
 /**
  * Rebuilds examples, `jobs` at a time, and returns those that differ; those that passed before with the same input are
@@ -24,7 +27,9 @@ export async function checkExamples(
   isKept = false,
 ): Promise<{ red: Red[]; skipped: number }> {
   const pages = pagesOfExamples(root);
-  const due = slowestFirst(examples.filter((example) => !wasChecked(root, example)));
+  const due = examples
+    .filter((example) => !wasChecked(root, example))
+    .sort((a, b) => Number(runsOtherTool(b)) - Number(runsOtherTool(a)));
   const red: Red[] = [];
   await pMap(
     due,

@@ -1,5 +1,5 @@
 /** Keys that the paths press, by their names in the DOM. */
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | '/';
+export type Key = 'Enter' | 'Escape' | 'Tab' | '/';
 
 /** One tab of a browser: as little as the main paths need, the same for every engine. */
 export interface Tab {

@@ -8,7 +8,6 @@ const KEYS: Readonly<Record<Key, string>> = {
   Enter: WebDriverKey.ENTER,
   Escape: WebDriverKey.ESCAPE,
   Tab: WebDriverKey.TAB,
-  ArrowDown: WebDriverKey.ARROW_DOWN,
   '/': '/',
 };
 
