@@ -10,10 +10,10 @@ import './run/command';
 import { existsSync, readFileSync } from 'node:fs';
 import { keepReads } from '../build/pages/keptReads';
 import { loadFinding } from './content/loadFinding';
-import type { Finding } from './finding';
+import { type Finding, formatFindings } from './finding';
 import { findChanges } from './run/changes';
 import { PARTS, type Part, type PartReport } from './run/parts';
-import { formatPart, groupFindings, type PartResult } from './run/report';
+import { formatPart, type PartResult } from './run/report';
 import { goneNotices, twinNotices } from './twins/twins';
 
 const asked = process.argv.slice(2).filter((argument) => argument !== '--all');
@@ -70,9 +70,9 @@ const notices = [
   ...twinNotices(changed ?? [], existsSync),
   ...goneNotices(changed ?? [], existsSync, readFileSync('public/_redirects', 'utf8')),
 ];
-if (notices.length > 0) console.log(`\nTo look at:\n\n${groupFindings(notices)}`);
+if (notices.length > 0) console.log(`\nTo look at:\n\n${formatFindings(notices)}`);
 const findings: Finding[] = results.flatMap((result) => result.findings);
-if (findings.length > 0) console.log(`\nTo fix:\n\n${groupFindings(findings)}`);
+if (findings.length > 0) console.log(`\nTo fix:\n\n${formatFindings(findings)}`);
 const files = new Set(findings.map(({ file }) => file)).size;
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(

@@ -10,7 +10,16 @@ export interface Finding {
 }
 
 /** Three parts: what and where, then what now. */
-export function formatFinding({ file, line, problem, because, write }: Finding): string {
-  const rest = [because, write === undefined ? undefined : `Write: ${write}`];
-  return [`${file}:${line}  ${problem}`, ...rest.filter((part) => part !== undefined)].join('\n  ');
-}
+export const formatFinding = ({ file, line, problem, because, write }: Finding): string =>
+  [`${file}:${line}  ${problem}`, because, write === undefined ? undefined : `Write: ${write}`]
+    .filter((part) => part !== undefined)
+    .join('\n')
+    .replaceAll('\n', '\n  ');
+
+/** Order of findings: by file, then by line. */
+export const byPlace = (a: Finding, b: Finding): number =>
+  a.file.localeCompare(b.file, 'en') || a.line - b.line;
+
+/** All findings in order, equal ones once. */
+export const formatFindings = (findings: readonly Finding[]): string =>
+  [...new Set(findings.toSorted(byPlace).map(formatFinding))].join('\n');

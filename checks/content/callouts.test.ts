@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { parsePage } from '../../build/pages/parsePage';
-import { formatFinding } from '../finding';
+import { formatFindings } from '../finding';
 import { calloutFindings } from './callouts';
 
-const report = (source: string) =>
-  calloutFindings('a.mdx', parsePage(source)).map(formatFinding).join('\n');
+const report = (source: string) => formatFindings(calloutFindings('a.mdx', parsePage(source)));
 
 test.each([
   ':::tip\nText.\n:::',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFinding } from '../finding';
+import { formatFindings } from '../finding';
 import { contentFindings } from './contentFindings';
 import { parsePage } from './page';
 import type { SiteFiles } from './readSite';
@@ -38,7 +38,7 @@ function report(changes: Record<string, string>) {
     },
     broken: [],
   };
-  return contentFindings(site).map(formatFinding).join('\n');
+  return formatFindings(contentFindings(site));
 }
 
 test('a sound site has no findings', () => expect(report({})).toBe(''));

@@ -9,7 +9,7 @@ import type { SiteFiles } from './readSite';
 import { imageFindings, linkFindings } from './references';
 import { blockFindings, headingFindings, missingTwins } from './twins';
 
-/** Everything that is wrong with what authors write, sorted by place. Empty: the site may be built. */
+/** Everything that is wrong with what authors write. Empty: the site may be built. */
 export function contentFindings({
   pages,
   metas,
@@ -21,7 +21,7 @@ export function contentFindings({
 }: SiteFiles): Finding[] {
   const pagesOf = (file: string) =>
     pages.filter(({ language }) => file.startsWith(`docs/${language}/`));
-  const findings = [
+  return [
     ...broken,
     ...pages.flatMap(fileFindings),
     ...pages.flatMap(frontmatterFindings),
@@ -38,5 +38,4 @@ export function contentFindings({
     ...navs.flatMap((menu) => navFindings(menu, pagesOf(menu.file))),
     ...keywords.flatMap((file) => keywordFindings(file, pages)),
   ];
-  return findings.sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
 import { checkFences } from '../fences/checkFences';
-import { formatFinding } from '../finding';
+import { formatFindings } from '../finding';
 import { addHeadingIds } from './addHeadingIds';
 import { checkContent } from './checkContent';
 import { brokenPage } from './page';
@@ -19,10 +19,7 @@ function write(first: (language: string) => string) {
     scratch.write(`docs/${language}/guide/second.mdx`, page('[a](/guide/first#use)'));
   }
 }
-const report = async () => {
-  const { findings } = checkContent(scratch.root);
-  return findings.map(formatFinding);
-};
+const report = async () => formatFindings(checkContent(scratch.root).findings).split(/\n(?! )/);
 const USE = '## Use {#use}\n\nText.';
 beforeEach(() => {
   scratch = scratchCheckout(['esm-minimal']);

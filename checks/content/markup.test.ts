@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { parsePage } from '../../build/pages/parsePage';
-import { formatFinding } from '../finding';
+import { formatFindings } from '../finding';
 import { drawingFindings, markupFindings } from './markup';
 
 const report = (...lines: string[]) =>
-  markupFindings('docs/en/a.mdx', parsePage(lines.join('\n')))
-    .map(formatFinding)
-    .join('\n');
+  formatFindings(markupFindings('docs/en/a.mdx', parsePage(lines.join('\n'))));
 
 test('what pages are made of is not a finding', () => {
   expect(

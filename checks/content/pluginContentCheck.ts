@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { keepReads } from '../../build/pages/keptReads';
-import { formatFinding } from '../finding';
+import { formatFindings } from '../finding';
 import { checkContent } from './checkContent';
 
 /** Fails a production build, before it starts, with every finding of `pnpm content:check`. */
@@ -14,7 +14,7 @@ export function pluginContentCheck(root: string): RspressPlugin {
       keepReads();
       const { findings } = checkContent(root);
       if (findings.length === 0) return;
-      const error = new Error(`\n${findings.map(formatFinding).join('\n')}`);
+      const error = new Error(`\n${formatFindings(findings)}`);
       // Where it was thrown says nothing to an author, and hides what does.
       error.stack = error.message;
       throw error;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { formatFinding } from '../finding';
+import { formatFindings } from '../finding';
 import { checkContent } from './checkContent';
 import { parsePage } from './page';
 import { readSite } from './readSite';
@@ -24,7 +24,7 @@ function report(files: Record<string, string | Buffer>) {
     mkdirSync(join(root, dirname(file)), { recursive: true });
     writeFileSync(join(root, file), contents);
   }
-  return checkContent(root).findings.map(formatFinding).join('\n');
+  return formatFindings(checkContent(root).findings);
 }
 
 test('a page saved in GBK is named, and nothing writes into it', () => {

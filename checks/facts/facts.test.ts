@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { parsePage } from '../content/page';
-import { formatFinding } from '../finding';
+import { formatFindings } from '../finding';
 import { factFindings } from './factFindings';
 import { readKnownFacts } from './knownFacts';
 import { satisfies } from './packages';
 
 const known = readKnownFacts(process.cwd());
 const findings = (name: string, text: string, ...others: string[]) =>
-  factFindings([parsePage('en', name, text)], { ...known, others: new Set(others) })
-    .map(formatFinding)
-    .join('\n');
+  formatFindings(
+    factFindings([parsePage('en', name, text)], { ...known, others: new Set(others) }),
+  );
 const ERRORS = 'guide/faq/errors.mdx';
 const row = (cell: string) => `| Message | Cause |\n| --- | --- |\n| \`${cell}\` | x |`;
 

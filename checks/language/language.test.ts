@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { formatFinding } from '../finding';
+import { formatFinding, formatFindings } from '../finding';
 import { chineseFindings, fixChinese } from './chinese';
 import { parseTerms, termFindings } from './terms';
 
@@ -31,7 +31,7 @@ test.each([
 
 test('a finding names the line and the corrected text', () => {
   const findings = chineseFindings('docs/zh/a.mdx', '# 标题\n\n使用Rslib\n');
-  expect(findings.map(formatFinding).join('\n')).toMatchInlineSnapshot(`
+  expect(formatFindings(findings)).toMatchInlineSnapshot(`
     "docs/zh/a.mdx:3  spacing or punctuation of Chinese
       Write: 使用 Rslib"
   `);
@@ -44,7 +44,7 @@ const terms = parseTerms([
 
 test('a stray term is found in prose', () => {
   const findings = termFindings('docs/zh/a.mdx', '第一行\n依靠摇树\n', 'zh', terms);
-  expect(findings.map(formatFinding).join('\n')).toMatchInlineSnapshot(`
+  expect(formatFindings(findings)).toMatchInlineSnapshot(`
     "docs/zh/a.mdx:2  “摇树” is not a word of this site
       Write: tree shaking"
   `);

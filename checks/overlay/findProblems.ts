@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepReadsFor } from '../../build/pages/keptReads';
-import type { Finding } from '../finding';
+import { byPlace, type Finding } from '../finding';
 import { PARTS } from '../run/parts';
 import { twinOf } from '../twins/twins';
 
@@ -32,5 +32,5 @@ async function problemsOf(root: string, edited: readonly string[]): Promise<Find
       console.error(`The check “${name}” failed: ${(error as Error).message}`);
     }
   }
-  return findings;
+  return findings.sort(byPlace);
 }

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { watch } from 'chokidar';
-import { type Finding, formatFinding } from '../finding';
+import { type Finding, formatFindings } from '../finding';
 import { PROBLEMS_PATH } from './problemsPath';
 
 /** Time for an editor to finish writing. */
@@ -53,7 +53,7 @@ class Problems {
   private report(findings: Finding[]) {
     this.findings = findings;
     for (const response of this.listeners) this.send(response);
-    const text = findings.map(formatFinding).join('\n');
+    const text = formatFindings(findings);
     if (text === this.reported) return;
     console.log(text ? `\n${text}\n` : '\nThe pages have no problems now.\n');
     this.reported = text;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { formatFindings } from '../finding';
 import { goneNotices, twinNotices } from '../twins/twins';
 import { PARTS } from './parts';
-import { groupFindings } from './report';
 import { runTool } from './tools';
 
 test('a page that changed alone gets a notice about its twin', () => {
@@ -29,26 +29,16 @@ test('a page that is gone gets a notice, until its address leads on', () => {
   expect(goneNotices(gone, () => true, '')).toEqual([]);
 });
 
-test('findings are grouped by file and sorted by line; equal ones are reported once', () => {
+test('findings stand by file and line; equal ones are reported once', () => {
   const late = { file: 'b.mdx', line: 12, problem: 'late', write: 'later' };
   expect(
-    groupFindings([
+    formatFindings([
       late,
       { file: 'b.mdx', line: 3, problem: 'two\nlines', because: 'reason' },
       late,
       { file: 'a.mdx', line: 1, problem: 'alone' },
     ]),
-  ).toMatchInlineSnapshot(`
-    "a.mdx:1
-         1  alone
-
-    b.mdx:3
-         3  two
-            lines
-            reason
-        12  late
-            Write: later"
-  `);
+  ).toBe('a.mdx:1  alone\nb.mdx:3  two\n  lines\n  reason\nb.mdx:12  late\n  Write: later');
 });
 
 test('a tool that fails is shown as it printed, and one that passes is not', async () => {

@@ -9,7 +9,7 @@ import { keepReads } from '../../build/pages/keptReads';
 import { LANGUAGES } from '../../site';
 import { readSite } from '../content/readSite';
 import { blockFindings, headingFindings, missingTwins } from '../content/twins';
-import { groupFindings } from '../run/report';
+import { formatFindings } from '../finding';
 import { checkTwins } from './checkTwins';
 import { ageFindings } from './twins';
 
@@ -25,7 +25,7 @@ const differences = [
 const changes = await lastChanges(resolve('docs'));
 const older = ageFindings(files, (file) => changes.get(resolve(file)));
 for (const findings of [differences, older]) {
-  if (findings.length > 0) console.log(`${groupFindings(findings)}\n`);
+  if (findings.length > 0) console.log(`${formatFindings(findings)}\n`);
 }
 const count = new Set(differences.map(({ file }) => file.slice('docs/en/'.length))).size;
 console.log(

@@ -17,8 +17,9 @@ afterAll(() => copy?.remove());
 /** Runs `pnpm check` in the copy: its exit code, all that it printed, and its report by file. */
 function check() {
   const { code, output } = copy.run('check');
-  const blocks = output.split('\n\n').filter((block) => /^\S+:\d+\n/.test(block));
-  const byFile = new Map(blocks.map((block) => [block.split(':')[0] ?? '', block.trimEnd()]));
+  const byFile = new Map<string, string>();
+  for (const [text, file = ''] of output.matchAll(/^(\S+):\d+ {2}.*(?:\n {2}.*)*/gm))
+    byFile.set(file, [byFile.get(file), text].filter(Boolean).join('\n'));
   return { code, output, byFile };
 }
 
@@ -100,94 +101,87 @@ describe('what is broken is named with its place and its cure', () => {
 
   test('a link, an anchor, a key of the frontmatter, a term, a word and a sample of an English page', () => {
     expect(report.byFile.get(PAGE('en'))).toMatchInlineSnapshot(`
-      "docs/en/guide/newcomer/first.mdx:2
-           2  the frontmatter has no “description”
-              Write: description: One sentence that tells what the reader gets from this page.
-           3  “descripton” is not a valid key of the frontmatter
-              Known keys: title, description, pageType, titleSuffix, date, overview, overviewHeaders, outline, navbar, sidebar, footer, search, globalUIComponents, lineNumbers, tag, icon, context, head, link-rss
-              Write: description: "What it does."
-           3  “descripton” is not a word that the spelling check knows
-              If it is right, add it to checks/language/words.txt
-              Write: description, descriptor, descriptors
-           8  “tree-shaking” is not a word of this site
-              Write: tree shaking
-           8  “wrod” is not a word that the spelling check knows
-              If it is right, add it to checks/language/words.txt
-              Write: word, wood, Wood
-          12  link “/guide/newcomer/first#ues” leads to no heading of docs/en/guide/newcomer/first.mdx
-              Its ids: use
-              Write: /guide/newcomer/first#use
-          12  link “/guide/newcomer/secnd” leads to no page
-              Write: /guide/newcomer/second
-          17  TS2769: No overload matches this call.
-                  The last overload gave the following error.
-                    Object literal may only specify known properties, but 'fromat' does not exist in type 'LibConfig'. Did you mean to write 'format'?"
+      "docs/en/guide/newcomer/first.mdx:2  the frontmatter has no “description”
+        Write: description: One sentence that tells what the reader gets from this page.
+      docs/en/guide/newcomer/first.mdx:3  “descripton” is not a valid key of the frontmatter
+        Known keys: title, description, pageType, titleSuffix, date, overview, overviewHeaders, outline, navbar, sidebar, footer, search, globalUIComponents, lineNumbers, tag, icon, context, head, link-rss
+        Write: description: "What it does."
+      docs/en/guide/newcomer/first.mdx:3  “descripton” is not a word that the spelling check knows
+        If it is right, add it to checks/language/words.txt
+        Write: description, descriptor, descriptors
+      docs/en/guide/newcomer/first.mdx:8  “tree-shaking” is not a word of this site
+        Write: tree shaking
+      docs/en/guide/newcomer/first.mdx:8  “wrod” is not a word that the spelling check knows
+        If it is right, add it to checks/language/words.txt
+        Write: word, wood, Wood
+      docs/en/guide/newcomer/first.mdx:12  link “/guide/newcomer/first#ues” leads to no heading of docs/en/guide/newcomer/first.mdx
+        Its ids: use
+        Write: /guide/newcomer/first#use
+      docs/en/guide/newcomer/first.mdx:12  link “/guide/newcomer/secnd” leads to no page
+        Write: /guide/newcomer/second
+      docs/en/guide/newcomer/first.mdx:17  TS2769: No overload matches this call.
+            The last overload gave the following error.
+              Object literal may only specify known properties, but 'fromat' does not exist in type 'LibConfig'. Did you mean to write 'format'?"
     `);
   });
 
   test('a heading id, a term, spacing and the links of the Chinese page', () => {
     expect(report.byFile.get(PAGE('zh'))).toMatchInlineSnapshot(`
-      "docs/zh/guide/newcomer/first.mdx:1
-           1  link is missing: /guide/newcomer/first#ues, in English at line 12
-              Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
-           1  link is missing: /guide/newcomer/secnd, in English at line 12
-              Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
-           8  spacing or punctuation of Chinese
-              Write: 该类库 with 只做一件事。
-           8  “类库” is not a word of this site
-              Write: 库
-          10  heading “使用” is h2 {#usage}
-              English has h2 {#use}, “Use it”, at the same place: docs/en/guide/newcomer/first.mdx:10
-              Write: ## 使用 {#use}
-          12  link “/guide/newcomer/first#use” leads to no heading of docs/zh/guide/newcomer/first.mdx
-              Its ids: usage
-              Write: /guide/newcomer/first#usage
-          12  link is only here: /guide/newcomer/first#use
-              Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
-          12  link is only here: /guide/newcomer/second
-              Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
-          14  code 1 differs from English by more than comments: “ts title="rslib.config.ts"” (2 lines)
-              Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx"
+      "docs/zh/guide/newcomer/first.mdx:1  link is missing: /guide/newcomer/first#ues, in English at line 12
+        Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
+      docs/zh/guide/newcomer/first.mdx:1  link is missing: /guide/newcomer/secnd, in English at line 12
+        Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
+      docs/zh/guide/newcomer/first.mdx:8  spacing or punctuation of Chinese
+        Write: 该类库 with 只做一件事。
+      docs/zh/guide/newcomer/first.mdx:8  “类库” is not a word of this site
+        Write: 库
+      docs/zh/guide/newcomer/first.mdx:10  heading “使用” is h2 {#usage}
+        English has h2 {#use}, “Use it”, at the same place: docs/en/guide/newcomer/first.mdx:10
+        Write: ## 使用 {#use}
+      docs/zh/guide/newcomer/first.mdx:12  link “/guide/newcomer/first#use” leads to no heading of docs/zh/guide/newcomer/first.mdx
+        Its ids: usage
+        Write: /guide/newcomer/first#usage
+      docs/zh/guide/newcomer/first.mdx:12  link is only here: /guide/newcomer/first#use
+        Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
+      docs/zh/guide/newcomer/first.mdx:12  link is only here: /guide/newcomer/second
+        Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx
+      docs/zh/guide/newcomer/first.mdx:14  code 1 differs from English by more than comments: “ts title="rslib.config.ts"” (2 lines)
+        Both languages have the same structure: compare docs/en/guide/newcomer/first.mdx"
     `);
   });
 
   test('a menu file', () => {
     expect(report.byFile.get('docs/zh/guide/newcomer/_meta.json')).toMatchInlineSnapshot(`
-      "docs/zh/guide/newcomer/_meta.json:3
-           3  the file is not valid JSON: a comma after the last entry
-              Write: "secnd""
+      "docs/zh/guide/newcomer/_meta.json:3  the file is not valid JSON: a comma after the last entry
+        Write: "secnd""
     `);
   });
 
   test('a recording', () => {
     expect(report.byFile.get('examples/current/newcomer/example.json')).toMatchInlineSnapshot(`
-      "examples/current/newcomer/example.json:1
-           1  examples/current/newcomer: 1 difference(s); shown on /guide/newcomer/first
-                dist/index.js differs from the recording
-                @@ line 1 @@
-                - const greet = (name)=>\`Hallo, \${name}!\`;
-                + const greet = (name)=>\`Hello, \${name}!\`;
-                if the new output is right: pnpm examples:record newcomer, then re-read the pages above"
+      "examples/current/newcomer/example.json:1  examples/current/newcomer: 1 difference(s); shown on /guide/newcomer/first
+          dist/index.js differs from the recording
+          @@ line 1 @@
+          - const greet = (name)=>\`Hallo, \${name}!\`;
+          + const greet = (name)=>\`Hello, \${name}!\`;
+          if the new output is right: pnpm examples:record newcomer, then re-read the pages above"
     `);
   });
 
   test('pages that were created and are not written yet', () => {
     const third = [report.byFile.get(PAGE('en', 'third')), report.byFile.get(PAGE('zh', 'third'))];
     expect(third.join('\n')).toMatchInlineSnapshot(`
-      "docs/en/guide/newcomer/third.mdx:3
-           3  “description” is "": expected some text
-              Write: description: One sentence that tells what the reader gets from this page.
-      docs/zh/guide/newcomer/third.mdx:3
-           3  “description” is "": expected some text
-              Write: description: One sentence that tells what the reader gets from this page."
+      "docs/en/guide/newcomer/third.mdx:3  “description” is "": expected some text
+        Write: description: One sentence that tells what the reader gets from this page.
+      docs/zh/guide/newcomer/third.mdx:3  “description” is "": expected some text
+        Write: description: One sentence that tells what the reader gets from this page."
     `);
   });
 
   test('a page that changed in one language gets a notice about the twin, and counts as nothing to fix', () => {
     expect(report.byFile.get(PAGE('en', 'second'))).toMatchInlineSnapshot(`
-      "docs/en/guide/newcomer/second.mdx:1
-           1  this page changed and docs/zh/guide/newcomer/second.mdx did not
-              If the meaning changed, change both in one commit. A fixed typo may go alone."
+      "docs/en/guide/newcomer/second.mdx:1  this page changed and docs/zh/guide/newcomer/second.mdx did not
+        If the meaning changed, change both in one commit. A fixed typo may go alone."
     `);
   });
 
@@ -229,9 +223,8 @@ test('a strings file that does not load', () => {
   copy.write('i18n/zh/generated.ts', whole);
   expect(code).toBe(1);
   expect(byFile.get('i18n/zh/generated.ts')).toMatchInlineSnapshot(`
-    "i18n/zh/generated.ts:2
-         2  the file does not load: Expected ":" but found "'发布于 {date}'"
-            Write: 'area.part.purpose': 'text', with a quoted key, a colon, a quoted text and a comma"
+    "i18n/zh/generated.ts:2  the file does not load: Expected ":" but found "'发布于 {date}'"
+      Write: 'area.part.purpose': 'text', with a quoted key, a colon, a quoted text and a comma"
   `);
 });
 
@@ -243,6 +236,6 @@ test('pnpm parity names the page whose twin is missing', () => {
   const { code, output } = copy.run('parity');
   expect(code).toBe(1);
   expect(output).toMatch(
-    /^docs\/en\/guide\/newcomer\/fourth\.mdx:1\n.*\n +Write: docs\/zh\/guide\/newcomer\/fourth\.mdx,/m,
+    /^docs\/en\/guide\/newcomer\/fourth\.mdx:1 .*\n +Write: docs\/zh\/guide\/newcomer\/fourth\.mdx,/m,
   );
 });
