@@ -49,8 +49,8 @@ export const FEEDS = [
 ] as const;
 
 /** A setting that cannot be used: its name, its value, why not, and what to write. */
-const refuse = (name: string, value: string, problem: string, cure: string): never => {
-  throw new Error(`${name} is ${JSON.stringify(value)}, which ${problem}.\nWrite ${cure}`);
+const refuse = (name: string, value: string, problem: string, fix: string): never => {
+  throw new Error(`${name} is ${JSON.stringify(value)}, which ${problem}.\nWrite ${fix}`);
 };
 
 const parseUrl = (value: string, base?: string): URL | undefined =>
@@ -74,12 +74,12 @@ function parseOrigin(name: string, value: string, example: string): string {
     return refuse(name, value, 'is more than an origin', `${name}=${origin}`);
   }
   if (pathname !== '/') {
-    const cure = `${name}=${origin}`;
+    const fix = `${name}=${origin}`;
     return refuse(
       name,
       value,
       'has a path',
-      name === 'SITE_ORIGIN' ? `${cure} SITE_BASE=${pathname}` : cure,
+      name === 'SITE_ORIGIN' ? `${fix} SITE_BASE=${pathname}` : fix,
     );
   }
   return origin;

@@ -23,7 +23,7 @@ describe.each([
     /^docs\/en\/guide\/faq\/errors\.mdx:3 {2}no recording contains “The following libs are not known/,
   ],
   [
-    'an option in the cure of an error',
+    'an option in the fix of an error',
     ERRORS,
     '`output.target`, `shims.esm`, `src/index.*`',
     '`shims.esn`',

@@ -82,7 +82,7 @@ describe('a page in both languages', () => {
   });
 });
 
-describe('what is broken is named with its place and its cure', () => {
+describe('what is broken is named with its place and its fix', () => {
   let report: ReturnType<typeof check>;
   beforeAll(() => {
     create('third', 'Third page', '第三页');

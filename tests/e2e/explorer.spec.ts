@@ -52,7 +52,7 @@ test('an address alone shows its choice compared with another, line by line', as
   await expect(panel(page).locator('ins')).toHaveCount(0);
 });
 
-test('where styles are left out, that is said, with the cure', async ({ page }) => {
+test('where styles are left out, that is said, with the fix', async ({ page }) => {
   const { path, t } = EN;
   await page.goto(`${path}?source=react`);
   const said = panel(page).getByText(t['explorer.noStyles']);

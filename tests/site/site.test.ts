@@ -34,11 +34,11 @@ test.each([
   ['//a.example', 'for example'],
   ['javascript:alert(1)', 'for example'],
   ['file:///etc', 'for example'],
-])('origin %s is refused with the cure', (SITE_ORIGIN, cure) => {
+])('origin %s is refused with the fix', (SITE_ORIGIN, fix) => {
   expect(() => siteOrigin({ SITE_ORIGIN })).toThrow(
     `SITE_ORIGIN is ${JSON.stringify(SITE_ORIGIN)}`,
   );
-  expect(() => siteOrigin({ SITE_ORIGIN })).toThrow(cure);
+  expect(() => siteOrigin({ SITE_ORIGIN })).toThrow(fix);
 });
 
 test.each([
@@ -73,9 +73,9 @@ test.each([
   ['a b', '/'],
   ['\\\\evil', '/'],
   ['/a/%2e%2e/', '/'],
-])('base path %s is refused, with %s as the cure', (SITE_BASE, cure) => {
+])('base path %s is refused, with %s as the fix', (SITE_BASE, fix) => {
   expect(() => siteBase({ SITE_BASE })).toThrow(`SITE_BASE is ${JSON.stringify(SITE_BASE)}`);
-  expect(() => siteBase({ SITE_BASE })).toThrow(`Write SITE_BASE=${cure}`);
+  expect(() => siteBase({ SITE_BASE })).toThrow(`Write SITE_BASE=${fix}`);
 });
 
 test('DOCS_REPOSITORY wins over package.json', () => {

@@ -92,7 +92,7 @@ describe.each(['/', '/docs/'])('pnpm preview under %s', (base) => {
   });
 });
 
-test('a folder that was not built is refused with the cure', async () => {
+test('a folder that was not built is refused with the fix', async () => {
   await expect(serveFolder('tools/host')).rejects.toThrow('Run: pnpm build');
 });
 

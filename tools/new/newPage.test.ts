@@ -19,7 +19,7 @@ test.each([
   ['/Guide/Basic/Cli', '“/Guide/Basic/Cli” is not a route for a page.\nWrite lower-case words'],
   ['/zh/guide/basic/watch', '“/zh/guide/basic/watch” is not a route for a page.'],
   ['/guide/basic/cli', 'docs/en/guide/basic/cli.mdx exists already.\nEdit it, or choose another'],
-])('%s is refused with the cure', (route, message) => {
+])('%s is refused with the fix', (route, message) => {
   const title = { en: 'Watch mode', zh: '监听模式' };
   expect(() => newPage({ route, title }, () => '')).toThrow(message);
 });

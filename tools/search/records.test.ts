@@ -69,7 +69,7 @@ test('a write key without application and index is an error that names them', ()
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-test('the index is filled aside and moved over', async () => {
+test('the index is filled in a folder of its own, then moved into place', async () => {
   const calls: { call: string; key: unknown; size: number }[] = [];
   server = createServer((request, response) => {
     let body = '';

@@ -29,7 +29,7 @@ test.each([
   expect(toolOf(id, 'rslib', ['dist/Counter.js', 'dist/index.d.ts'])).toBe('Rslib 1.0.1');
 });
 
-test('a command of no package is an error with its cure', () => {
+test('a command of no package is an error with its fix', () => {
   expect(() => toolOf('migrate-tsup-before', 'rollup -c')).toThrow(
     /the command "rollup"[\s\S]*devDependencies/,
   );
