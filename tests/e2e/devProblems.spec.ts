@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, renameSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { renameSync } from 'node:fs';
 import { freePort } from '../../tools/host/freePort';
+import { findings, inject } from '../a11y/axe';
 import { type ScratchCopy, scratchCopy } from '../kit/scratchCopy';
 import { expect, type Page, test } from '../kit/test';
 
 // The real dev server, in a copy of the checkout with two pages per language.
 test.describe.configure({ mode: 'serial' });
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const pageText = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n# ${title}\n\n${body}`;
 const EN = pageText('First', '## Use it {#use}\n\nSee [the other](/guide/second).\n');
@@ -120,14 +119,8 @@ test('problems of the page appear in it and in the terminal, in the reader’s l
     expect(printed).toMatch(new RegExp(`${place}  .*${problem.replace(/\W/g, '\\$&')}`));
   }
 
-  await page.addScriptTag({ content: AXE });
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(on: string): Promise<{ violations: { id: string }[] }> };
-    };
-    return (await axe.run('.dev-problems')).violations.map(({ id }) => id);
-  });
-  expect(violations).toEqual([]);
+  await inject(page);
+  expect(await findings(page, '.dev-problems')).toEqual([]);
 });
 
 test('a page that is not MDX names its line, in the terminal and over the page', async ({
