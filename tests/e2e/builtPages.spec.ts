@@ -172,6 +172,8 @@ test('the policy of each page allows its own scripts only, and nothing comes fro
       const policy = one(page, 'meta[http-equiv="Content-Security-Policy"]');
       const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
       if (!scripts.startsWith("'self' 'sha256-") || scripts.includes('unsafe')) return policy;
+      const first = page.document.querySelector('meta[http-equiv], script');
+      if (first?.tagName !== 'META') return 'a script stands before the policy';
       const foreign = page.document
         .querySelectorAll('[src], link[rel="stylesheet"], link[rel="preload"], link[rel="icon"]')
         .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
