@@ -38,7 +38,7 @@ interface ExplorerConfig {
 }
 
 /** What a choice configures. */
-export function configOf(source: ExplorerSource, choice: Choice): ExplorerConfig {
+function configOf(source: ExplorerSource, choice: Choice): ExplorerConfig {
   const formats = formatsOf(choice);
   const output: Keys = Object.assign(
     {},

@@ -12,7 +12,7 @@ export const rowSchema = z.strictObject({
 });
 export type Row = z.infer<typeof rowSchema>;
 
-export type State = 'passed' | 'failed' | 'settled' | 'missing';
+type State = 'passed' | 'failed' | 'settled' | 'missing';
 
 export interface CoveredRow extends Row {
   state: State;
