@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
-import { packageJson } from './files';
+import { configFile, packageJson } from './files';
 import type { Claims } from './harness';
-import { has } from './has';
+import { has, lacks } from './has';
 
 const config = (plugin: string, name: string) =>
   `import { defineConfig } from '@rslib/core';\nimport { ${name} } from '${plugin}';\nexport default defineConfig({ plugins: [${name}()] });\n`;
@@ -12,6 +12,13 @@ const WRONG = {
   type: 'module',
   exports: { '.': { default: './dist/index.js', types: './dist/index.d.ts' } },
 };
+
+// Only the workspace with TypeScript 6 has Vue.
+const WITH_VUE = '../../../../ts6/node_modules';
+const LINK_VUE = `mkdir node_modules && ln -s ../${WITH_VUE}/vue node_modules/vue`;
+const vueConfig = (item: object) => ({
+  'rslib.config.mjs': `import { pluginVue } from '${WITH_VUE}/@rsbuild/plugin-vue/dist/index.js';\nexport default { lib: [${JSON.stringify(item)}], plugins: [pluginVue()] };\n`,
+});
 
 export default {
   async 'plugin-publint'({ fail, write }) {
@@ -38,6 +45,16 @@ export default {
     await pass('rslib');
     assert.equal(read()['dist/index.css']?.match(/\.a \.b \{/g)?.length, 3);
   },
+  async 'style-plugin-missing'({ fail, pass, read, write }) {
+    write({ 'src/index.ts': "import './a.scss';\n", 'src/a.scss': '.a { .b { color: red } }' });
+    write(configFile({ output: { target: 'web' } }));
+    has(await fail('rslib'), 'use "@rsbuild/plugin-sass"');
+    for (const sideEffects of [false, ['**/*.css']]) {
+      write({ 'package.json': packageJson({ sideEffects }) });
+      lacks(await pass('rslib'), /warn/i);
+      assert.deepEqual(Object.keys(read('dist')), ['dist/index.js']);
+    }
+  },
   async 'plugin-attw'({ fail, write }) {
     write({
       'package.json': WRONG,
@@ -45,16 +62,10 @@ export default {
     });
     has(await fail('rslib'), /TypeError|Cannot read|is not a function/);
   },
-  // The port is the first free one from 3000 on, and the manifest stands below `dev.assetPrefix`.
-  // The plugin needs Vue, which only the workspace with TypeScript 6 has.
   async 'vue-node'({ fail, pass, write }) {
-    const packages = '../../../../ts6/node_modules';
-    const config = (item: object) => ({
-      'rslib.config.mjs': `import { pluginVue } from '${packages}/@rsbuild/plugin-vue/dist/index.js';\nexport default { lib: [${JSON.stringify(item)}], plugins: [pluginVue()] };\n`,
-    });
-    await pass(`mkdir node_modules && ln -s ../${packages}/vue node_modules/vue`);
+    await pass(LINK_VUE);
     write({
-      ...config({ bundle: false }),
+      ...vueConfig({ bundle: false }),
       'package.json': packageJson({ peerDependencies: { vue: '3' } }),
       'src/index.ts': "export { default as Counter } from './Counter.vue';\n",
       'src/Counter.vue':
@@ -64,8 +75,23 @@ export default {
     });
     const message = "ReferenceError: Cannot access 'Counter' before initialization";
     has(await fail('rslib && node use.mjs'), message);
-    write(config({}));
+    write(vueConfig({}));
     has(await pass('rslib && node use.mjs'), '<b>1</b>');
+  },
+  async 'vue-style-lang'({ pass, read, write }) {
+    await pass(LINK_VUE);
+    for (const bundle of [true, false])
+      for (const lang of ['css', 'scss', 'less', 'stylus']) {
+        write({
+          ...vueConfig({ bundle, output: { target: 'web' } }),
+          'package.json': packageJson({ sideEffects: ['**/*.css'] }),
+          'src/index.ts': "export { default as Box } from './Box.vue';\n",
+          'src/Box.vue': `<template><b /></template>\n<style lang="${lang}">\nb { top: 1px }\n</style>\n`,
+        });
+        lacks(await pass('rslib'), /warn/i);
+        const hasStyles = Object.keys(read('dist')).some((path) => path.endsWith('.css'));
+        assert.equal(hasStyles, lang === 'css', `${lang}, ${bundle}`);
+      }
   },
   async 'react-compiler-target'({ build, load }) {
     const { pluginReact } = await load('@rsbuild/plugin-react');
