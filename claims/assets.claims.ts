@@ -126,6 +126,33 @@ export default {
     await pass('rslib --dts');
     lacks(read()['dist/index.d.ts'], /wasm/);
   },
+  // JavaScript as `wasm-pack --target web` and AssemblyScript write it: it names the file without './'.
+  async 'wasm-generated'({ copyExample, fail, pass, read, write }) {
+    copyExample('wasm');
+    const file = "new URL('add.wasm', import.meta.url)";
+    write({
+      ...configFile({ output: { target: 'web' } }),
+      'src/glue.js': `export default async () => (await WebAssembly.instantiateStreaming(fetch(${file}))).instance.exports;\n`,
+      'src/index.js':
+        "import init from './glue.js';\nexport const add = async (a, b) => (await init()).add(a, b);\n",
+    });
+    await pass('rm rslib.config.ts && rslib');
+    has(
+      read()['dist/index.js'],
+      /new URL\("\.\/static\/wasm\/\w+\.module\.wasm", import\.meta\.url\)/,
+    );
+    write({
+      'src/glue.js': `export default async () => (await WebAssembly.instantiate(await (await import('node:fs/promises')).readFile(${file}))).instance.exports;\n`,
+    });
+    has(await fail('rslib'), 'Reading from "node:fs/promises" is not handled');
+    write(configFile({}));
+    has(
+      await pass(
+        `rslib && node -e "import('./dist/index.js').then(async ({ add }) => console.log('sum', await add(1, 2)))"`,
+      ),
+      'sum 3',
+    );
+  },
   async 'svgr-mixed'({ build, load }) {
     const { pluginReact } = await load('@rsbuild/plugin-react');
     const { pluginSvgr } = await load('@rsbuild/plugin-svgr');
