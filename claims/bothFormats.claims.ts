@@ -13,6 +13,25 @@ const ESM_ONLY = {
 const OLD_NODE = 'node --no-experimental-require-module';
 
 export default {
+  async 'node-worker-formats'({ build, fail, pass, write }) {
+    const start = (address: string) => ({
+      'src/index.ts': `import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+export const start = () => new Worker(${address}).on('message', console.log);\n`,
+      'src/thread.ts':
+        "import { parentPort } from 'node:worker_threads';\nparentPort?.postMessage('a thread');\n",
+    });
+    write({ 'use.cjs': 'require(process.argv[2]).start();\n' });
+    await build({ format: 'cjs' }, start("new URL('./thread.ts', import.meta.url)"));
+    has(await fail('node use.cjs ./dist/index.cjs'), 'thread.ts');
+    const entry = { index: './src/index.ts', thread: './src/thread.ts' };
+    await build(
+      { lib: [{}, { format: 'cjs' }], source: { entry } },
+      start('join(import.meta.dirname, `thread${extname(import.meta.filename)}`)'),
+    );
+    for (const file of ['index.js', 'index.cjs'])
+      assert.equal(await pass(`node use.cjs ./dist/${file}`), 'a thread\n');
+  },
   async 'cjs-dynamic-import'({ build, run, read }) {
     for (const bundle of [true, false]) {
       await build(
