@@ -23,7 +23,7 @@ export default {
     const dist = await build({}, files(names));
     for (const name of names) assert.ok(dist['dist/index.js']?.includes(`<p>${name}</p>`), name);
     for (const format of ['esm', 'cjs']) {
-      await assert.rejects(build({ format }, files(['a.md'])));
+      for (const kind of ['a.html', 'a.md']) await assert.rejects(build({ format }, files([kind])));
       const read = await build({ format, source: { assetsInclude: /\.md$/ } });
       has(read[`dist/index.${format === 'esm' ? '' : 'c'}js`], /<p>a\.md/);
     }

@@ -50,6 +50,18 @@ export default {
     await build({ bundle: false, source: { entry: { index: ['src/index.ts', 'src/note.txt'] } } });
     has(await fail(use), 'ERR_IMPORT_A');
   },
+  async 'text-attribute-types'({ fail, pass, write }) {
+    write({
+      ...configFile({ dts: true }),
+      'src/index.ts': "export { default as note } from './note.md' with { type: 'text' };\n",
+      'src/note.md': 'read me',
+      'tsconfig.json': tsconfig({ lib: ['ES2022', 'DOM'], types: ['@rslib/core/types'] }),
+    });
+    has(await fail('rslib'), "Cannot find module './note.md'");
+    const declared = "declare module '*.md' { const text: string; export default text }\n";
+    write({ 'src/md.d.ts': declared });
+    await pass('rslib');
+  },
   async 'css-attribute'({ build, dir, fail, write }) {
     const files = {
       'src/index.ts':
