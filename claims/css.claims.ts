@@ -137,6 +137,21 @@ export default {
     has(dist['dist/index.js'], 'import "./a.css"');
     has(dist['dist/a.css'], /\.flex \{\s*display: flex/);
   },
+  async 'tailwind-prefix'({ build, load }) {
+    const { pluginTailwindcss } = await load('@rsbuild/plugin-tailwindcss');
+    const css = async (prefix: string, name: string) => {
+      const layer = (it: string) => `@import "tailwindcss/${it}" layer(${it})${prefix};\n`;
+      const files = {
+        'src/index.ts': `import './a.css';\nexport const name = '${name}';\n`,
+        'src/a.css': `${layer('theme')}${layer('utilities')}@source ".";\n`,
+      };
+      return (await build({ ...WEB, plugins: [pluginTailwindcss?.()] }, files))['dist/index.css'];
+    };
+    has(await css('', 'px-2'), '--spacing: ', '.px-2 {');
+    const prefixed = await css(' prefix(acme)', 'acme:px-2');
+    has(prefixed, '--acme-spacing: ', '.acme\\:px-2 {');
+    lacks(prefixed, '--spacing: ');
+  },
   async 'css-packages'({ build }) {
     const styles = (name: string) => ({
       [`node_modules/${name}/package.json`]: { name, version: '1.0.0' },
