@@ -132,6 +132,18 @@ export default {
     const copied = Object.keys(dist).filter((path) => path.endsWith('.txt'));
     assert.deepEqual(copied, ['dist/files/sub/a.txt', 'dist/flat/a.txt']);
   },
+  // A declared package: two formats of tsdown leave it to a global, those of Rslib contain it (`umd-bundles-declared`).
+  async 'tsdown-globals'({ pass, read, write }) {
+    const formats = { entry: 'src/index.ts', format: ['iife', 'umd'], globalName: 'Kit' };
+    write({
+      ...configOf('tsdown.config.mjs', { ...formats, platform: 'browser' }),
+      'package.json': packageJson({ dependencies: { lodash: '*' } }),
+      'src/index.ts': "export { default } from 'lodash';\n",
+    });
+    await pass(`${OLD_TOOLS}/tsdown`, ON_OLDER_NODE);
+    has(read()['dist/index.umd.js'], 'require("lodash")');
+    has(read()['dist/index.iife.js'], /\(lodash\);/);
+  },
   async 'dts-bundle-types-of-lodash'({ fail, pass, read, write }) {
     const config = (bundle: object | true) => configFile({ lib: [{ dts: { bundle } }] });
     write({

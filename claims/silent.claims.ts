@@ -73,6 +73,10 @@ export default {
       (await build({ output: { target: 'web', cssModules } }, files))['dist/index.css'] ?? '';
     has(await css({ localIdentName: 'lib-[local]' }), /\.lib-title \{/);
     lacks(await css({ generateScopedName: 'lib-[local]' }), /lib-title/);
+    has(await css({ mode: 'global' }), /\.title \{/);
+    assert.notEqual(await css({ localIdentHashSalt: 'a' }), await css({}));
+    assert.equal(await css({ hashPrefix: 'a', scopeBehaviour: 'global' }), await css({}));
+    await assert.rejects(css({ localIdentName: () => 'lib' }));
   },
   // A file that only refers to others gives the aliases of those, and not their decorators.
   async 'references-decorators'({ build }) {

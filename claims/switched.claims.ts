@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { configFile, packageJson, tsconfig } from './files';
+import type { Claims } from './harness';
+import { has, lacks } from './has';
+
+const WEB = { target: 'web' };
+
+/** A plugin of PostCSS, as a configuration of PostCSS has it, that makes each color green. */
+const GREEN =
+  "export default { plugins: [{ postcssPlugin: 'green', Declaration(one) { if (one.prop === 'color') one.value = 'green'; } }] };\n";
+
+const RED = { 'src/index.ts': "import './a.css';\n", 'src/a.css': '.a { color: red }\n' };
+
+/** What a setting or a habit of another tool becomes here, where nothing is said of the difference. */
+export default {
+  async 'postcss-path'({ build }) {
+    const tools = { postcss: { postcssOptions: { config: './conf' } } };
+    const css = async (files: Record<string, string>) =>
+      (await build({ lib: [{ output: WEB }], tools }, files))['dist/index.css'];
+    lacks(await css({ ...RED, 'conf/postcss.config.mjs': GREEN }), 'green');
+    const dist = await build({ output: WEB }, { 'postcss.config.mjs': GREEN });
+    has(dist['dist/index.css'], 'green');
+  },
+  // Lightning CSS of the tool is native: it takes no function, and it leaves `@custom-media` as it is.
+  async 'lightningcss-values'({ build, fail, write }) {
+    const custom =
+      '@custom-media --small (width <= 30em);\n@media (--small) { .a { color: red } }\n';
+    write({ ...RED, 'src/a.css': custom });
+    for (const key of ['draft', 'drafts']) {
+      const tools = {
+        lightningcssLoader: { [key]: { customMedia: true }, targets: ['chrome 80'] },
+      };
+      has((await build({ lib: [{ output: WEB }], tools }))['dist/index.css'], '@media (--small)');
+    }
+    write(
+      configFile(
+        "{ lib: [{ output: { target: 'web' } }], tools: { lightningcssLoader: { visitor: { Color() {} } } } }",
+      ),
+    );
+    has(await fail('rslib'), 'JS functions cannot be represented as a serde_json::Value');
+  },
+  async 'banner-unmarked'({ build, fail }) {
+    const dist = await build({ banner: { js: 'My library 1.0' } });
+    has(dist['dist/index.js'], /^My library 1\.0\n/);
+    has(await fail('node dist/index.js'), 'SyntaxError');
+  },
+  // `js.path` covers scripts and assets; stylesheets have a switch of their own, which is an object.
+  async 'redirect-switches'({ build, write }) {
+    write({
+      'tsconfig.json': tsconfig({ paths: { '@/*': ['./src/*'] } }),
+      'src/index.ts':
+        "import '@/a.css';\nexport { default as i } from '@/i.png';\nexport * from '@/b';\n",
+      'src/a.css': '.a { color: red }\n',
+      'src/b.ts': 'export const b = 1;\n',
+      'src/i.png': 'image',
+    });
+    const index = async (redirect: object) =>
+      (await build({ bundle: false, output: WEB, redirect }))['dist/index.js'];
+    const script = await index({ js: { path: false } });
+    has(script, 'import "./a.css"', 'from "@/i.png"', 'from "@/b"');
+    has(await index({ js: { path: false }, style: { path: false } }), 'import "@/a.css"');
+    has(await index({ style: false, asset: false }), 'import "./a.css"', 'from "./i.js"');
+  },
+  // The same package, which is declared, in the UMD file of both tools.
+  async 'modern-umd'({ build, pass, read, write }) {
+    write({
+      'package.json': packageJson({ type: 'commonjs', peerDependencies: { react: '*' } }),
+      'tsconfig.json': tsconfig(),
+      'src/index.ts':
+        "// @ts-ignore No types.\nimport { version } from 'react';\nexport { version };\n",
+      'modern.config.mjs':
+        "import { moduleTools } from '@modern-js/module-tools';\nexport default { plugins: [moduleTools()], buildConfig: [{ format: 'umd', umdModuleName: 'Kit', dts: false }] };\n",
+    });
+    await pass('ln -sfn ../../../../legacy/node_modules node_modules');
+    await pass('node_modules/.bin/modern build && rm node_modules');
+    has(read()['dist/index.js'], 'require("react")');
+    const dist = await build({ format: 'umd', umdName: 'Kit', output: WEB });
+    lacks(dist['dist/index.js'], 'require("react")');
+    has(dist['dist/index.js'], /version = ['"]19\./);
+    await assert.rejects(build({ format: 'umd', umdName: () => 'Kit' }));
+  },
+  // Types follow these settings, the code of the same import does not.
+  async 'tsconfig-resolution'({ build, pass, write }) {
+    write({
+      'tsconfig.json': tsconfig(
+        { customConditions: ['own'], moduleSuffixes: ['.web', ''], noEmit: true, rootDir: '.' },
+        { include: ['check.ts'] },
+      ),
+      'node_modules/dep/package.json': packageJson({
+        name: 'dep',
+        exports: { own: './own.js', default: './other.js' },
+      }),
+      ...Object.fromEntries(
+        ['own', 'other'].flatMap((name) => [
+          [`node_modules/dep/${name}.js`, `export const name = '${name}';\n`],
+          [`node_modules/dep/${name}.d.ts`, `export const name: '${name}';\n`],
+        ]),
+      ),
+      'src/index.ts': "export { name } from 'dep';\nexport { place } from './place';\n",
+      'src/place.ts': "export const place = 'everywhere';\n",
+      'src/place.web.ts': "export const place = 'web';\n",
+      'check.ts':
+        "import { name, place } from './src/index';\nconst one: 'own' = name;\nconst two: 'web' = place;\n",
+    });
+    await pass('tsc');
+    has((await build())['dist/index.js'], 'other', 'everywhere');
+    const resolve = { conditionNames: ['own', '...'], extensions: ['.web.ts', '...'] };
+    has((await build({ lib: [{}], resolve }))['dist/index.js'], '"own"', '"web"');
+  },
+} satisfies Claims;
