@@ -176,4 +176,39 @@ export default {
     has(css, 'content: "\ue900"');
     lacks(css, '@charset', 'e900');
   },
+  // Another package with another sheet at the same path, and an application that imports the first.
+  async 'css-module-clash'({ build, pass, read, write }) {
+    const sheet = (color: string, folder = '.') => ({
+      [`${folder}/src/card.module.css`]: `.title { color: ${color} }\n`,
+    });
+    const classes = async (color: string, cssModules: object = {}) => {
+      const dist = await build({ output: { target: 'web', cssModules } }, sheet(color));
+      return /\.([\w-]+) \{/.exec(dist['dist/index.css'] ?? '')?.[1] ?? '';
+    };
+    write({ 'src/index.ts': "export { default } from './card.module.css';\n" });
+    const first = await classes('red');
+    assert.ok(/^title-[\w-]{6}$/.test(first));
+    write({ 'package.json': { name: 'other', version: '2.0.0', type: 'module' } });
+    assert.equal(await classes('blue'), first);
+    write({
+      ...sheet('green', 'app'),
+      'app/package.json': { name: 'app', private: true },
+      'app/src/index.js':
+        "import own from './card.module.css';\nimport '../../dist/index.css';\nconsole.log(own.title);\n",
+    });
+    await pass('cd app && rsbuild build');
+    const css = Object.entries(read('app/dist')).find(([path]) => path.endsWith('.css'))?.[1];
+    has(css, first, /#00f|blue/);
+    lacks(css, 'green');
+    const named = { localIdentName: 'my-lib-[local]-[hash:base64:6]' };
+    assert.ok((await classes('blue', named)).startsWith(`my-lib-${first}`));
+    write({
+      'src/more/card.module.css': '.title { color: black }\n',
+      'src/index.ts':
+        "export { default as a } from './card.module.css';\nexport { default as b } from './more/card.module.css';\n",
+    });
+    const output = { target: 'web', cssModules: { localIdentName: 'my-lib-[local]' } };
+    const both = (await build({ output }))['dist/index.css'] ?? '';
+    assert.equal(both.match(/\.my-lib-title \{/g)?.length, 2);
+  },
 } satisfies Claims;
