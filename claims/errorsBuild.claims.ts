@@ -61,6 +61,20 @@ export default {
     const text = await fail('rslib');
     has(text, "Module not found: Can't resolve 'fs'", '"fs" is a built-in Node.js module');
   },
+  // An address that begins at the root of a site, which Vite leaves alone.
+  async 'error-css-root-url'({ fail, pass, read, write }) {
+    const config = (tools: string) =>
+      configFile(`{ lib: [{ output: { target: 'web' } }], tools: ${tools} }`);
+    write({
+      ...config('{}'),
+      'src/index.ts': "import './a.css';\n",
+      'src/a.css': ".a { background: url('/logo.png') }\n",
+    });
+    has(await fail('rslib'), "Module not found: Can't resolve '/logo.png'");
+    write(config("{ cssLoader: { url: { filter: (url) => !url.startsWith('/') } } }"));
+    await pass('rslib');
+    has(read()['dist/index.css'], 'url("/logo.png")');
+  },
   async 'error-wasm-types'({ pass, run, write }) {
     write({
       'src/index.ts': "export { add } from './add.wasm';\n",
