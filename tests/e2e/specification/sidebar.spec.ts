@@ -72,3 +72,20 @@ testEnglish(
     expect([second - top, third - second]).toEqual([18, 18]);
   },
 );
+
+testEnglish(
+  'a title has as many lines while its page is open, so that nothing below it moves',
+  async ({ page, open, reader }) => {
+    await open('/guide/start/quick-start');
+    const items = partsOf(page, reader).sidebar.getByRole('link');
+    const heights = () => items.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    const before = await heights();
+    await items.getByText('Compare with other tools').click();
+    await expect(page).toHaveURL(/compare$/);
+    await expect(items.getByText('Compare with other tools')).toBeVisible();
+    await expect(page.locator('#site-sidebar [aria-current]')).toHaveText(
+      'Compare with other tools',
+    );
+    expect(await heights()).toEqual(before);
+  },
+);
