@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
+import { idOfHash } from '../browser/hash';
 import { columnNames, needsLines } from '../components/frame/article/columnNames';
 import { headingProps, textOf } from '../components/frame/article/textOf';
 import { useScrollStop } from '../components/frame/article/useScrollStop';
@@ -45,12 +46,19 @@ function components() {
   return made;
 }
 
-/** A link; the `#` of a heading gets a name. */
+/** A link; the `#` of a heading gets a name, and its heading describes it: in the name it would be said twice. */
 function A(props: ComponentProps<'a'>) {
   const t = useMessages();
   const { a: Stock } = components().stock;
   if (!props.className?.includes('rp-header-anchor')) return <Stock {...props} />;
-  return <Stock {...props} aria-hidden={undefined} aria-label={t('controls.anchor')} />;
+  return (
+    <Stock
+      {...props}
+      aria-hidden={undefined}
+      aria-label={t('controls.anchor')}
+      aria-describedby={props.href && idOfHash(props.href)}
+    />
+  );
 }
 
 /** A heading, named by its text: the link in it would begin the names of all alike. A long name breaks at its dot. */

@@ -164,6 +164,8 @@ test('a heading says its text before the link to itself', async ({ page }) => {
   for (const heading of await page.getByRole('main').getByRole('heading').all()) {
     const name = (await heading.getAttribute('aria-label')) ?? '';
     expect([name, `${name}#`]).toContain((await heading.textContent())?.trim());
+    // Links of one name are told from each other by what describes them.
+    await expect(heading.getByRole('link')).toHaveAccessibleDescription(name);
   }
 });
 
