@@ -32,6 +32,8 @@ export const controls = {
   'controls.group': 'Pages under {name}',
   /** Announced after a copy. */
   'controls.copied': 'Copied to the clipboard',
+  /** In place of “Copy Markdown”, and announced, when the text of the page does not come. */
+  'controls.copyFailed': 'Not reachable',
   /** Stands above the selected text when the browser lets no script copy. */
   'controls.copyByHand': 'To copy, press Ctrl+C (⌘+C on a Mac), then Enter',
   /** Names the tabs of install commands. */

@@ -170,7 +170,7 @@ testBoth(
 );
 
 testChinese(
-  '“Copy Markdown” copies no page of an error, and keeps the focus while the text comes',
+  '“Copy Markdown” copies no page of an error, but says that there is none to copy, and keeps the focus while the text comes',
   async ({ page, open, reader }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(`${reader.prefix}/guide/start/quick-start`);
@@ -181,6 +181,16 @@ testChinese(
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'false');
     expect(await copied()).toBe('mine');
+    const failed = reader.t['controls.copyFailed'];
+    await expect(button).toHaveText(failed);
+    await expect(page.getByRole('status').getByText(failed)).toBeAttached();
+    await page
+      .getByRole('navigation', { name: reader.t['controls.nav.neighbors'] })
+      .getByRole('link')
+      .last()
+      .click();
+    await expect(button).toHaveText(/Markdown/);
+    await page.goBack();
     await page.unroute('**/*.md');
 
     const send = await hold(page, '**/*.md');

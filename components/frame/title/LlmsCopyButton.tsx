@@ -4,7 +4,9 @@ import { useI18n } from '@rspress/core/runtime';
 import { SvgWrapper } from '@rspress/core/theme';
 import { IconCopy, IconSuccess, useMdUrl } from '@rspress/core/theme-original';
 import { useState } from 'react';
+import { useMessages } from '../../../i18n/useMessages';
 import { copyToClipboard } from '../code/copyToClipboard';
+import { announce } from '../focus/announce';
 
 /** How long the button shows that it has copied, as the stock one does. */
 const COPIED_MS = 500;
@@ -17,23 +19,25 @@ async function fetchText(address: string) {
 
 /**
  * Copies the page as Markdown. The stock button is disabled while the text comes, and so loses the focus; it
- * also copies the host's page of an error.
+ * also copies the host's page of an error. That nothing could be fetched stands in its place until the next press.
  */
 export function LlmsCopyButton() {
-  const t = useI18n();
+  const stock = useI18n();
+  const t = useMessages();
   const { pathname } = useMdUrl();
-  const [state, setState] = useState<'' | 'loading' | 'success'>('');
+  const [state, setState] = useState<'' | 'loading' | 'success' | 'failed'>('');
   const copy = async () => {
     if (state === 'loading') return;
     setState('loading');
     try {
-      if (!(await copyToClipboard(fetchText(pathname)))) return;
-      setState('success');
-      await new Promise((resolve) => setTimeout(resolve, COPIED_MS));
-    } catch (error) {
-      console.log(error);
-    } finally {
+      if (await copyToClipboard(fetchText(pathname))) {
+        setState('success');
+        await new Promise((resolve) => setTimeout(resolve, COPIED_MS));
+      }
       setState('');
+    } catch {
+      setState('failed');
+      announce(t('controls.copyFailed'));
     }
   };
   return (
@@ -47,7 +51,7 @@ export function LlmsCopyButton() {
         <SvgWrapper icon={IconSuccess} className="rp-llms-copy-button__icon-success" />
         <SvgWrapper icon={IconCopy} className="rp-llms-copy-button__icon-copy" />
       </div>
-      <span>{t('copyMarkdownText')}</span>
+      <span>{state === 'failed' ? t('controls.copyFailed') : stock('copyMarkdownText')}</span>
     </button>
   );
 }
