@@ -91,12 +91,7 @@ testBoth(
   'on a phone the button that enlarges a drawing lies on none of it; texts of a drawing are never below 12 px, and larger in its dialog',
   async ({ page, open, reader }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const route of [
-      'start/compare',
-      'start/',
-      'basic/output-format',
-      'basic/output-structure',
-    ]) {
+    for (const route of ['start/', 'basic/output-format', 'basic/output-structure']) {
       await open(`${reader.prefix}/guide/${route}`);
       const buttons = page.getByRole('button', { name: reader.t['diagram.enlarge'] });
       const gaps = await buttons.evaluateAll((all) =>

@@ -48,7 +48,9 @@ test('bars begin at zero, in proportion; names are escaped', () => {
     { name: 'a', value: 1, label: '1' },
     { name: 'b', value: 4, label: '4', range: [3, 5] },
   ]);
-  const [one = 0, four = 0] = [...svg.matchAll(/width="(\d+)"/g)].map(([, width]) => Number(width));
+  const [one = 0, four = 0] = [...svg.matchAll(/width="(\d+)%"/g)].map(([, width]) =>
+    Number(width),
+  );
   expect(four / one).toBeCloseTo(4, 1);
   expect(svg).toContain('&lt;b&gt;');
 });

@@ -98,6 +98,32 @@ testBoth(
   },
 );
 
+testBoth(
+  'the bars of a chart, their names and their values are seen on a phone without a scroll',
+  async ({ page, open, reader }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(`${reader.prefix}/guide/start/compare`);
+      const figures = await page.locator('main figure').all();
+      expect(figures.length).toBeGreaterThan(3);
+      for (const figure of figures) {
+        const { outside, size } = await figure.evaluate((element) => {
+          const within = element.getBoundingClientRect();
+          const parts = [...element.querySelectorAll(':scope > :not(dialog) :is(rect, text)')];
+          const out = parts.filter((part) => {
+            const { left, right } = part.getBoundingClientRect();
+            return left <= within.left || right >= within.right;
+          });
+          const sizes = parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize));
+          return { outside: out.map((part) => part.outerHTML), size: Math.min(...sizes) };
+        });
+        expect(outside).toEqual([]);
+        expect(size).toBeGreaterThan(12);
+      }
+    }
+  },
+);
+
 testBoth('the bar of a phone names no list of sections where there is none', async (reading) => {
   const { page, open, reader } = reading;
   await page.setViewportSize(PHONE);
