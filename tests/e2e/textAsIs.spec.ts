@@ -7,7 +7,7 @@ testBoth(
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/basic/cli`);
     const copied = await page.evaluate(() => {
-      const [first, last] = ['main', '#build'].map((name) => document.querySelector(name));
+      const [first, last] = ['body', '#build'].map((name) => document.querySelector(name));
       if (!first || !last) return undefined;
       getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length);
       return getSelection()?.toString();
@@ -16,6 +16,7 @@ testBoth(
     expect(copied).toContain('rslib build');
     expect(copied).not.toContain('#');
     expect(copied).not.toContain('ChatGPT');
+    expect(copied).not.toContain(reader.t['controls.skip']);
     expect(copied, 'what is hidden, for programs').not.toContain('llms.txt');
   },
 );
