@@ -1,5 +1,5 @@
 import { expect, testBoth } from '../../kit/reader';
-import { brokenWords } from '../measure';
+import { brokenWords, excessOf } from '../measure';
 
 testBoth(
   'on paper no word of a table is broken, and nothing is wider than the sheet',
@@ -48,6 +48,22 @@ testBoth(
       expect(await names.count(), path).toBeGreaterThan(2);
       for (const name of await names.all())
         expect(await name.evaluate(brokenWords, most), `${path}, ${width} px`).toEqual([]);
+    }
+  },
+);
+
+testBoth(
+  'what to do about an error stands in the window, not behind the edge of its table',
+  async ({ page, open, reader }) => {
+    for (const width of [768, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/guide/faq/errors', '/guide/solution/nodejs']) {
+        await open(reader.prefix + path);
+        const tables = await page.locator('.rp-table-scroll-container[data-lines]').all();
+        expect(tables.length, path).toBeGreaterThan(0);
+        for (const table of tables)
+          expect(await excessOf(table), `${path}, ${width} px`).toBeLessThanOrEqual(0);
+      }
     }
   },
 );
