@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { READERS } from '../../kit/reader';
 import { expect, test } from '../../kit/test';
 import { boxOf, brokenWords, excessOf } from '../measure';
@@ -142,6 +143,30 @@ test('under a finger the buttons of code cover none of its letters', async ({ pa
         .map((line) => line.textContent),
     );
     expect(covered, path).toEqual([]);
+  }
+});
+
+test('type, default and note of an option are seen below its name, without a scroll', async ({
+  page,
+}) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of [
+      '/config/lib/dts',
+      '/zh/config/lib/experiments',
+      '/config/rsbuild/output',
+    ]) {
+      await page.goto(path);
+      const table = page.locator('.site-options .rp-table-scroll-container');
+      expect(await excessOf(table), `${path}, ${width} px`).toBe(0);
+      const rows = table.getByRole('row').filter({ has: page.getByRole('cell') });
+      expect(await rows.count()).toBeGreaterThan(1);
+      const [name, type, value] = await rows.last().getByRole('cell').all();
+      const { bottom, width: whole } = await boxOf(name as Locator);
+      expect(whole).toBeGreaterThan(width - 60);
+      expect((await boxOf(type as Locator)).y).toBeGreaterThanOrEqual(bottom);
+      expect((await boxOf(value as Locator)).y).toBe((await boxOf(type as Locator)).y);
+    }
   }
 });
 
