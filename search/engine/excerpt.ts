@@ -2,18 +2,17 @@ import type { Marked } from '../types';
 import { type Marks, mark, markedRanges, type Range } from './highlight';
 import { HAN } from './tokenize';
 
-// Firefox has it since version 125; without, two Han characters are a word.
-const segmenter = 'Segmenter' in Intl && new Intl.Segmenter('zh', { granularity: 'word' });
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Words of a text: what stands between spaces, and the words of Han. */
 function findWords(text: string): Range[] {
   return [...text.matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)].flatMap(
     ({ 0: run, index: start }): Range[] => {
       if (!HAN.test(run)) return /\w/.test(run) ? [[start, start + run.length]] : [];
-      const words = segmenter
-        ? [...segmenter.segment(run)]
-        : [...run.matchAll(/..?/gu)].map((match) => ({ segment: match[0], index: match.index }));
-      return words.map(({ segment, index }) => [start + index, start + index + segment.length]);
+      return [...segmenter.segment(run)].map(({ segment, index }) => [
+        start + index,
+        start + index + segment.length,
+      ]);
     },
   );
 }
