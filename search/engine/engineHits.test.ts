@@ -103,13 +103,6 @@ describe('hits', () => {
     });
   });
 
-  test('a section without text of its own shows the headings below it', () => {
-    const below = [section('TS5011'), section('TS2307')].map((one) => ({ ...one, level: 3 }));
-    const engine = engineOf([page('/a', 'A', [section('Trouble'), ...below, section('Next')])]);
-    const [hit] = ask(engine, 'trouble');
-    expect(hit?.excerpt?.join('')).toBe('TS5011 · TS2307');
-  });
-
   test('a section that says nothing at all shows how its page begins', () => {
     const engine = engineOf([page('/a', 'A', [section('Trouble')], 'All of it.')]);
     expect(ask(engine, 'trouble')[0]?.excerpt?.join('')).toBe('All of it.');

@@ -29,17 +29,6 @@ function marksOf(id: number, words: readonly Asked[]): Marks[] {
   }));
 }
 
-/** Headings below a section: what it says when it has no text of its own. */
-function headingsBelow({ sections }: PageRecord, section: number): string {
-  const { level = 1 } = sections[section] ?? {};
-  const below = sections.slice(section + 1);
-  const end = below.findIndex((other) => other.level <= level);
-  return below
-    .slice(0, end < 0 ? below.length : end)
-    .map(({ heading }) => heading)
-    .join(' · ');
-}
-
 const hasMark = (parts: Marked) => parts.length > 1;
 const NOTHING: Marks = { terms: new Set(), beginnings: [] };
 /** Most names of its code that a row shows. */
@@ -57,7 +46,7 @@ function shapeRow(page: PageRecord, section: number, marks: readonly Marks[], co
     id = '',
     heading = '',
   } = page.sections[section] ?? {};
-  const text = own || headingsBelow(page, section) || (page.sections[0]?.text ?? '');
+  const text = own || (page.sections[0]?.text ?? '');
   const rowOf = (some: Marks, reason: Marked, isKeyword = false) => ({
     page: mark(page.title, some),
     ...(id && { heading: mark(heading, some) }),
