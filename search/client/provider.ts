@@ -14,22 +14,14 @@ export const ALGOLIA_VARIABLES = {
   indexName: 'DOCSEARCH_INDEX_NAME',
 } as const satisfies Record<keyof AlgoliaSettings, string>;
 
-/** Some of the three values are set, but not all (specification 8: a configuration error). */
-export class SearchConfigurationError extends Error {
-  override name = 'SearchConfigurationError';
-}
-
-/**
- * None of the values: the embedded engine. All: Algolia. Some: throws and names what is missing.
- * Checked when the site is built and again when search is opened.
- */
+/** None of the values: the embedded engine. All: Algolia. Some: throws and names what is missing (specification 8). */
 export function chooseProvider(values: Partial<AlgoliaSettings>): Provider {
   const keys = Object.keys(ALGOLIA_VARIABLES) as (keyof AlgoliaSettings)[];
   const missing = keys.filter((key) => !values[key]);
   if (missing.length === keys.length) return { kind: 'embedded' };
   if (missing.length === 0) return { kind: 'algolia', ...(values as AlgoliaSettings) };
   const names = missing.map((key) => ALGOLIA_VARIABLES[key]);
-  throw new SearchConfigurationError(
+  throw new Error(
     `Search: ${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} missing while others of ` +
       `${Object.values(ALGOLIA_VARIABLES).join(', ')} are set.\n` +
       'Set all three to search with Algolia, or none to search with the embedded engine.',

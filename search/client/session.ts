@@ -59,10 +59,7 @@ export type SearchSession = ReturnType<typeof createSession>;
 
 const sessions = new Map<string, SearchSession>();
 
-/**
- * The session of a language, made once: its worker lives as long as the page. Settings that are incomplete throw a
- * SearchConfigurationError.
- */
+/** The session of a language, made once: its worker lives as long as the page. Incomplete settings throw. */
 export function sessionOf(lang: string): SearchSession {
   const session = sessions.get(lang) ?? createSession(lang);
   sessions.set(lang, session);
