@@ -7,30 +7,21 @@ let looks: CSSStyleSheet | undefined;
 /** Milliseconds in which the page must be there; otherwise nothing is marked. */
 const PATIENCE_MS = 3000;
 
-/**
- * The text nodes of a section: those of the row of a table, or from a heading to the next one of its level;
- * of the whole article without a `target`.
- */
+/** The text nodes of a section: of the row of a table, or from a heading, else the title, to the next one of its level. */
 function textsOf(target: Element | null): Text[] {
   const article = document.querySelector('.rspress-doc');
-  if (!article) return [];
-  const headings = [...article.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const headings = [...(article?.querySelectorAll('h1, h2, h3, h4, h5, h6') ?? [])];
   const start = target ?? headings[0];
-  const range = document.createRange();
-  range.selectNodeContents(start?.matches('tr') ? start : article);
-  const from = start ? headings.indexOf(start) : -1;
-  if (start && from >= 0) {
-    range.setStartBefore(start);
-    const { tagName } = start;
-    const end = headings.slice(from + 1).find((h) => tagName === 'H1' || h.tagName <= tagName);
-    if (end) range.setEndBefore(end);
-  }
+  if (!article || !start) return [];
+  const { tagName } = start;
+  const end = headings
+    .slice(headings.indexOf(start) + 1)
+    .find((heading) => tagName === 'H1' || heading.tagName <= tagName);
+  const walker = document.createTreeWalker(tagName === 'TR' ? start : article);
+  walker.currentNode = start;
   const texts: Text[] = [];
-  const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    if (range.intersectsNode(node)) texts.push(node);
-  }
+  for (let node = walker.nextNode(); node && node !== end; node = walker.nextNode())
+    if (node instanceof Text) texts.push(node);
   return texts;
 }
 
