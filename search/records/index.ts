@@ -51,7 +51,6 @@ export interface SearchPluginOptions {
  */
 export function pluginSearch({ env = process.env, readTree }: SearchPluginOptions): RspressPlugin {
   const pages: SourcePage[] = [];
-  const searchFlags = new Map<string, boolean | undefined>();
   let docs = '';
   let files: SearchFile[] = [];
   const site: ScriptSite = { base: '', repository: '', algolia: algoliaValues(env) };
@@ -86,18 +85,13 @@ export function pluginSearch({ env = process.env, readTree }: SearchPluginOption
         files.push(isProduction ? makeFile(name, await bundleScript(script, site)) : devFile(name));
       }
     },
-    // With `search: false` Rspress still writes an empty index, except for pages that say
-    // `search: false` themselves: say so for all of them while it decides, then put back what they said.
+    // With `search: false` Rspress still writes an empty index, except for pages that say so themselves: all of them
+    // do while it decides. Nothing reads it afterwards.
     modifySearchIndexData(all) {
-      for (const data of all) {
-        searchFlags.set(data.routePath, data.frontmatter.search);
-        data.frontmatter.search = false;
-      }
+      for (const { frontmatter } of all) frontmatter.search = false;
     },
-    extendPageData(data) {
-      const said = searchFlags.get(data.routePath);
-      if (said === undefined) delete data.frontmatter.search;
-      else data.frontmatter.search = said;
+    extendPageData({ frontmatter }) {
+      delete frontmatter.search;
     },
     builderConfig: {
       plugins: [emitFiles(() => files)],
