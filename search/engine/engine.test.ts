@@ -136,11 +136,6 @@ describe('finding', () => {
     expect(ask(engine, 'window is not defined')[0]?.url).toContain('/errors#');
   });
 
-  test('the small words of a German question are passed over', () => {
-    const engine = engineOf([page('/a', 'Externals')]);
-    expect(ask(engine, 'Wie kann ich externals setzen')[0]?.url).toBe('/a');
-  });
-
   test('words with a dash between them are the words', () => {
     const engine = engineOf([page('/a', 'Tree shaking'), page('/b', 'Tree')]);
     expect(ask(engine, 'tree-shaking')[0]?.url).toBe('/a');

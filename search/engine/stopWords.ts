@@ -7,11 +7,7 @@ const ENGLISH = new Set(
   on at it its this that these those be been being from i im my me we our you your can could cannot cant
   should would will wont dont doesnt isnt if then so as by into about there some any have has had get gets got
   want need let make makes way please help using use used via than them they their too also just whats hows
-  instead really possible going goes
-  wie kann ich man mein meine mit und oder der die das dem den ein eine einen nicht ist sind wird werden wenn warum
-  beim von zum zur auf im für setzen einstellen konfigurieren verwenden benutzen geht funktioniert`.split(
-    /\s+/,
-  ),
+  instead really possible going goes`.split(/\s+/),
 );
 
 /** The product's own name, which every page has: it says where, hardly ever what. */
