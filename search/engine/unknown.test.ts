@@ -23,6 +23,8 @@ test.each([
   ['./football.js in the bundle', false],
   ['红烧肉的原因', true],
   ['改完代码自动重新打包', false],
+  // A measure word is never one of its own.
+  ['改个全局变量', false],
   ['红烧肉怎么打包带走', true],
   ['django 全局变量', true],
   ['umd 全局变量', false],
