@@ -49,15 +49,14 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     let answer = answerTo(query);
     const names = namesAsWords(query);
     if (answer.ranked.length === 0 && names !== query) {
-      answer = answerTo(names);
+      const { words, ranked } = answerTo(names);
       // Words of a name that no page has together are those of another.
-      const { words, ranked } = answer;
       const isTogether = ranked.some(({ sections }) =>
         words.every(
           ({ text, found }) => text.length < 2 || sections.some(({ id }) => found.has(id)),
         ),
       );
-      if (!isTogether) answer = { words, ranked: [] };
+      answer = { words, ranked: isTogether ? ranked : [] };
     }
     // A list must not be empty while its last word is typed.
     const last = answer.ranked.length === 0 ? lastBegun(query, isKnown) : '';

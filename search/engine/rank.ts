@@ -42,8 +42,6 @@ const coverage = (words: readonly Weighed[], shareOf: (word: Weighed) => number)
 
 /** A heading is read with the title above it, and its id says in English what it says. */
 const HEADING = ['heading', 'title', 'id'];
-const isIn = (fields: readonly string[], names: readonly string[]) =>
-  names.some((name) => fields.includes(name));
 
 /**
  * How much the nearest keyword of a section and the query are the same, 0 to 1: the share of the query that stands in the
@@ -81,7 +79,11 @@ function factorOf(query: string, words: readonly Weighed[]) {
       (one) => one === typed || (length >= MIN_BEGINNING && one.startsWith(typed)),
     );
     const inHeading = coverage(words, ({ found }) =>
-      [...(found.get(id)?.terms.values() ?? [])].some((fields) => isIn(fields, HEADING)) ? 1 : 0,
+      [...(found.get(id)?.terms.values() ?? [])].some((fields) =>
+        HEADING.some((name) => fields.includes(name)),
+      )
+        ? 1
+        : 0,
     );
     const likeness = keywordLikeness(own, id, words);
     const isPart = length < 2 && likeness < 1;
