@@ -127,14 +127,17 @@ describe('finding', () => {
     expect(ask(engine, 'bun')[0]?.url).toBe('/b#install');
   });
 
-  test('a message is its row without the kind of error', () => {
-    const row = section('ReferenceError: window is not defined', 'Node.js has none.');
-    const engine = engineOf([
-      page('/umd', 'Window', [section('Window not defined')]),
-      page('/errors', 'Errors', [row]),
-    ]);
-    expect(ask(engine, 'window is not defined')[0]?.url).toContain('/errors#');
-  });
+  test.each(['ReferenceError', 'Error [ERR_REQUIRE_ESM]', 'Error'])(
+    'a message is its row without the kind of error: %s',
+    (kind) => {
+      const row = section(`${kind}: window is not defined`, 'Node.js has none.');
+      const engine = engineOf([
+        page('/umd', 'Window', [section('Window not defined')]),
+        page('/errors', 'Errors', [row]),
+      ]);
+      expect(ask(engine, 'window is not defined')[0]?.url).toContain('/errors#');
+    },
+  );
 
   test('words with a dash between them are the words', () => {
     const engine = engineOf([page('/a', 'Tree shaking'), page('/b', 'Tree')]);
