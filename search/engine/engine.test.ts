@@ -139,6 +139,13 @@ describe('finding', () => {
     },
   );
 
+  test('four words that begin a question name its section', () => {
+    const why = section('Why is React bundled into my library?', 'No field names it.');
+    const bundle = section('Bundle or bundleless', 'React bundled, bundle React.');
+    const engine = engineOf([page('/react', 'React', [bundle]), page('/faq', 'FAQ', [why])]);
+    expect(ask(engine, 'why is react bundled')[0]?.url).toContain('/faq#');
+  });
+
   test('words with a dash between them are the words', () => {
     const engine = engineOf([page('/a', 'Tree shaking'), page('/b', 'Tree')]);
     expect(ask(engine, 'tree-shaking')[0]?.url).toBe('/a');

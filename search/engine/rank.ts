@@ -67,7 +67,7 @@ function keywordLikeness({ keywords }: Section, id: number, words: readonly Weig
 }
 
 /** Words from which a query that begins a heading is no accident: a message, pasted and cut. */
-const MIN_BEGINNING = 5;
+const MIN_BEGINNING = 4;
 
 /** Makes the function that says by how much a section counts more for its headings and keywords. */
 function factorOf(query: string, words: readonly Weighed[]) {
