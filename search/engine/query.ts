@@ -1,5 +1,5 @@
 import { cutHan, isFiller, isStopWord } from './stopWords';
-import { findRuns, HAN, type LatinForms, latinForms } from './tokenize';
+import { compact, findRuns, HAN, type LatinForms, latinForms } from './tokenize';
 
 /** True for what the site has, or with `isOpen` for what begins a word of it. */
 export type IsKnown = (word: string, isOpen: boolean) => boolean;
@@ -40,6 +40,10 @@ const wordOf = (text: string, han: boolean, open: boolean): Word => ({
   forms: latinForms(text),
   open,
 });
+
+/** Words by their letters only, without what stands between them. */
+export const lettersOf = (words: readonly Word[]): string =>
+  words.map(({ text }) => compact(text)).join('');
 
 /** Cuts a run of Han around the terms of the synonym table, which are words for sure. */
 function cutAtTerms(run: string, terms: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import { KNOBS } from './knobs';
 import type { Asked } from './match';
+import { lettersOf } from './query';
 import type { KeywordWord, Section, SectionIndex } from './sectionIndex';
 import { isFaint } from './stopWords';
 import { compact, countWords } from './tokenize';
@@ -66,18 +67,19 @@ function keywordLikeness({ keywords }: Section, id: number, words: readonly Weig
   );
 }
 
-/** Words from which a query that begins a heading is no accident: a message, pasted and cut. */
-const MIN_BEGINNING = 4;
+/** Words from which a query that is a part of a heading is no accident. */
+const QUESTION = 4;
 
 /** Makes the function that says by how much a section counts more for its headings and keywords. */
 function factorOf(query: string, words: readonly Weighed[]) {
   const typed = compact(query);
+  const told = lettersOf(words);
   const length = countWords(query);
   return (own: Section, id: number): number => {
-    // Of a long heading, as a message is, the beginning names it, too.
-    const isNamed = own.names.some(
-      (one) => one === typed || (length >= MIN_BEGINNING && one.startsWith(typed)),
-    );
+    // Of a long heading, as a message is, a part names it, too.
+    const isNamed =
+      own.names.includes(typed) ||
+      (length >= QUESTION && own.words >= length && own.told.includes(told));
     const inHeading = coverage(words, ({ found }) =>
       [...(found.get(id)?.terms.values() ?? [])].some((fields) =>
         HEADING.some((name) => fields.includes(name)),

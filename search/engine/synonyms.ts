@@ -1,9 +1,9 @@
 import { KNOBS } from './knobs';
 import { type Asked, addHits } from './match';
-import { parseQuery, type Word } from './query';
+import { lettersOf, parseQuery } from './query';
 import type { SectionIndex } from './sectionIndex';
 import { nearWords } from './slips';
-import { compact, HAN, hanBigrams, stem } from './tokenize';
+import { HAN, hanBigrams, stem } from './tokenize';
 
 /** Longest phrase of the table, in words of a query. */
 const LONGEST = 4;
@@ -13,8 +13,6 @@ const LONG = 5;
 
 /** Letters from which a beginning stands for the phrases that it begins; fewer of Han. */
 const leastOf = (beginning: string) => (HAN.test(beginning) ? 2 : 3);
-
-const lettersOf = (phrase: readonly Word[]) => phrase.map(({ text }) => compact(text)).join('');
 
 /** Chinese terms of a table of synonyms, longest first: they are words for sure. */
 export const hanTermsOf = (groups: readonly (readonly string[])[]): string[] =>
