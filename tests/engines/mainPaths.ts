@@ -81,9 +81,13 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
           expect(await tab.evaluate(colors)).toBeGreaterThan(2);
         });
 
-        test('a link of the sidebar opens its page without loading the site again; Back returns', async () => {
+        test('a link of the sidebar opens its page without loading the site again; Back returns to the line below the heading', async () => {
           await open(prefix + ARTICLE);
           await tab.evaluate('void (window.isSameLoad = true)');
+          await tab.evaluate('void document.querySelector(\'aside a[href$="#use-it"]\').click()');
+          await until(tab, 'location.hash', '#use-it');
+          await tab.evaluate('void window.scrollBy({ top: 337, behavior: "instant" })');
+          const place = Number(await tab.evaluate('Math.round(scrollY)'));
           const link = '#site-sidebar a:not([aria-current])';
           const target = await tab.evaluate(
             `new URL(document.querySelector('${link}').href).pathname`,
@@ -94,6 +98,7 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
           expect(await tab.evaluate('window.isSameLoad')).toBe(true);
           await tab.evaluate('void history.back()');
           await at(prefix + ARTICLE);
+          await until(tab, 'Math.round(scrollY)', place);
           await until(
             tab,
             `document.querySelector('#site-sidebar [aria-current="page"]')?.pathname`,

@@ -12,6 +12,7 @@ import {
 } from '@rspress/core/runtime';
 import { startTransition, useContext, useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { idOfHash } from '../../../browser/hash';
 import { isLeaving } from '../../../browser/leaving';
 import { isPlainPress } from '../../../browser/plainPress';
 import { keepOpened } from './keepOpened';
@@ -34,6 +35,20 @@ function pageOf({ target }: Event): URL | undefined {
   // As the host would lead it: without `index.html`.
   url.pathname = withBase(cleanUrlByConfig(removeBase(pathname)));
   return pathnameToRouteService(removeBase(pathname)) && url;
+}
+
+/**
+ * Chromium comes back to the place that was read, and in the same breath goes on to the hash: it finds no heading to go
+ * to while that has no id.
+ */
+function hideFromBrowser(hash: string) {
+  const id = idOfHash(hash);
+  const heading = id && document.getElementById(id);
+  if (!heading) return;
+  heading.removeAttribute('id');
+  setTimeout(() => {
+    heading.id = id;
+  });
 }
 
 /**
@@ -96,7 +111,11 @@ export function useLinks() {
       if (!event.isTrusted) return;
       event.stopImmediatePropagation();
       const go = () => window.dispatchEvent(new PopStateEvent('popstate', event));
-      void show(new URL(window.location.href), go);
+      const url = new URL(window.location.href);
+      const isOther = url.pathname !== shown;
+      void show(url, go).then(() => {
+        if (isOther) hideFromBrowser(url.hash);
+      });
     };
     const stop = new AbortController();
     document.addEventListener('click', onClick, stop);
