@@ -60,7 +60,7 @@ export async function tryPackage(
   const run = (cmd: string) => runShell(cmd, reader, env);
   writeFileSync(join(copy.scratch, 'run.mjs'), RUN_SCRIPT);
   const runScript = async (name: string, script: string, argument = '') => {
-    const { exit, text } = await run(`node ../run.mjs ${script} ${argument}`);
+    const { exit, text } = await run(`node ../run.mjs ${JSON.stringify(script)} ${argument}`);
     // Some errors end Node.js whatever catches them.
     const output = exit === 0 ? text : (/^\w*Error\b.*$/m.exec(text)?.[0] ?? text);
     printed.set(name, normalizeLog(output, paths));

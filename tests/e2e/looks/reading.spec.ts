@@ -139,7 +139,10 @@ testChinese(
 );
 
 testEnglish('no flag is broken in two, however narrow the page', async ({ page, open, reader }) => {
-  for (const address of ['/guide/start/compare', '/guide/basic/cli', '/guide/migration/unbuild']) {
+  for (const address of [
+    ...['/guide/start/compare', '/guide/basic/cli'],
+    ...['/guide/migration/unbuild', '/guide/advanced/wasm'],
+  ]) {
     await open(reader.prefix + address);
     // On the narrowest page commands break within their flags; a flag that stands alone does not.
     for (const [width, codes] of [
