@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { pathToFileURL } from 'node:url';
 import { configFile } from './files';
 import type { Claims } from './harness';
 import { has, lacks } from './has';
@@ -7,10 +8,11 @@ export default {
   // The tool replaces `import.meta.url` where it stands in full; what is taken apart is filled in by the bundler.
   async 'import-meta-object'({ dir, build, pass }) {
     const source = (text: string) => ({ 'src/index.ts': `${text}\n` });
+    const address = (file: string) => pathToFileURL(`${dir}/${file}`).href;
     const taken = 'const { url, dirname } = import.meta;\nconsole.log(url, dirname);';
     await build({ lib: [{ format: 'esm' }, { format: 'cjs' }] }, source(taken));
-    assert.equal(await pass('node dist/index.js'), `file://${dir}/dist/index.js ${dir}/dist\n`);
-    assert.equal(await pass('node dist/index.cjs'), `file://${dir}/src/index.ts ${dir}/dist\n`);
+    assert.equal(await pass('node dist/index.js'), `${address('dist/index.js')} ${dir}/dist\n`);
+    assert.equal(await pass('node dist/index.cjs'), `${address('src/index.ts')} ${dir}/dist\n`);
     const dist = await build({ format: 'cjs' }, source('console.log(import.meta);'));
     has(dist['dist/index.cjs'], 'console.log({})');
   },

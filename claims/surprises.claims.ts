@@ -154,7 +154,7 @@ export default {
     has(text, /exit 134/);
   },
   // The way from a folder to the packages differs, as it does between npm and pnpm.
-  async 'chunk-name-packages'({ dir, pass, read, write }) {
+  async 'chunk-name-packages'({ pass, read, write }) {
     const entry = (name: string) =>
       `import './shared.css';\nimport { shared } from './shared';\nexport const ${name} = () => shared() + '${name}';\n`;
     const folders = ['one', 'two', 'three/four', 'five/six/seven'];
@@ -169,7 +169,7 @@ export default {
     }
     const built = async (folder: string) => {
       await pass(
-        `cd ${dir}/${folder} && rslib --target web --entry src/a.ts --entry src/b.ts && rm -rf node_modules`,
+        `cd ${folder} && rslib --target web --entry src/a.ts --entry src/b.ts && rm -rf node_modules`,
       );
       return Object.keys(read(`${folder}/dist`))
         .map((path) => path.slice(folder.length))

@@ -104,6 +104,19 @@ console.log('loud: true');
 process.exit();
 `;
 
+/** Writes the configuration of a project in `folder`, then a source; prints whether the first led to another start. */
+const watchConfig = (folder: string) => `${watching('--root', folder)}process.chdir('${folder}');
+await until('watching for changes');
+await wait(1000);
+printed = '';
+writeFileSync('rslib.config.mjs', "export default { lib: [{ format: 'cjs' }] };");
+await wait(3000);
+writeFileSync('src/index.ts', 'export const value = 2;');
+await until('built in');
+console.log(\`restarted: \${printed.includes('rslib.config.mjs changed')}\`);
+process.exit();
+`;
+
 /** A file that says hello with the constant of a module. */
 const hello = (from: string) =>
   `import { text } from '${from}';\nexport const greet = () => 'hello ' + text;\n`;
@@ -120,6 +133,18 @@ export default {
     assert.equal(await pass('node watch.mjs'), 'imported: false\n');
     await pass('rslib');
     has(read()['dist/index.js'], 'from "dep"');
+  },
+  // The tool reads the paths of these files as patterns.
+  async 'watch-brackets'({ pass, write }) {
+    for (const folder of ['my-lib', 'my-lib (1)', '[my-lib]']) {
+      write({
+        [`${folder}/package.json`]: { name: 'my-lib', type: 'module' },
+        [`${folder}/rslib.config.mjs`]: 'export default { lib: [{}] };',
+        [`${folder}/src/index.ts`]: 'export const value = 1;',
+        'watch.mjs': watchConfig(folder),
+      });
+      assert.equal(await pass('node watch.mjs'), `restarted: ${folder === 'my-lib'}\n`);
+    }
   },
   // The cache keeps the file that reads the constant, whose value stands in it.
   async 'watch-constant'({ pass, read, write }) {

@@ -19,3 +19,9 @@ test('a name that Rspack makes of the folder is the same everywhere', () => {
   const log = '× __rspack_asset_099650dd02833aef is not defined';
   expect(normalizeLog(log, [])).toBe('× __rspack_asset_<hash> is not defined');
 });
+
+test('the folder of a checkout is replaced in addresses, too, however it is called', () => {
+  const paths: [string, string][] = [['/my 库 (1)', '<root>']];
+  const text = '/my 库 (1)/a.js\nfile:///my 库 (1)/a.js\nfile:///my%20%E5%BA%93%20(1)/a.js';
+  expect(normalizeLog(text, paths)).toBe('<root>/a.js\n<root>/a.js\n<root>/a.js');
+});

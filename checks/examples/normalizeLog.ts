@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Replaces durations in a recorded log. */
@@ -21,7 +22,8 @@ const joinTsgoChunks = (text: string): string =>
 export function normalizeLog(text: string, paths: [string, string][], keep?: RegExp): string {
   let out = stripVTControlCharacters(text).replace(/\r\n?/g, '\n');
   for (const [path, name] of paths)
-    out = out.replaceAll(`file://${path}`, name).replaceAll(path, name);
+    for (const written of [pathToFileURL(path).href, `file://${path}`, path])
+      out = out.replaceAll(written, name);
   out = joinTsgoChunks(out);
   const lines = out
     .split('\n')
