@@ -45,12 +45,13 @@ test.each([
   expect(pastedQuery(text).slice(0, expected.length)).toBe(expected.slice(0, 64).trim());
 });
 
-test('a path of the reader’s machine is left out, the end of a package’s path stays', () => {
+test('a path of the reader’s machine is left out, the end of a package’s path and an address of a site stay', () => {
   expect(pastedQuery("Error: Cannot find module '/app/dist/utils'")).toBe(
     'Error: Cannot find module',
   );
   const inPackage = "Cannot find module '/app/node_modules/a/dist/index.js'";
-  expect(pastedQuery(inPackage)).toBe(inPackage);
+  const onSite = "Module not found: Can't resolve '/images/logo.png'";
+  for (const text of [inPackage, onSite]) expect(pastedQuery(text)).toBe(text);
 });
 
 test('never longer than the field', () => {

@@ -6,8 +6,8 @@ const ERROR =
 /** Places before a message: `src/a.ts(1,18):`, `file:///home/app/a.js:3`, `at`, `Uncaught`, `error`. */
 const BEFORE =
   /^(?:\s|Uncaught|error\b:?(?!\s*TS)|\[?\w*\]?(?:\w+:\/\/)?(?:[A-Za-z]:)?[\w.@-]*(?:[\\/][\w.@-]+)+(?:\(\d+,\d+\)|:\d+)*:?)+/;
-/** A path of the reader's own machine, which no page has; one of a package may be told by its end. */
-const OWN_PATH = /(['"])\/(?![^'"]*node_modules)[^'"]*\1/g;
+/** A path of the reader's own machine, which no page has; one of a package may be told by its end, a short one is of a site. */
+const OWN_PATH = /(['"])\/(?![^'"]*node_modules)(?:[^'"/]+\/){2}[^'"]*\1/g;
 /** Where the message begins within a line: its code or its kind. */
 const MESSAGE = /\bTS\d{4,5}:|\b\w*Error(?: \[\w+\])?:/;
 
