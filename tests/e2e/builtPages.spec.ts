@@ -2,29 +2,17 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { globSync } from 'tinyglobby';
 import { UNUSED_CLASSES, UNUSED_PARTS } from '../../build/site/unusedStyles';
+import { type BuiltPage, languageOf, pages, wrong } from '../kit/builtPages';
 import { expect, test } from '../kit/test';
 
-/** Every listed page of the built folder, read once: file and parsed document. */
-const pages = globSync('**/*.html', { cwd: 'doc_build', ignore: ['**/404.html', '~demo/**'] }).map(
-  (file) => ({ file, document: parse(readFileSync(`doc_build/${file}`, 'utf8')) }),
-);
-type Page = (typeof pages)[number];
-
-/** Pages that break a rule, each with what is wrong; compared with [] so that all are shown. */
-const wrong = (check: (page: Page) => string | undefined) =>
-  pages.flatMap((page) => {
-    const found = check(page);
-    return found ? [`${page.file}: ${found}`] : [];
-  });
-const one = ({ document }: Page, selector: string, attribute = 'content') => {
+const one = ({ document }: BuiltPage, selector: string, attribute = 'content') => {
   const found = document.querySelectorAll(selector);
   return found.length === 1 ? (found[0]?.getAttribute(attribute) ?? '') : '';
 };
-const language = ({ file }: Page) => (file.startsWith('zh/') ? 'zh' : 'en');
-const repeated = (value: (page: Page) => string) => {
+const repeated = (value: (page: BuiltPage) => string) => {
   const byValue = new Map<string, string[]>();
   for (const page of pages) {
-    const key = `${language(page)}: ${value(page)}`;
+    const key = `${languageOf(page)}: ${value(page)}`;
     byValue.set(key, [...(byValue.get(key) ?? []), page.file]);
   }
   return [...byValue].filter(([, files]) => files.length > 1);
@@ -32,62 +20,7 @@ const repeated = (value: (page: Page) => string) => {
 
 test('there are pages in both languages', () => {
   expect(pages.length).toBeGreaterThan(10);
-  expect(new Set(pages.map(language))).toEqual(new Set(['en', 'zh']));
-});
-
-test('every page has a Markdown version with its title, also at its address with .md', () => {
-  const versions = pages.flatMap(({ file }) => [
-    file.replace(/html$/, 'md'),
-    file.replace(/(?<=\w)(\/index)?\.html$/, '.md'),
-  ]);
-  const isEmpty = (file: string) => !/^# \S/m.test(readFileSync(`doc_build/${file}`, 'utf8'));
-  expect(versions.filter(isEmpty)).toEqual([]);
-});
-
-test('a Markdown version has whole paragraphs and links, and nothing that only checks and the build read', () => {
-  const fences = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1$/gm;
-  const torn = /\{\/\* claim|^ \S.*|\S\n#{1,6} .*|^#.*\{#.*|\]\(\/.*/m;
-  const faults = pages.flatMap(({ file }) => {
-    const text = readFileSync(`doc_build/${file.replace(/html$/, 'md')}`, 'utf8');
-    const [fault] = torn.exec(text.replace(fences, '')) ?? [];
-    return fault === undefined ? [] : [`${file}: ${fault}`];
-  });
-  expect(faults).toEqual([]);
-});
-
-test('a Markdown version has the sections of its page, in their order', () => {
-  const fences = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1$/gm;
-  const plain = (text: string) => text.replace(/[\\`*#]|\s/g, '');
-  const faults = pages.flatMap(({ file, document }) => {
-    const text = readFileSync(`doc_build/${file.replace(/html$/, 'md')}`, 'utf8');
-    const sections = document.querySelectorAll('main .rp-doc h2[id]');
-    const shown = sections.map((section) => plain(section.text));
-    const titles = [...text.replace(fences, '').matchAll(/^## (.+)$/gm)]
-      .map(([, title = '']) => plain(title))
-      .filter((title) => shown.includes(title));
-    return titles.join() === shown.join() ? [] : [`${file}: ${titles} instead of ${shown}`];
-  });
-  expect(faults).toEqual([]);
-});
-
-test('the list for programs has every page of its language but the home page, in its words', () => {
-  for (const [prefix, words] of [
-    ['', /^# Rslib\n\n> [\x20-\x7e]+\n/],
-    ['zh/', /^# Rslib\n\n> .*\p{Script=Han}/u],
-  ] as const) {
-    const list = readFileSync(`doc_build/${prefix}llms.txt`, 'utf8');
-    expect(list).toMatch(words);
-    const listed = [...list.matchAll(/^- \[.+?\]\((.+?)\.md\)/gm)].map(
-      ([, link = '']) => `${new URL(link).pathname.slice(1)}.html`,
-    );
-    const own = pages.filter((page) => language(page) === (prefix ? 'zh' : 'en'));
-    expect(listed.sort()).toEqual(
-      own
-        .map(({ file }) => file)
-        .filter((file) => file !== `${prefix}index.html`)
-        .sort(),
-    );
-  }
+  expect(new Set(pages.map(languageOf))).toEqual(new Set(['en', 'zh']));
 });
 
 test('canonical: absolute, the page’s own address, unique', () => {
@@ -116,8 +49,8 @@ test('hreflang: the same absolute trio on both pages of a pair', () => {
 });
 
 test('titles and descriptions are there and unique within a language', () => {
-  const title = ({ document }: Page) => document.querySelector('title')?.text ?? '';
-  const description = (page: Page) => one(page, 'meta[name="description"]');
+  const title = ({ document }: BuiltPage) => document.querySelector('title')?.text ?? '';
+  const description = (page: BuiltPage) => one(page, 'meta[name="description"]');
   expect(wrong((page) => (title(page) && description(page) ? undefined : 'lacks one'))).toEqual([]);
   expect(repeated(title)).toEqual([]);
   expect(repeated(description)).toEqual([]);
@@ -229,6 +162,16 @@ test('keys in configuration blocks lead to an option that is there', () => {
   );
   expect(lost.map(([link]) => link)).toEqual([]);
   expect(links.length).toBeGreaterThan(500);
+});
+
+test('no block of code ends in an empty line', () => {
+  const empty = '<span class="line"></span>';
+  const texts = pages.map(({ file }) => readFileSync(`doc_build/${file}`, 'utf8'));
+  expect(texts.filter((text) => text.includes(`${empty}\n`)).length).toBeGreaterThan(50);
+  const last = `${empty}</code></pre>`;
+  expect(pages.filter((_, index) => texts[index]?.includes(last)).map(({ file }) => file)).toEqual(
+    [],
+  );
 });
 
 test('a browser that translates a page leaves its code alone', () => {

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { globSync } from 'tinyglobby';
+
+/** Every listed page of the built folder, read once: file and parsed document. */
+export const pages = globSync('**/*.html', {
+  cwd: 'doc_build',
+  ignore: ['**/404.html', '~demo/**'],
+}).map((file) => ({ file, document: parse(readFileSync(`doc_build/${file}`, 'utf8')) }));
+export type BuiltPage = (typeof pages)[number];
+
+export const languageOf = ({ file }: BuiltPage) => (file.startsWith('zh/') ? 'zh' : 'en');
+
+/** Pages that break a rule, each with what is wrong; compared with [] so that all are shown. */
+export const wrong = (check: (page: BuiltPage) => string | undefined) =>
+  pages.flatMap((page) => {
+    const found = check(page);
+    return found ? [`${page.file}: ${found}`] : [];
+  });
