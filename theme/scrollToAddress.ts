@@ -59,21 +59,19 @@ export function useScrollReset() {
 }
 
 /**
- * Scrolls to the hash of an address that a link leads to, after a switch of language to the line that was read; after
- * Back and Forward the browser comes back to the place. The stock hook does the first when the app starts, too, and
- * fails on `#100%`.
+ * Scrolls to the hash of a new address, after a switch of language to the line that was read. The stock hook does the
+ * first when the app starts, too, and fails on `#100%`.
  * In the measure of that language: the element that `:lang` asks gets it from the head only after the paint, and lines
  * above would move what is read.
  */
 export function useScrollAfterNav() {
   const lang = useLang();
   const { key, pathname, hash } = useLocation();
-  const type = useNavigationType();
+  const isPressed = useNavigationType() === 'PUSH';
   const scroll = (from?: Location) => {
     // Only another one: the same one written again restyles all that is there, for the sake of `:lang`.
     if (lang && document.documentElement.lang !== lang) document.documentElement.lang = lang;
-    if (from && type === 'POP') return;
-    const isSwitch = type === 'PUSH' && from && areTwins(from.pathname, pathname);
+    const isSwitch = isPressed && from && areTwins(from.pathname, pathname);
     if (!isSwitch || !restoreReadingPosition(removeBase(pathname))) scrollToHash();
   };
   useScroll(scroll, key + hash);

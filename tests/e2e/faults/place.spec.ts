@@ -78,35 +78,51 @@ test('after a reload of a later page, Back and Forward come back to the places o
   expect(await settledTop(page), 'forward').toBe(places[1][1]);
 });
 
-for (const isReloaded of [false, true])
-  test(`Back comes back to the line below a heading that was gone to${isReloaded ? ', also when the page has to be fetched again' : ''}`, async ({
-    page,
-    host,
-  }) => {
-    await page.goto(host.url + GUIDE);
-    await isReady(page);
-    await page.getByRole('link', { name: 'Use it', exact: true }).first().click();
-    await expect(page).toHaveURL(/#use-it$/);
-    const heading = await settledTop(page);
-    await page.evaluate(() => window.scrollBy({ top: 337, behavior: 'instant' }));
-    const place = await settledTop(page);
-    expect(place).toBe(heading + 337);
-    await page.getByRole('navigation').locator('a[href="/guide/start/glossary"]').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Glossary');
-    await settledTop(page);
-    if (isReloaded) {
-      await page.reload();
-      await isReady(page);
-      await page.waitForLoadState('networkidle');
-    }
-    await page.goBack();
-    await expect(page).toHaveURL(/#use-it$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Quick start');
-    expect(await settledTop(page)).toBe(place);
-    await page.goForward();
-    await page.goBack();
-    expect(await settledTop(page), 'again').toBe(place);
-  });
+test('Back comes back to the line below a heading that was gone to', async ({ page, host }) => {
+  await page.goto(host.url + GUIDE);
+  await isReady(page);
+  await page.getByRole('link', { name: 'Use it', exact: true }).first().click();
+  await expect(page).toHaveURL(/#use-it$/);
+  const heading = await settledTop(page);
+  await page.evaluate(() => window.scrollBy({ top: 337, behavior: 'instant' }));
+  const place = await settledTop(page);
+  expect(place).toBe(heading + 337);
+  await page.getByRole('navigation').locator('a[href="/guide/start/glossary"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Glossary');
+  await settledTop(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quick start');
+  expect(await settledTop(page)).toBe(place);
+  await page.goForward();
+  await page.goBack();
+  expect(await settledTop(page), 'again').toBe(place);
+});
+
+test('a page that comes late, some steps back, shows the heading of its address', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.url}${GUIDE}#use-it`);
+  await isReady(page);
+  for (const name of ['glossary', 'npm-packages', 'ai']) {
+    await page.getByRole('navigation').locator(`a[href="/guide/start/${name}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${name}$`));
+  }
+  await page.reload();
+  await isReady(page);
+  await page.waitForLoadState('networkidle');
+  const release = await hold(page, '**/static/js/async/**');
+  const asked = page.waitForRequest('**/static/js/async/**');
+  await page.evaluate(() => window.history.go(-3));
+  await asked;
+  await settledTop(page);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quick start');
+  await settledTop(page);
+  const { y } = await boxOf(page.locator('#use-it'));
+  expect(y).toBeGreaterThan(60);
+  expect(y).toBeLessThan(150);
+});
 
 for (const prefix of ['', '/zh'])
   test(`${prefix}${GUIDE}: Back finds open what was open, and the same line`, async ({
