@@ -33,7 +33,7 @@ export const controls = {
   /** Announced after a copy. */
   'controls.copied': 'Copied to the clipboard',
   /** In place of “Copy Markdown”, and announced, when the text of the page does not come. */
-  'controls.copyFailed': 'Not reachable',
+  'controls.copyFailed': 'Could not copy',
   /** Stands above the selected text when the browser lets no script copy. */
   'controls.copyByHand': 'To copy, press Ctrl+C (⌘+C on a Mac), then Enter',
   /** Names the tabs of install commands. */

@@ -17,7 +17,7 @@ export const controls = {
   'controls.preview': '这个演示的代码',
   'controls.group': '「{name}」下的页面',
   'controls.copied': '已复制到剪贴板',
-  'controls.copyFailed': '无法获取',
+  'controls.copyFailed': '复制失败',
   'controls.copyByHand': '无法自动复制：请按 Ctrl+C（Mac 上按 ⌘+C），再按 Enter',
   'controls.tabs': '可选方案',
   'controls.anchor': '本节链接',
