@@ -1,6 +1,9 @@
 /** Element id of the live region (see Announcer). */
 export const STATUS_ID = 'site-status';
 
+/** Milliseconds between the empty region and its text: screen readers notice a change, not a first value. */
+const PAUSE = 100;
+
 let timer = 0;
 
 /**
@@ -12,8 +15,7 @@ export function announce(text: string) {
   if (!region) return;
   region.textContent = '';
   window.clearTimeout(timer);
-  // Screen readers notice a change, not a first value: hence 100 ms in between.
   timer = window.setTimeout(() => {
     region.textContent = text;
-  }, 100);
+  }, PAUSE);
 }
