@@ -1,89 +1,68 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scratchCheckout } from '../../tests/kit/scratchCheckout';
 import { checkFences } from './checkFences';
 
+const FILE = 'ts title="rslib.config.ts"';
 const CONFIG = `import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   lib: [{ format: 'esm' }],
 });`;
+const VUE = CONFIG.replace(
+  "core';",
+  "core';\nimport { pluginVue } from '@rsbuild/plugin-vue';",
+).replace('lib:', 'plugins: [pluginVue()],\n  lib:');
 
-let scratch: ScratchCheckout;
-beforeEach(() => {
-  scratch = scratchCheckout();
-});
-afterEach(() => scratch.remove());
+/** Fences, and what is found in each, with the line of its page. */
+const FENCES: readonly [info: string, code: string, ...found: RegExp[]][] = [
+  [FILE, CONFIG],
+  // Its plugin is one of the TypeScript 6 workspace.
+  [FILE, VUE],
+  [FILE, CONFIG.replace('format', 'fornat'), /^7: TS\d+: /],
+  [
+    FILE,
+    CONFIG.split('\n').slice(2).join('\n'),
+    /^4: TS2304: Cannot find name 'defineConfig'/,
+    /^4: loadConfig\(\) cannot load rslib\.config\.ts: defineConfig is not defined/,
+  ],
+  ['ts', 'export const a: string = 1;', /^4: TS2322: /],
+  ['tsx', "import './a.css';\nexport const A = () => <b />;"],
+  ['ts', "import { greet } from 'my-lib';\n\ngreet();"],
+  ['ts fragment', "dts: { bundle: true },\nformat: 'esm'"],
+  ['ts fragment', 'dts: { bundle: true };', /^4: /],
+  ['json', '{ "a": 1, }', /^4: not JSON: /],
+  ['bash', 'npx rslib build --format esm # once'],
+  ['bash', 'npx rslib build --fornat esm', /^4: rslib build has no flag --fornat; its -h lists: /],
+  ['bash', 'pnpm rslib biuld', /^4: rslib has no command "biuld"; it has: build, inspect, mf-dev/],
+  ['bash', 'npm i -D @rslib/core\nrslb', /^5: "rslb" is not a known command/],
+  ['bash', '$ npm test', /^4: a prompt sign breaks pasting/],
+  ['yaml', 'a: [1', /^4: /],
+  ['css', '.a { color: red }', /^4: there is no check for "css"/],
+  ['txt', 'dist/index.js', /^4: do not type output by hand/],
+  ['txt', 'ready   built in 0.1 s', /^4: this is output of the tool/],
+];
 
-/** Findings of one page with this fence, as `line: first line of the message`. */
-async function findingsOf(info: string, code: string): Promise<string[]> {
-  for (const language of ['en', 'zh']) {
+const scratch = scratchCheckout();
+const found = new Map<string, string[]>();
+beforeAll(async () => {
+  for (const [at, [info, code]] of FENCES.entries()) {
     const text = `# Page {#page}\n\n\`\`\`${info}\n${code}\n\`\`\`\n`;
-    scratch.write(`docs/${language}/page.mdx`, text);
+    for (const language of ['en', 'zh']) scratch.write(`docs/${language}/page${at}.mdx`, text);
   }
-  const { findings } = await checkFences(scratch.root);
-  return findings.map(({ file, line, problem }) => `${file}:${line}: ${problem.split('\n')[0]}`);
-}
+  for (const { file, line, problem } of (await checkFences(scratch.root)).findings) {
+    const said = `${line}: ${problem.split('\n')[0]}`;
+    found.set(file, [...(found.get(file) ?? []), said]);
+  }
+});
+afterAll(() => scratch.remove());
 
-describe('a config sample', () => {
-  test('that is right has no findings', async () => {
-    expect(await findingsOf('ts title="rslib.config.ts"', CONFIG)).toEqual([]);
-  });
-
-  test('with one changed character fails the type check, at its line', async () => {
-    expect(
-      await findingsOf('ts title="rslib.config.ts"', CONFIG.replace('format', 'fornat')),
-    ).toEqual([expect.stringMatching(/^docs\/en\/page\.mdx:7: TS\d+: /)]);
-  });
-
-  test('that lacks an import fails both the types and loadConfig()', async () => {
-    const found = await findingsOf(
-      'ts title="rslib.config.ts"',
-      CONFIG.split('\n').slice(2).join('\n'),
+test.each(FENCES.map((fence, at) => [at, ...fence] as const))(
+  'fence %i, %s %j',
+  (at, _info, _code, ...expected) => {
+    expect(found.get(`docs/en/page${at}.mdx`) ?? []).toEqual(
+      expected.map((pattern) => expect.stringMatching(pattern)),
     );
-    expect(found).toEqual([
-      expect.stringMatching(/^docs\/en\/page\.mdx:4: TS2304: Cannot find name 'defineConfig'/),
-      expect.stringMatching(
-        /^docs\/en\/page\.mdx:4: loadConfig\(\) cannot load rslib\.config\.ts: defineConfig is not defined/,
-      ),
-    ]);
-  });
-
-  test('of a plugin in the TypeScript 6 workspace resolves there', async () => {
-    const vue = CONFIG.replace(
-      "core';",
-      "core';\nimport { pluginVue } from '@rsbuild/plugin-vue';",
-    ).replace('lib:', 'plugins: [pluginVue()],\n  lib:');
-    expect(await findingsOf('ts title="rslib.config.ts"', vue)).toEqual([]);
-  });
-});
-
-describe('other fences', () => {
-  test.each([
-    ['ts', 'export const a: string = 1;', /:4: TS2322: /],
-    ['tsx', "import './a.css';\nexport const A = () => <b />;", undefined],
-    ['ts', "import { greet } from 'my-lib';\n\ngreet();", undefined],
-    ['ts fragment', "dts: { bundle: true },\nformat: 'esm'", undefined],
-    ['ts fragment', 'dts: { bundle: true };', /:4: /],
-    ['json', '{ "a": 1, }', /:4: not JSON: /],
-    ['bash', 'npx rslib build --format esm # once', undefined],
-    [
-      'bash',
-      'npx rslib build --fornat esm',
-      /:4: rslib build has no flag --fornat; its -h lists: /,
-    ],
-    [
-      'bash',
-      'pnpm rslib biuld',
-      /:4: rslib has no command "biuld"; it has: build, inspect, mf-dev/,
-    ],
-    ['bash', 'npm i -D @rslib/core\nrslb', /:5: "rslb" is not a known command/],
-    ['bash', '$ npm test', /:4: a prompt sign breaks pasting/],
-    ['yaml', 'a: [1', /:4: /],
-    ['css', '.a { color: red }', /:4: there is no check for "css"/],
-    ['txt', 'dist/index.js', /:4: do not type output by hand/],
-    ['txt', 'ready   built in 0.1 s', /:4: this is output of the tool/],
-  ])('%s %j', async (info, code, expected) => {
-    const found = await findingsOf(info, code);
-    expect(found).toEqual(expected ? [expect.stringMatching(expected)] : []);
-  });
-});
+    // The same code is checked once.
+    expect(found.has(`docs/zh/page${at}.mdx`)).toBe(false);
+  },
+);
