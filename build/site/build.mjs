@@ -3,8 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { build as buildSite, logger } from '@rspress/core';
-import { build } from 'esbuild';
 
 const [argument] = process.argv.slice(2);
 if (argument !== undefined) {
@@ -16,6 +14,9 @@ if (argument !== undefined) {
   process.exit(isHelp ? 0 : 1);
 }
 
+// Rspress takes a second to load.
+const { build: buildSite, logger } = await import('@rspress/core');
+const { build } = await import('esbuild');
 const CONFIG = 'node_modules/.cache/rspress.config.mjs';
 
 /** Each file keeps its place, from where it finds what it reads. */
