@@ -13,10 +13,11 @@ export function helpOf(source: string): string | undefined {
   return comment?.replaceAll('`', '');
 }
 
-/** How many arguments without dashes the call in a help takes: one for each `[name]` or `<name>`, any number with `…`. */
-function takes(help: string): number {
+/** The first argument without dashes that the call in a help does not take: it has one for each `[name]` or `<name>`, any number with `…`. */
+export function oneTooMany(help: string, args: readonly string[]): string | undefined {
   const [call = ''] = help.split(/:\s/);
-  return call.includes('…') ? Number.POSITIVE_INFINITY : (call.match(/[[<]\w/g)?.length ?? 0);
+  if (call.includes('…')) return undefined;
+  return args.filter((argument) => !argument.startsWith('-'))[call.match(/[[<]\w/g)?.length ?? 0];
 }
 
 const [, command = '', ...rest] = process.argv;
@@ -34,7 +35,7 @@ if (isCommand) {
     if ('code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))) console.error(help());
     process.exit(1);
   });
-  const unknown = rest.filter((argument) => !argument.startsWith('-'))[takes(help())];
+  const unknown = oneTooMany(help(), rest);
   if (unknown) {
     const problem = new Error(`“${unknown}” is one argument too many.`);
     throw Object.assign(problem, { code: 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL' });

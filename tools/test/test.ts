@@ -43,13 +43,17 @@ const CHECKS: readonly Suite[] = [
       'node --max-semi-space-size=64 --import tsx checks/check.ts content twins language spelling fences coverage data',
     count: countLine,
   },
-  { name: 'explorer', command: 'tsx checks/explorer/check.ts', count: countLine },
-  { name: 'examples', command: 'tsx checks/examples/check.ts --kept', count: countLine },
+  { name: 'explorer', command: 'node --import tsx checks/explorer/check.ts', count: countLine },
+  {
+    name: 'examples',
+    command: 'node --import tsx checks/examples/check.ts --kept',
+    count: countLine,
+  },
 ];
 /** What the browser tests open. */
 const BUILDS: readonly Suite[] = [
   { name: 'build', command: scripts.build, count: asOne },
-  { name: 'fixtures', command: 'tsx tests/fixtures/serve.ts', count: asOne },
+  { name: 'fixtures', command: 'node --import tsx tests/fixtures/serve.ts', count: asOne },
 ];
 /** What is timed inside: alone, one after the other. */
 const TESTS: readonly Suite[] = [
@@ -71,7 +75,11 @@ const TESTS: readonly Suite[] = [
     count: () => countVitest(report('test-reports/engines.json')),
     isOnBuilds: true,
   },
-  { name: 'specification', command: 'tsx tools/specification/report.ts', count: countLine },
+  {
+    name: 'specification',
+    command: 'node --import tsx tools/specification/report.ts',
+    count: countLine,
+  },
 ];
 
 type Row = Count & { suite: string; seconds: string };
