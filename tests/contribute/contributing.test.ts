@@ -3,15 +3,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pnpm } from '../../tools/pnpm';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const english = read('CONTRIBUTING.md');
 const chinese = read('.github/CONTRIBUTING.zh.md');
-const { scripts, engines, packageManager } = JSON.parse(read('package.json')) as {
+const { scripts, engines } = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>;
   engines: { node: string };
-  packageManager: string;
 };
 
 /** Commands of pnpm that a text names, each once. */
@@ -58,7 +58,8 @@ test('a command that is started with an older Node.js says which one it needs', 
   const node = `#!/bin/sh\n[ "$1" = --version ] && echo v18.20.8 || exec '${process.execPath}' "$@"\n`;
   writeFileSync(join(folder, 'node'), node, { mode: 0o755 });
   const env = { ...process.env, PATH: folder + delimiter + process.env.PATH };
-  const { status, stdout, stderr } = spawnSync('npx', ['-y', packageManager, 'preview', '--help'], {
+  const [program, ...args] = pnpm();
+  const { status, stdout, stderr } = spawnSync(program, [...args, 'preview', '--help'], {
     cwd: root,
     env,
     encoding: 'utf8',

@@ -31,10 +31,11 @@ export interface ScratchCopy {
   remove(): void;
 }
 
-/** Nothing of the test runner or of the pnpm that started it may reach the commands. */
+/** Nothing of the test runner or of the pnpm that started it may reach the commands, except which pnpm that is. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
-    ([name]) => !/^(npm_|pnpm_|node_env|node_options|vitest|ci$|force_color)/i.test(name),
+    ([name]) =>
+      !/^(npm_(?!execpath)|pnpm_|node_env|node_options|vitest|ci$|force_color)/i.test(name),
   ),
 );
 

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { TOOL } from '../../site';
+import { pnpm } from '../pnpm';
 
 /** What npm says of the tool. Throws when it gets no answer, soon: it would ask three times in 70 seconds. */
 function view(...args: string[]): string {
@@ -13,9 +12,12 @@ function view(...args: string[]): string {
   throw new Error(`The registry does not answer, and nothing is changed.\n${why}`);
 }
 
-/** Every version of the tool that the registry serves. */
-export const publishedVersions = (): string[] =>
-  z.array(z.string()).parse(JSON.parse(view('versions', '--json')));
+let published: string[] | undefined;
+/** Every version of the tool that the registry serves, asked once. */
+export function publishedVersions(): string[] {
+  published ??= z.array(z.string()).parse(JSON.parse(view('versions', '--json')));
+  return published;
+}
 
 /** The published version that was asked for, or the newest stable one. Throws when the registry does not have it. */
 export function resolveVersion(asked?: string): string {
@@ -33,9 +35,9 @@ export function resolveVersion(asked?: string): string {
 
 /** Installs what the package.json files ask for, with the pinned pnpm. */
 export function install(root: string): void {
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const args = ['-y', packageManager, 'install', '--no-frozen-lockfile', '--prefer-offline'];
-  const { status, stdout, stderr } = spawnSync('npx', args, { cwd: root, encoding: 'utf8' });
+  const [program, ...args] = pnpm();
+  args.push('install', '--no-frozen-lockfile', '--prefer-offline');
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8' });
   if (status === 0) return;
   throw new Error(
     `pnpm install failed:\n${stdout}${stderr}\nThe versions are written; fix the cause and run the same command again.`,

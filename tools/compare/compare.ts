@@ -19,6 +19,7 @@ import {
   type ToolFacts,
   type ToolId,
 } from '../../build/pages/comparison/comparison';
+import { pnpm } from '../pnpm';
 import { withInstalled } from '../withInstalled';
 import { tryFeatures } from './features';
 import { measureOutput } from './measureOutput';
@@ -83,8 +84,8 @@ async function measureTimes(): Promise<Times> {
 }
 
 const { time: isTimeOnly } = parseArgs({ options: { time: { type: 'boolean' } } }).values;
-const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
-execFileSync('npx', ['-y', packageManager, 'install', '--no-frozen-lockfile'], {
+const [program, ...args] = pnpm();
+execFileSync(program, [...args, 'install', '--no-frozen-lockfile'], {
   cwd: WORKSPACE,
   stdio: 'inherit',
 });
