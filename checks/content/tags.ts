@@ -27,7 +27,9 @@ function tagProblem(
       if (!ids.includes(id))
         return {
           problem: `there is no example “${id}”`,
-          write: meant ? `id="${meant}"` : 'the name of a folder of examples/current',
+          write: meant
+            ? `id="${meant}"`
+            : 'the name of a folder of examples/current, ts6 or legacy',
         };
     }
     return { problem: `<${name}>: ${(error as Error).message}` };

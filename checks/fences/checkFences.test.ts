@@ -37,7 +37,9 @@ const FENCES: readonly [info: string, code: string, ...found: RegExp[]][] = [
   ['bash', 'npm i -D @rslib/core\nrslb', /^5: "rslb" is not a known command/],
   ['bash', '$ npm test', /^4: a prompt sign breaks pasting/],
   ['yaml', 'a: [1', /^4: /],
-  ['css', '.a { color: red }', /^4: there is no check for "css"/],
+  ['css', '.a { color: red }', /^4: there is no check for "css": show a file/],
+  ['typescirpt', 'const a = 1;', /^4: there is no check for "typescirpt": write ```ts/],
+  ['ts title="a.ts', 'const a = 1;', /^4: "a\.ts has no closing quote: write "a\.ts"/],
   ['txt', 'dist/index.js', /^4: do not type output by hand/],
   ['txt', 'ready   built in 0.1 s', /^4: this is output of the tool/],
 ];

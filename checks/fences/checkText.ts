@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { parseDocument } from 'yaml';
 import type { Data } from '../../build/pages/data/schemas';
+import { nearest } from '../content/nearest';
 import type { Finding } from '../finding';
 import { checkShell } from './checkShell';
 import { isTyped } from './checkTypes';
@@ -8,6 +9,8 @@ import type { Fence } from './fencesOf';
 
 const SCRIPT = /^([cm]?[jt]s|[jt]sx)$/;
 const SHELL = /^(bash|sh|shell|zsh)$/;
+/** Whole names, which GitHub knows and the site does not color. */
+const SHORT_NAMES: Record<string, string> = { javascript: 'js', typescript: 'ts' };
 const OUTPUT = /^(|te?xt|log|console|output|plain(text)?|ansi)$/;
 /** Lines that only the tool prints or emits. */
 const FROM_TOOL =
@@ -48,7 +51,9 @@ function parseYaml(code: string): Problem[] {
 }
 
 function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
-  const { language, code, source, isFragment } = fence;
+  const { language, code, source, isFragment, meta } = fence;
+  const [open] = /(?<==)(["'])(?!.*\1).*/.exec(meta) ?? [];
+  if (open) return whole(`${open} has no closing quote: write ${open}${open[0]}`);
   if (source) {
     // Whether the file exists is a matter of the content check.
     if (/^(<root>\/)?examples\/(current|ts6)\//.test(source)) return [];
@@ -70,7 +75,9 @@ function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
   if (SHELL.test(language)) return checkShell(code, cli, root);
   if (language === 'json') return parseJson(code);
   if (language === 'yaml' || language === 'yml') return parseYaml(code);
-  return whole(`there is no check for "${language}": show a file of an example`);
+  const short = SHORT_NAMES[nearest(language, Object.keys(SHORT_NAMES)) ?? ''];
+  const write = short ? `write \`\`\`${short}` : 'show a file of an example';
+  return whole(`there is no check for "${language}": ${write}`);
 }
 
 /** Everything but types and loading: syntax, shell commands, data formats, and what must not be a fence at all. */
