@@ -4,6 +4,6 @@ export default defineConfig({
   bundle: false,
   output: {
     target: 'web',
-    cssModules: { localIdentName: 'my-lib-[local]' },
+    cssModules: { localIdentName: 'my-lib-[local]-[hash:base64:6]' },
   },
 });

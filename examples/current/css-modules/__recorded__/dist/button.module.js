@@ -1,5 +1,5 @@
 import "./button_module.css";
 const button_module = {
-    button: "my-lib-button"
+    button: "my-lib-button-QvAIfg"
 };
 export default button_module;
