@@ -127,6 +127,17 @@ export const c = forwardRef(() => <b />);
     assert.equal(await minified({ mangle: keep }), 'Lost,-');
     assert.equal(await minified({ mangle: false }), '-,-');
   },
+  // The folder of a claim is called `project`.
+  async 'externals-entry-path'({ build }) {
+    const files = { 'src/index.ts': 'export const one = 1;\n' };
+    for (const bundle of [true, false]) {
+      const left = await build({ bundle, output: { externals: [/project/] } }, files);
+      has(left['dist/index.js'], /^import "\/.+\/project\/src\/index\.ts";/);
+      lacks(left['dist/index.js'], 'one =');
+      const kept = await build({ bundle, output: { externals: [/^project/] } });
+      has(kept['dist/index.js'], 'one =');
+    }
+  },
   async 'externals-scope'({ build, write }) {
     for (const name of ['@babel/core', '@babel/types', 'small']) {
       write({

@@ -130,6 +130,23 @@ export default {
     has(read()['dist/index.js'], /mode = "production"/);
     assert.equal(await values('', { NODE_ENV: 'test' }), '01677');
   },
+  async 'default-export-name'({ build, pass }) {
+    const files = {
+      'src/card.ts': 'export default () => 1;\n',
+      'src/box/index.ts': 'export default class {}\n',
+      'src/index.ts':
+        "export { default as card } from './card';\nexport { default as box } from './box';\nexport default () => 2;\n",
+    };
+    await build({}, files);
+    const names = '[m.card, m.box, m.default].map(({ name }) => name).join()';
+    const show = `node -e "import('./dist/index.js').then((m) => console.log(${names}))"`;
+    assert.equal(await pass(show), 'card,box,src\n');
+    await build({ bundle: false });
+    assert.equal(await pass(show), 'card,box,src\n');
+    await build({ format: 'cjs' }, { 'src/index.ts': 'export default () => 2;\n' });
+    const own = 'node -p "require(\'./dist/index.cjs\').default.name"';
+    assert.equal(await pass(own), '__rspack_default_export\n');
+  },
   async 'no-env'({ pass, read, write }) {
     write({
       '.env': 'PUBLIC_FILE=file\n',
