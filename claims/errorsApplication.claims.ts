@@ -75,6 +75,23 @@ export default {
     const lacking = 'createContext) is not a function';
     has(await fail('node --conditions react-server dist/index.cjs'), lacking);
   },
+  // The package as it is published, in short.
+  async 'error-server-only'({ build, fail, pass, write }) {
+    const message = 'This module cannot be imported from a Client Component module';
+    const exports = { 'react-server': './empty.js', default: './index.js' };
+    write({
+      'node_modules/server-only/package.json': { name: 'server-only', exports: { '.': exports } },
+      'node_modules/server-only/index.js': `throw new Error('${message}');\n`,
+      'node_modules/server-only/empty.js': '',
+    });
+    await build({}, { 'src/index.ts': "import 'server-only';\nexport const secret = 1;\n" });
+    const server = 'node --conditions react-server dist/index';
+    has(await fail(`${server}.js`), "SyntaxError: Export 'secret' is not defined in module");
+    await build({ format: 'cjs' });
+    has(await fail(`${server}.cjs`), message);
+    await build({}, { 'package.json': packageJson({ dependencies: { 'server-only': '*' } }) });
+    await pass(`${server}.js`);
+  },
   async 'error-compiler-runtime'({ build, fail, load, pass }) {
     const { pluginReact } = await load('@rsbuild/plugin-react');
     await pass('mkdir node_modules && ln -s ../../../../node_modules/react-18 node_modules/react');
