@@ -159,6 +159,9 @@ export default {
   async 'undeclared-bundled'({ build }) {
     const dist = await build({}, { 'src/index.ts': "export { default } from 'lodash/add.js';\n" });
     lacks(dist['dist/index.js'], /from "lodash/);
+    const peerDependenciesMeta = { lodash: { optional: true } };
+    const named = await build({}, { 'package.json': packageJson({ peerDependenciesMeta }) });
+    lacks(named['dist/index.js'], /from "lodash/);
   },
   // `react` covers no subpath; the JSX runtime is bundled.
   async 'externals-subpath'({ build }) {
@@ -234,5 +237,6 @@ export default { lib: [${lib}], plugins: [onlyOwnCode({ allowed: [${allowed}] })
       'src/index.ts': "export { h } from 'preact';\n",
     };
     lacks((await build({}, files))['dist/index.js'], /from "preact"/);
+    has((await build({ bundle: false }))['dist/index.js'], /from "preact"/);
   },
 } satisfies Claims;

@@ -150,6 +150,7 @@ export default {
     has(await fail('rslib'), message);
     write({ 'rslib.config.mjs': reporting('{}') });
     has(await pass('rslib'), 'Build warning', message);
+    lacks(await pass('rm -rf node_modules/.cache && rslib --no-bundle'), 'Circular');
   },
   async 'fail-on-warnings'({ fail, pass, write }) {
     const plugin = `const failOnWarnings = {
