@@ -52,6 +52,29 @@ export default {
     }
     has(read('es')['es/index.js'], /import "\.\/a\.css"/);
   },
+  // The folder `compiled` that father 4.6.38 wrote in a trial has one file of each package, too.
+  async 'father-compiled'({ pass, write }) {
+    const item = (entry: string, distPath: string) => ({
+      format: 'cjs',
+      bundle: distPath === 'compiled',
+      source: { entry: { dep: entry } },
+      output: { distPath },
+    });
+    write({
+      ...configFile({
+        autoExtension: false,
+        lib: [item('./src/**', 'lib'), item('./vendor/dep.ts', 'compiled')],
+      }),
+      'package.json': { name: 'claim', version: '1.0.0', devDependencies: { dep: '*' } },
+      'node_modules/dep/package.json': { name: 'dep', version: '1.0.0' },
+      'node_modules/dep/index.js': "module.exports = () => require('./inner.js');\n",
+      'node_modules/dep/inner.js': "module.exports = 'inner';\n",
+      'vendor/dep.ts': "export { default } from 'dep';\n",
+      'src/index.ts': "import dep from '../compiled/dep.js';\nexport const value = dep();\n",
+    });
+    await pass('rslib && rm -r node_modules');
+    has(await pass('node -p "require(\'./lib/index.js\').value"'), 'inner');
+  },
   // What Babel calls assumptions and loose are options of SWC as well.
   async 'swc-assumptions'({ build }) {
     const files = { 'src/index.ts': 'export class Box {\n  x = 1;\n}\n' };

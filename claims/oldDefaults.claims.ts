@@ -197,6 +197,11 @@ export default {
       Object.keys(dist).filter((path) => path.startsWith('dist/raw/')),
       ['a.js', 'b.js', 'd.json', 'docs/c.md', 's.css'].map((path) => `dist/raw/${path}`),
     );
+    const vue = { 'src/raw/a.ts': "export { default } from './b.vue';\n", 'src/raw/b.vue': '' };
+    const only = ['./src/raw/*.ts'];
+    const from = async (output: object) => (await build(item(only, output), vue))['dist/raw/a.js'];
+    has(await from({}), '"./b.js"');
+    has(await from({ externals: [/\.vue$/] }), '"./b.vue"');
   },
   async 'bundleless-styles-node'({ build }) {
     const files = { 'src/index.ts': "import './a.css';\n", 'src/a.css': '.a { color: red }\n' };
