@@ -42,6 +42,18 @@ export default {
     write({ 'dist/index.d.ts': 'export declare const value: 1;\n' });
     has(await fail(attw), /No types/);
   },
+  async 'peers-installed'({ pass, write }) {
+    const peerDependencies = { old: 'file:../../old', maybe: '*' };
+    const peerDependenciesMeta = { maybe: { optional: true } };
+    write({
+      'old/package.json': { name: 'old', version: '1.0.0' },
+      'lib/package.json': packageJson({ name: 'lib', peerDependencies, peerDependenciesMeta }),
+      'user/package.json': { private: true },
+    });
+    await pass('cd lib && npm pack --silent');
+    await pass('cd user && npm install --offline --silent ../lib/lib-1.0.0.tgz');
+    assert.equal(await pass('ls user/node_modules'), 'lib\nold\n');
+  },
   async 'attw-deletes'({ pass, run, write }) {
     write({ 'package.json': packageJson({ exports: './src/index.ts' }) });
     await pass('npm pack --silent');
