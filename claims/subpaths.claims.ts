@@ -171,4 +171,17 @@ node --input-type=module -e "console.log(import.meta.resolve('dual-format'))"`;
     const types = ['dist/esm/index.d.ts', 'dist/cjs/index.d.cts'];
     assert.deepEqual(loaded(read.text.replaceAll(dir, '')), types);
   },
+  async 'imports-out-dir'({ fail, pass, write }) {
+    write({
+      ...configFile({ bundle: false, dts: true, output: { externals: [/^#/] } }),
+      'package.json': packageJson({ imports: { '#unit': './dist/unit.js' } }),
+      'tsconfig.json': tsconfig(),
+      'src/index.ts': "export { unit } from '#unit';\n",
+      'src/unit.ts': 'export const unit = 1;\n',
+    });
+    has(await fail('tsc --noEmit'), 'TS2307');
+    await pass('rslib && rm -r dist');
+    write({ 'tsconfig.json': tsconfig({ outDir: 'dist' }) });
+    await pass('tsc --noEmit');
+  },
 } satisfies Claims;
