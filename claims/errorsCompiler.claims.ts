@@ -100,4 +100,16 @@ export default {
     has(await fail(`${bundle} --target chrome87`), message);
     await pass(`${bundle} --target es2022`);
   },
+  async 'error-chunk-name'({ fail, pass, write }) {
+    const load = (comment: string) => ({
+      'src/index.ts': `export const load = () => import(${comment}'./later');\n`,
+    });
+    write({ ...load('/* webpackChunkName: "later" */ '), 'src/later.ts': 'export {};\n' });
+    await pass('rslib');
+    const message = "It's not allowed to load an initial chunk on demand";
+    for (const flag of ['--no-bundle', '--entry src/index.ts --entry src/later.ts'])
+      has(await fail(`rslib ${flag}`), message);
+    write(load(''));
+    await pass('rslib --no-bundle');
+  },
 } satisfies Claims;
