@@ -67,4 +67,24 @@ console.log(page.a(), page.b());\n`,
     for (const minify of [{ jsOptions }, { js: false }])
       assert.equal(await page(minify), '2 2\n', JSON.stringify(minify));
   },
+  async 'umd-minified-copy'({ build }) {
+    const dist = await build(
+      {
+        format: 'umd',
+        output: { target: 'web' },
+        lib: [
+          { umdName: 'MyLib' },
+          {
+            umdName: 'MyLib',
+            source: { entry: { 'index.min': './src/index.ts' } },
+            output: { minify: true },
+          },
+        ],
+      },
+      { 'src/index.ts': 'export const one = 1;\n' },
+    );
+    assert.deepEqual(Object.keys(dist), ['dist/index.js', 'dist/index.min.js']);
+    const [plain = '', min = ''] = Object.values(dist);
+    assert.ok(min.length < plain.length / 2);
+  },
 } satisfies Claims;

@@ -168,4 +168,22 @@ export default {
     write({ 'src/b.ts': 'export const b = () => 1;\n' });
     await pass('rslib');
   },
+  async 'plugin-keeps-files'({ pass, read, write }) {
+    write({
+      'rslib.config.mjs': `const keep = {
+  name: 'keep',
+  setup(api) {
+    api.processAssets({ stage: 'report' }, ({ assets, compilation }) => {
+      for (const [name, source] of Object.entries(assets)) {
+        console.log(name, source.source());
+        compilation.deleteAsset(name);
+      }
+    });
+  },
+};
+export default { plugins: [keep] };\n`,
+    });
+    has(await pass('rslib'), 'index.js', 'export { value }');
+    assert.deepEqual(read(), {});
+  },
 } satisfies Claims;

@@ -74,4 +74,24 @@ console.log(told(all.read), told(all.load));\n`,
     assert.equal(await pass(`node -e "${required} ${use}"`), '2\n');
     assert.equal(await pass(`node --input-type=module -e "${imported} ${use}"`), '2\n');
   },
+  // As `require()` of such a package does; without `try` the build fails.
+  async 'import-optional'({ build, pass, write }) {
+    const found = async (pkg: object) => {
+      const files = {
+        'package.json': packageJson(pkg),
+        'src/index.ts':
+          "export const load = async () => {\n  try {\n    return (await import('extra')).default;\n  } catch {\n    return 'missing';\n  }\n};\n",
+      };
+      await build({}, files);
+      write({
+        'dist/node_modules/extra/package.json': { name: 'extra', main: 'index.js' },
+        'dist/node_modules/extra/index.js': "module.exports = 'found';\n",
+      });
+      return pass('node -e "import(\'./dist/index.js\').then((m) => m.load()).then(console.log)"');
+    };
+    assert.equal(await found({}), 'missing\n');
+    assert.equal(await found({ optionalDependencies: { extra: '*' } }), 'found\n');
+    const bare = { 'src/index.ts': "export const load = () => import('extra');\n" };
+    await assert.rejects(build({}, { ...bare, 'package.json': packageJson() }));
+  },
 } satisfies Claims;
