@@ -1,6 +1,5 @@
 import { KNOBS } from './knobs';
 import type { Asked } from './match';
-import { lettersOf } from './query';
 import type { KeywordWord, Section, SectionIndex } from './sectionIndex';
 import { isFaint } from './stopWords';
 import { compact, countWords } from './tokenize';
@@ -73,13 +72,12 @@ const QUESTION = 4;
 /** Makes the function that says by how much a section counts more for its headings and keywords. */
 function factorOf(query: string, words: readonly Weighed[]) {
   const typed = compact(query);
-  const told = lettersOf(words);
   const length = countWords(query);
   return (own: Section, id: number): number => {
     // Of a long heading, as a message is, a part names it, too.
-    const isNamed =
-      own.names.includes(typed) ||
-      (length >= QUESTION && own.words >= length && own.told.includes(told));
+    const isNamed = own.names.some(
+      (name) => name === typed || (length >= QUESTION && name.includes(typed)),
+    );
     const inHeading = coverage(words, ({ found }) =>
       [...(found.get(id)?.terms.values() ?? [])].some((fields) =>
         HEADING.some((name) => fields.includes(name)),

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { PageRecord } from '../types';
 import { KNOBS } from './knobs';
-import { lettersOf, parseQuery } from './query';
+import { parseQuery } from './query';
 import { compact, countWords, hanBigrams, indexTerms, stemTerm } from './tokenize';
 
 /** How a section answers a word of a query. */
@@ -29,8 +29,6 @@ export interface Section {
   section: number;
   /** How its heading may be typed, by its letters only. */
   names: readonly string[];
-  /** Its heading without words that say nothing. */
-  told: string;
   keywords: readonly (readonly KeywordWord[])[];
   /** How many words its heading has. */
   words: number;
@@ -114,7 +112,6 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
         section,
         // A page is called as its address ends, too.
         names: [...readHeading(heading), ...(section === 0 ? [compact(slug)] : [])],
-        told: lettersOf(parseQuery(heading)),
         keywords: keywords.split(';').map(readKeyword),
         words: countWords(heading),
       });
