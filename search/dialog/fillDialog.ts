@@ -57,7 +57,9 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     rows = number('treeitem');
     field.setAttribute('aria-expanded', String(lists.length > 0));
     field.setAttribute('aria-controls', lists.map(({ id }) => id).join(' '));
-    activate(document.activeElement === field ? 0 : -1);
+    activate(
+      document.activeElement === field ? Math.min(Math.max(active, 0), rows.length - 1) : -1,
+    );
     say(words);
   };
   const showStart = () =>
@@ -67,9 +69,9 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
         field.focus();
       }),
     );
-  /** Enter that was pressed before the rows were there opens the first of them. */
-  const openFirst = () => {
-    if (open.isSubmitted) rows[0]?.querySelector('a')?.click();
+  /** Enter that was pressed before the rows were there opens the one that is active when they come. */
+  const openActive = () => {
+    if (open.isSubmitted) rows[active]?.querySelector('a')?.click();
     open.isSubmitted = false;
   };
   const { ask, drop } = createAsking({
@@ -84,7 +86,7 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
       show(
         hits.length > 0 ? resultsScreen(texts, hits) : noResultsScreen(texts, query, near, take),
       );
-      openFirst();
+      openActive();
     },
     onError() {
       state = 'failed';
@@ -94,13 +96,14 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
   });
   const onInput = () => {
     state = 'asked';
+    activate(0);
     reset.hidden = !field.value;
     // A blank query is an empty one (specification 5.2); what is still composed is none.
     if (open.isComposing) return drop();
     if (field.value.trim()) return void ask(field.value);
     drop();
     showStart();
-    openFirst();
+    openActive();
   };
   const take = (query: string) => {
     open.isSubmitted = false;
@@ -115,12 +118,14 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
   const onKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     const step = STEPS[key];
-    if (step && rows.length > 0) {
+    // Until they are there, the keys move among the rows that the last letter asks for.
+    const isAsked = field.value.trim() !== '' && state === 'asked';
+    if (step && (rows.length > 0 || isAsked)) {
       event.preventDefault();
       const from = active < 0 ? rows.findIndex((row) => row.contains(target as Node)) : active;
       field.focus();
       // Step by step round the lists, in leaps to their ends.
-      const last = rows.length - 1;
+      const last = isAsked ? Number.POSITIVE_INFINITY : rows.length - 1;
       const round = from + step > last ? 0 : from + step < 0 ? last : from + step;
       activate(Math.abs(step) === 1 ? round : Math.min(Math.max(from + step, 0), last));
       rows[active]?.scrollIntoView({ block: 'nearest' });
@@ -130,8 +135,8 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     if (key !== 'Enter' || altKey || target !== field) return;
     event.preventDefault();
     if (state === 'failed') return askAgain();
-    // It opens the first result of all letters when that has come.
-    if (field.value.trim() && state === 'asked') return;
+    // It opens a result of all letters when that has come.
+    if (isAsked) return;
     const link = rows[active]?.querySelector('a');
     if (!ctrlKey && !metaKey && !shiftKey) return link?.click();
     note(link);

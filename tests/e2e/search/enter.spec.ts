@@ -1,4 +1,4 @@
-/** Enter pressed sooner than the answer comes: it opens the first result of all letters, not of the first ones. */
+/** Keys pressed sooner than the answer comes: they choose and open a result of all letters, not of the first ones. */
 import { testChinese, testEnglish } from '../../kit/reader';
 import { hold } from './held';
 import { expect, openSearch } from './searchDialog';
@@ -16,6 +16,41 @@ testEnglish('typed while the records are on their way', async ({ page, open, rea
   release();
   await expect(search.dialog).toHaveCount(0, { timeout: 20_000 });
   await expect(page).toHaveURL(reader.prefix + FOUND.path);
+});
+
+testEnglish('an arrow, then Enter, while the records are on their way', async (kit) => {
+  const { page, reader } = kit;
+  const release = await hold(page, '**/static/search/*.json');
+  const search = await openSearch(kit);
+  await page.keyboard.type('externals');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(search.dialog).toHaveCount(0, { timeout: 20_000 });
+  const opened = page.url();
+  await search.open();
+  await search.ask('externals');
+  const second = await search.rows.nth(1).getByRole('link').getAttribute('href');
+  expect(opened).toContain(reader.prefix + second);
+});
+
+testChinese('arrows while results of fewer letters are shown', async ({ page, open, reader }) => {
+  const search = await openSearch({ page, open, reader }, 'css');
+  await expect(search.rows.nth(4)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.evaluate(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, ...message: [never]) {
+      setTimeout(() => postMessage.apply(this, message), 300);
+    } as typeof postMessage;
+  });
+  await page.keyboard.type(' mod');
+  // A letter begins at the first row again; of the rows that are on their way the second is chosen.
+  await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(search.rows.first().locator('mark').nth(1)).toHaveText('Mod');
+  await expect(search.rows.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
 testChinese('typed while results of fewer letters are shown', async ({ page, open, reader }) => {
