@@ -61,9 +61,7 @@ function readHeading(heading: string): string[] {
   const names = heading.match(NAME) ?? [];
   const own = names[0] === heading.trim() ? names : names.filter((name) => /[._\d]/.test(name));
   const lastParts = own.map((name) => name.split(/[./]/).at(-1) ?? '');
-  // A message is also typed without what kind of error it is.
-  const message = heading.replace(/^(?:error TS\d+|\w*Error(?: \[\w+\])?): /, '');
-  return [heading, message, ...own, ...lastParts].map(compact);
+  return [heading, ...own, ...lastParts].map(compact);
 }
 
 /** The words of a keyword; a pair of Han characters is half a word. */
