@@ -48,16 +48,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     const query = readLetters(readSounds(simplify(normalizeQuery(text))));
     let answer = answerTo(query);
     const names = namesAsWords(query);
-    if (answer.ranked.length === 0 && names !== query) {
-      const { words, ranked } = answerTo(names);
-      // Words of a name that no page has together are those of another.
-      const isTogether = ranked.some(({ sections }) =>
-        words.every(
-          ({ text, found }) => text.length < 2 || sections.some(({ id }) => found.has(id)),
-        ),
-      );
-      answer = { words, ranked: isTogether ? ranked : [] };
-    }
+    if (answer.ranked.length === 0 && names !== query) answer = answerTo(names);
     // A list must not be empty while its last word is typed.
     const last = answer.ranked.length === 0 ? lastBegun(query, isKnown) : '';
     return last ? answerTo(query.slice(0, -last.length)) : answer;
