@@ -93,10 +93,9 @@ export function buildPinyinReader(records: SearchRecords, isKnown: IsKnown) {
     made ??= readWords(records);
     return made;
   };
-  const read = (letters: string, mayGrow = true): string | undefined => {
+  const read = (letters: string): string | undefined => {
     const { words, initials } = dictionary();
-    const cut =
-      (cutLetters(letters, words, false) ?? (mayGrow && cutLetters(letters, words, true))) || [];
+    const cut = cutLetters(letters, words, false) ?? cutLetters(letters, words, true) ?? [];
     const telling = cut.filter((word) => !isStopWord(word));
     return telling.join(' ') || cut.find((word) => word.length > 1) || initials.get(letters);
   };
@@ -130,10 +129,8 @@ export function buildPinyinReader(records: SearchRecords, isKnown: IsKnown) {
     // Letters may touch Chinese (`怎么dabao`); in code such as `node:fs` they are parts of a name.
     return query.replace(/(?<![\w@$:./-])[a-z]+(?![\w@$:./-])/gi, (word, at: number) => {
       const isLast = at + word.length === query.length;
-      // Beside others a few letters begin too many words.
-      const mayGrow = !isLast || word === query || word.length > 3;
       const letters = word.toLowerCase();
-      return (word[1] && !isKnown(letters, isLast) && read(letters, mayGrow)) || word;
+      return (word[1] && !isKnown(letters, isLast) && read(letters)) || word;
     });
   };
   return {
