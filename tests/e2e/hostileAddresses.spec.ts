@@ -65,6 +65,19 @@ test('8.1 hostile addresses end at the 404 page of this site, on a host that red
   host.stop();
 });
 
+test('a page that an archive serves at an address of its own keeps its text', async ({ page }) => {
+  const address = '/web/2026/https://rslib.test/guide/start/quick-start';
+  const html = readFileSync('doc_build/guide/start/quick-start.html', 'utf8');
+  await page.route(`**${address}`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  );
+  await page.goto(address);
+  await page.mouse.wheel(0, 100);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quick start/);
+  await expect(page).toHaveTitle(/Quick start/);
+});
+
 test('a page that a host serves at an address with doubled slashes is that page', async ({
   page,
 }) => {

@@ -69,10 +69,13 @@ async function start() {
   if (!container) throw new Error('The page has no element with the id __rspress_root.');
   const pathname = removeBase(window.location.pathname);
   const data = asBuilt(await initPageData(pathname));
+  const isUnknown = document.querySelector('script[data-now]') !== null;
   if (data.pageType === '404') {
     // Before the page is drawn in the language that `/zh-CN/` begins with, which it was not built in.
     const target = languageAddress(window.location, withBase('/'), LANGUAGES, DEFAULT_LANGUAGE);
     if (target) return window.location.replace(target);
+    // An archive of the web, or a reader's disk, keeps a page at an address of its own: its text is no unknown page.
+    if (!isUnknown) return failApp();
   }
   // The app asks for its page data once more; the same object spares a second render of the page.
   warmPageData(pathname, data);
@@ -82,7 +85,6 @@ async function start() {
     </Floor>
   );
   // A host sends 404.html for an address that only the app knows, or in another language; React then draws it again.
-  const isUnknown = document.querySelector('script[data-now]') !== null;
   const isBuiltPage =
     isUnknown === (data.pageType === '404') && data.lang === document.documentElement.lang;
   startTransition(() => {
