@@ -38,6 +38,8 @@ export function SwitchAppearance(props: ComponentProps<typeof StockSwitch>) {
       // Set by hand: the built page does not know the reader's theme, and React does not fix
       // attributes while it hydrates.
       ref={(button) => button?.setAttribute('aria-pressed', String(theme === 'dark'))}
+      // Held down, Enter would turn it many times a second.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
       onClick={(event) => {
         const button = event.currentTarget;
         // The browser takes a picture first; until the theme has turned, the stock switch knows the one of before.

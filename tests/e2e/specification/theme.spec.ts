@@ -111,6 +111,19 @@ testEnglish('4.14 two presses at once turn twice', async ({ page, open, errors, 
   expect(errors).toEqual([]);
 });
 
+testEnglish('4.14 Enter held down turns it once', async ({ page, open, errors, reader }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  await open(reader.prefix + guide);
+  await toggle(page, reader).focus();
+  for (let times = 0; times < 4; times++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect.poll(() => stored(page)).toBe('dark');
+  await expect(page.locator('html')).not.toHaveClass(/rp-appearance-transition/);
+  await isDark(page);
+  expect(await stored(page)).toBe('dark');
+  expect(errors).toEqual([]);
+});
+
 testChinese('4.12 without dark mode the theme is always light', async ({ page, open, reader }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), KEY);
