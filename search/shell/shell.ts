@@ -143,11 +143,11 @@ function takeKey(event: KeyboardEvent): boolean {
   // The first key of Ctrl+K: nothing is loaded without a sign of a reader who may search.
   if (key === 'Control' || key === 'Meta') load();
   if (asked !== undefined && isPlain && key.length === 1) {
-    asked += key;
+    if (!event.repeat) asked += key;
     return true;
   }
-  if (shown && (isToggle || key === 'Escape')) {
-    // Held down, the keys do it once.
+  // Held down, the keys do it once, and the one that opens writes nothing.
+  if (shown && (isToggle || key === 'Escape' || (key === '/' && event.repeat))) {
     if (!event.repeat) shown.close();
     return true;
   }
