@@ -184,6 +184,10 @@ test('what a command ended with stands on one line', async ({ page }) => {
     .all();
   expect(codes.length).toBeGreaterThan(1);
   for (const code of codes) expect((await boxOf(code)).right).toBeLessThan(340);
+  // A long command has the whole width below it.
+  await page.goto('/guide/migration/babel');
+  const command = page.locator('main figure code').filter({ hasText: /^node --input-type/ });
+  expect((await boxOf(command.first())).width).toBeGreaterThan(200);
 });
 
 test('the name of an option breaks at its dot where a heading is too narrow for it', async ({
