@@ -5,7 +5,7 @@ import { compact, findRuns, HAN, type LatinForms, latinForms } from './tokenize'
 export type IsKnown = (word: string, isOpen: boolean) => boolean;
 
 /** The spec caps the input at 64 characters (specification 5); a longer query is cut, not refused. */
-export const MAX_QUERY_LENGTH = 64;
+const MAX_QUERY_LENGTH = 64;
 
 /** One thing the reader typed: a Latin word (or dotted path) or a run of Han without function words. */
 export interface Word {

@@ -5,7 +5,7 @@ import { isFaint } from './stopWords';
 import { compact, countWords } from './tokenize';
 
 /** A section as the ranking sees it; `id` is its number in the index. */
-export interface RankedSection {
+interface RankedSection {
   id: number;
   section: number;
   score: number;

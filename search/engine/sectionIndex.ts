@@ -5,7 +5,7 @@ import { parseQuery } from './query';
 import { compact, countWords, hanBigrams, indexTerms, stemTerm } from './tokenize';
 
 /** How a section answers a word of a query. */
-export interface Hit {
+interface Hit {
   score: number;
   /** Share of the word that was found, less for a guess: 1 is the very word. */
   share: number;

@@ -10,7 +10,7 @@ const RUN =
   /\p{Script=Han}+|(?<=")[a-z]+": ?"[a-z]+(?=")|(?:--?|@\/?|\.)?[A-Za-z0-9_$\u00c0-\u024f]+(?:[.\-/:][A-Za-z0-9_$\u00c0-\u024f]+)*|@\//gu;
 
 /** What stands between the parts of a run. */
-export const BETWEEN = /[.\-/:@" ]+/g;
+const BETWEEN = /[.\-/:@" ]+/g;
 
 /** True for a run with a mark of code before its name, or with a colon in it. */
 export const isMarked = (run: string) => /^[-@.]|:/.test(run);

@@ -1,7 +1,7 @@
 import type { Query } from './types';
 
 /** Sets by how much the search knows of them; each language has a module of each. */
-export const SETS = ['learned', 'checked', 'field'] as const;
+const SETS = ['learned', 'checked', 'field'] as const;
 
 /** Queries of a language by set. A gap of more than three points between them is a sign of overfitting. */
 export async function querySets(lang: string): Promise<Record<string, readonly Query[]>> {

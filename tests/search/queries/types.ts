@@ -31,7 +31,7 @@ export interface Query {
 }
 
 /** A page, as its path without language, and the section of it that answers, where one does. */
-export interface Target {
+interface Target {
   page: string;
   section?: string;
 }
