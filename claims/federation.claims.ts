@@ -36,6 +36,7 @@ async function buildProducer({ run, write }: Project, origin: string): Promise<v
     'package.json': { name: 'claim', version: '1.0.0', peerDependencies: { react: '*' } },
     'src/index.ts':
       "export { default as React } from 'react';\nexport const greet = () => 'hello';\n",
+    'src/button.ts': "export const button = 'pressed';\n",
     'rslib.config.mjs': `import { pluginModuleFederation } from '${PLUGIN}';
 export default {
   lib: [{
@@ -43,7 +44,7 @@ export default {
     output: { target: 'node', distPath: 'dist/mf', assetPrefix: '${origin}/' },
     plugins: [pluginModuleFederation({
       name: 'producer',
-      exposes: { '.': './src/index.ts' },
+      exposes: { '.': './src/index.ts', './button': './src/button.ts' },
       shared: { react: { singleton: true } },
       dts: false,
     }, { target: 'node' })],
@@ -121,6 +122,10 @@ const host = createInstance({ name: 'host', remotes, ${options} });
       write({
         'shared.cjs': host('shared', load),
         'alone.cjs': host('', load),
+        'button.cjs': host(
+          'shared',
+          "console.log((await host.loadRemote('producer/button')).button);",
+        ),
         'default.cjs': host('shared', share),
         'loaded-first.cjs': host("shared, shareStrategy: 'loaded-first'", share),
       });
@@ -134,6 +139,8 @@ const host = createInstance({ name: 'host', remotes, ${options} });
         [],
       );
       assert.equal(alone.length, shared.length + 1);
+      has((await run('node button.cjs')).text, /pressed/);
+      asked();
       has((await run('node default.cjs')).text, /shared/);
       assert.ok(asked().includes('producer.js'));
       has((await run('node loaded-first.cjs')).text, /shared/);
