@@ -234,5 +234,14 @@ export default {
     assert.equal(await pass('node use.mjs'), 'Model b_Model map_Map\n');
     await build({ bundle: false });
     assert.equal(await pass('node use.mjs'), 'Model Model Map\n');
+    write({ 'src/Box.ts': 'export const Box = () => 1;\n' });
+    for (const [syntax, name] of [
+      ['es5', 'Box_Box'],
+      ['es2015', 'Box'],
+    ] as const) {
+      await build({ bundle: false, syntax });
+      const show = `node -e "import('./dist/Box.js').then(({ Box }) => console.log(Box.name))"`;
+      assert.equal(await pass(show), `${name}\n`);
+    }
   },
 } satisfies Claims;
