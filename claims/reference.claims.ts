@@ -116,6 +116,22 @@ export default {
     }
     assert.deepEqual(JSON.parse(dist['dist/manifest.json'] ?? '').allFiles, ['index.js']);
   },
+  async 'main-fields-replace'({ build }) {
+    const at = (name: string, more: object = {}) => ({
+      [`node_modules/${name}/package.json`]: { name, main: 'main.js', ...more },
+      [`node_modules/${name}/main.js`]: "module.exports = 'by main';\n",
+      [`node_modules/${name}/own.js`]: "module.exports = 'by own';\n",
+    });
+    const files = {
+      ...at('one', { own: 'own.js' }),
+      ...at('two'),
+      'src/index.ts':
+        "export { default as one } from 'one';\nexport { default as two } from 'two';\n",
+    };
+    const both = await build({ resolve: { mainFields: ['own', '...'] } }, files);
+    has(both['dist/index.js'], 'by own', 'by main');
+    await assert.rejects(build({ resolve: { mainFields: ['own'] } }));
+  },
   async 'condition-names-replace'({ build }) {
     const exports = { import: './import.js', default: './default.js' };
     const files = {
