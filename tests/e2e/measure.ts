@@ -8,9 +8,14 @@ export async function boxOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** How far a box scrolls sideways. */
-export const excessOf = (box: Locator) =>
-  box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+/** How far the box scrolls sideways, of several the one that scrolls furthest. Throws when there is none. */
+export async function excessOf(boxes: Locator) {
+  const excesses = await boxes.evaluateAll((all) =>
+    all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  );
+  if (excesses.length === 0) throw new Error(`${boxes} is not there.`);
+  return Math.max(...excesses);
+}
 
 /** Where the words of a part begin, whatever stands before them. */
 export const wordsStart = (part: Locator) =>
@@ -20,18 +25,20 @@ export const wordsStart = (part: Locator) =>
     return range.getBoundingClientRect().x;
   });
 
-/** In the page: words of Latin letters and digits of at most so many in an element that stand on two lines. */
-export function brokenWords(element: Element, most = Number.POSITIVE_INFINITY): string[] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+/** In the page: words of Latin letters and digits of at most so many in these elements that stand on two lines. */
+export function brokenWords(elements: Element[], most = Number.POSITIVE_INFINITY): string[] {
   const broken: string[] = [];
   const range = document.createRange();
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    for (const { 0: word, index } of text.data.matchAll(/[a-z\d]+/gi)) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
-      if (word.length <= most && new Set(tops).size > 1) broken.push(word);
+  for (const element of elements) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      for (const { 0: word, index } of text.data.matchAll(/[a-z\d]+/gi)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+        if (word.length <= most && new Set(tops).size > 1) broken.push(word);
+      }
     }
   }
   return broken;

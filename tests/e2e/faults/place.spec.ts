@@ -201,14 +201,15 @@ for (const [path, element, nth, from] of LINES)
     page,
     host,
   }) => {
+    await page.setViewportSize({ width: 412, height: 915 });
+    await page.goto(host.url + path);
+    await isReady(page);
+    const line = page.locator(element).nth(nth);
     for (const [short, long] of [
       [412, 915],
       [768, 1024],
     ] as const) {
       await page.setViewportSize({ width: short, height: long });
-      await page.goto(host.url + path);
-      await isReady(page);
-      const line = page.locator(element).nth(nth);
       await line.evaluate(
         (one, top) =>
           window.scrollBy({ top: one.getBoundingClientRect().top - top, behavior: 'instant' }),

@@ -103,9 +103,9 @@ testBoth(
 testBoth(
   'the bars of a chart, their names and their values are seen on a phone without a scroll',
   async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/start/compare`);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      await open(`${reader.prefix}/guide/start/compare`);
       const figures = await page.locator('main figure').all();
       expect(figures.length).toBeGreaterThan(3);
       for (const figure of figures) {
