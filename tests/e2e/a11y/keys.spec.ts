@@ -88,11 +88,17 @@ async function expectPlainHeadings(page: Page) {
   expect(Array.from(spoken, ([, name]) => name)).toEqual(texts);
 }
 
-test('headings are named by their text, not by the link in each; Space on the theme switch changes theme and state; an entry of the outline leads to its heading and is marked', async ({
+test('headings are named by their text and say it before the link in each; Space on the theme switch changes theme and state; an entry of the outline leads to its heading and is marked', async ({
   page,
 }) => {
   await openPage(page, EN.prefix + KINDS.article);
   await expectPlainHeadings(page);
+  for (const heading of await page.getByRole('main').getByRole('heading').all()) {
+    const name = (await heading.getAttribute('aria-label')) ?? '';
+    expect([name, `${name}#`]).toContain((await heading.textContent())?.trim());
+    // Links of one name are told from each other by what describes them.
+    await expect(heading.getByRole('link')).toHaveAccessibleDescription(name);
+  }
   const button = page.getByRole('banner').locator('button[aria-pressed]:visible');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await press(button, 'Space');
@@ -158,16 +164,6 @@ for (const width of [1440, 1000]) {
     expect(new Set(places).size).toBe(1);
   });
 }
-
-test('a heading says its text before the link to itself', async ({ page }) => {
-  await openPage(page, KINDS.article);
-  for (const heading of await page.getByRole('main').getByRole('heading').all()) {
-    const name = (await heading.getAttribute('aria-label')) ?? '';
-    expect([name, `${name}#`]).toContain((await heading.textContent())?.trim());
-    // Links of one name are told from each other by what describes them.
-    await expect(heading.getByRole('link')).toHaveAccessibleDescription(name);
-  }
-});
 
 test('a sidebar group closes and opens; what it hides is out of reach; headings of an overview are named by their text', async ({
   page,
