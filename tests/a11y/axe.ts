@@ -59,22 +59,31 @@ export async function show(page: Page, { colorScheme, viewport }: Mode) {
   await page.evaluate(settle);
 }
 
-/** In the page: takes away tokens of code that are colored as one before them on a line of the same kind; their text stays. */
-export function mergeTokens() {
-  const kinds = new Set<string>();
-  for (const token of document.querySelectorAll('.shiki .line > span')) {
-    const kind = [token.parentElement, token]
-      .map((part) => `${part?.className} ${part?.getAttribute('style')}`)
-      .join('|');
-    if (kinds.has(kind)) token.replaceWith(...token.childNodes);
-    kinds.add(kind);
+/**
+ * In the page: takes away the shadows at the edges of boxes that scroll, as axe judges no text over a picture, and so
+ * judged neither code nor tables; tokens of code that are colored as one before them on a line of the same kind; and
+ * lines without tokens that are like one before them in a block of the same kind. Their text stays.
+ */
+export function prepare() {
+  for (const box of document.querySelectorAll<HTMLElement>('main *')) {
+    const { overflowX, backgroundImage } = getComputedStyle(box);
+    if (overflowX === 'auto' && backgroundImage !== 'none') box.style.backgroundImage = 'none';
   }
+  const kinds = new Set<string>();
+  for (const parts of ['.shiki .line > span', '.shiki .line:not(:has(*))'])
+    for (const part of document.querySelectorAll(parts)) {
+      const kind = [part.closest('pre'), part.parentElement, part]
+        .map((one) => `${one?.className} ${one?.getAttribute('style')}`)
+        .join('|');
+      if (kinds.has(kind)) part.replaceWith(...part.childNodes);
+      kinds.add(kind);
+    }
 }
 
 /** Puts axe into the page, once for each page that is loaded; equal tokens of code are judged once. */
 export async function inject(page: Page) {
   await page.evaluate(SOURCE);
-  await page.evaluate(mergeTokens);
+  await page.evaluate(prepare);
 }
 
 /** Findings of axe as lines `rule: element: what axe says`; `within`: selector of the part to look at. */

@@ -1,4 +1,4 @@
-import { findings, MODES, mergeTokens, SOURCE, settle, structure } from '../a11y/axe';
+import { findings, MODES, prepare, SOURCE, settle, structure } from '../a11y/axe';
 import { builtRoutes, NOWHERE } from '../a11y/builtRoutes';
 import { openPage } from '../kit/startApp';
 import { expect, type Page, test } from '../kit/test';
@@ -81,7 +81,7 @@ for (const mode of MODES) {
           lang: route.startsWith('/zh/') ? 'zh' : 'en',
           isDark: mode.colorScheme === 'dark',
         });
-        await page.evaluate(mergeTokens);
+        await page.evaluate(prepare);
         const frame = JSON.stringify(await frameOf(page));
         // Judged before; axe reads all that a page holds, even what it is told to leave out.
         if (frames.has(frame)) await emptyFrame(page);

@@ -64,3 +64,16 @@ for (const { language, prefix, t } of READERS) {
     }
   });
 }
+
+test('letters that are too pale are found in code and in tables, whose boxes have shadows', async ({
+  page,
+}) => {
+  await openPage(page, KINDS.options);
+  await page.locator('main').evaluate((main) => {
+    for (const part of main.querySelectorAll<HTMLElement>('.shiki .line > span, td'))
+      part.style.setProperty('color', '#ddd');
+  });
+  await inject(page);
+  const found = (await findings(page, 'main')).filter((line) => line.startsWith('color-contrast'));
+  for (const part of [/\.line/, /\btd\b/]) expect(found.some((line) => part.test(line))).toBe(true);
+});
