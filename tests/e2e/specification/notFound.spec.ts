@@ -1,6 +1,7 @@
 import { LANGUAGE_LABELS } from '../../../site';
 import { expect, partsOf, READERS, test, testBoth, testEnglish } from '../../kit/reader';
 import { holdApp } from '../../kit/startApp';
+import { excessOf } from '../measure';
 
 testBoth(
   "2.4.1 2.4.2 8.1 2.1.19 2.2.4 4.2 an unknown address shows '404', 'PAGE NOT FOUND' and the way home, with the language prefix where it is needed, without an error",
@@ -15,6 +16,16 @@ testBoth(
     expect(errors.filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
     await page.getByRole('link', { name: reader.words.home, exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname === `${reader.prefix}/`);
+  },
+);
+
+testBoth(
+  'a long address of a near page is cut at the edge of a phone, not behind it',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(`${reader.prefix}/guide/migration/vite-library-mode`);
+    await expect(page.getByText(`${reader.prefix}/guide/migration/vite`)).toBeVisible();
+    expect(await excessOf(page.locator('html'))).toBe(0);
   },
 );
 
