@@ -37,7 +37,7 @@ testBoth(
 testBoth(
   'the name of an option in a table breaks at its dots alone, on a phone and in a window',
   async ({ page, open, reader }) => {
-    const names = page.locator('main td code').filter({ hasText: /^output\.\w{7,}$/ });
+    const names = page.locator('main td code').filter({ hasText: /^(output|resolve)\.\w{7,}$/ });
     for (const path of ['/guide/basic/cli', '/config/rsbuild/output']) {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(reader.prefix + path);
@@ -46,6 +46,10 @@ testBoth(
     }
     await page.setViewportSize({ width: 1440, height: 844 });
     expect(await names.evaluateAll(brokenWords, 99)).toEqual([]);
+    await page.setViewportSize({ width: 990, height: 844 });
+    await open(`${reader.prefix}/config/rsbuild/resolve`);
+    expect(await names.count()).toBeGreaterThan(2);
+    expect(await names.evaluateAll(brokenWords, 99), '990 px').toEqual([]);
   },
 );
 
