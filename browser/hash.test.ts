@@ -17,8 +17,10 @@ test.each([
   ['dtsBundle', 'dts-bundle'],
   ['Dts_Bundle', 'dts-bundle'],
   ['INSTALL', 'install'],
+  ['dts-bundle，请看', 'dts-bundle'],
   ['dts-bundles', undefined],
+  ['打包', undefined],
   ['%', undefined],
 ])('%o is another spelling of %o', (id, near) => {
-  expect(nearId(id, ['install', 'dts', 'dts-bundle'])).toBe(near);
+  expect(nearId(id, ['安装', 'install', 'dts', 'dts-bundle'])).toBe(near);
 });

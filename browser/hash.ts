@@ -11,9 +11,12 @@ export function idOfHash(hash: string): string {
   }
 }
 
-/** What two spellings of an id have in common: its letters and digits, in lower case. */
-const spelling = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** What two spellings of an id have in common: its English letters and digits, in lower case. */
+const spelling = (id: string) => id.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The one of `ids` of which `id` is another spelling: `dtsBundle` and `dtsbundle` are `dts-bundle`. */
+/**
+ * The one of `ids` of which `id` is another spelling: `dtsBundle` and `dtsbundle` are `dts-bundle`, and so is
+ * `dts-bundle，请看`, to which a chat has added what stood behind the link.
+ */
 export const nearId = (id: string, ids: readonly string[]): string | undefined =>
-  ids.find((one) => spelling(one) === spelling(id));
+  ids.find((one) => spelling(one) !== '' && spelling(one) === spelling(id));
