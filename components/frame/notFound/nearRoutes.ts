@@ -12,12 +12,17 @@ const lastPart = (route: string) => route.split('/').filter(Boolean).at(-1) ?? '
  * their last part, which a moved page keeps, and those below it: a folder is what is left of a truncated
  * address.
  *
- * @param address - path without base, language and extension, for example `/config/lib/formt`
+ * @param address - path as the browser writes it, without base, language and extension, for example `/config/lib/formt`
  * @param routes - routes of the same language, in the same form
  * @returns at most three, the closest first
  */
 export function nearRoutes(address: string, routes: readonly string[]): string[] {
-  const wanted = address.toLowerCase().replace(/\/+$/, '');
+  // Chats take the Chinese that follows an address for a part of it; no address here has any.
+  const wanted = address
+    .toLowerCase()
+    .replace(/%[89a-f].*/, '')
+    .replace(/\/+$/, '');
+  if (!wanted) return [];
   const share = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1);
   return routes
     .map((route) => {
