@@ -37,7 +37,6 @@ function components() {
         h3: H3,
         h4: H4,
         table,
-        td: Td,
         th: Th,
         img: Img,
         pre: Pre,
@@ -135,12 +134,6 @@ function Table(props: ComponentProps<'table'>) {
 /** A heading cell; without a word in it, as in the corner of a table, it heads nothing. */
 function Th(props: ComponentProps<'th'>) {
   return props.children ? <th {...props} /> : <td {...props} />;
-}
-
-/** A cell; a date in it stands on one line. */
-function Td(props: ComponentProps<'td'>) {
-  const isDate = typeof props.children === 'string' && /^\d{4}-\d\d-\d\d$/.test(props.children);
-  return <td className={isDate ? 'site-date' : undefined} {...props} />;
 }
 
 /** A code block, which no browser translates; it is a stop of the Tab key while a line of it is too long. */

@@ -67,36 +67,22 @@ testBoth(
   },
 );
 
-testBoth(
-  'a table of up to three columns fits a phone, and a date in it stands on one line',
-  async ({ page, open, reader }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const path of [
-      '/blog/introducing-rslib',
-      '/config/lib/auto-extension',
-      '/guide/advanced/css',
-      '/guide/migration/babel',
-      '/guide/publish/',
-    ]) {
-      await open(reader.prefix + path);
-      const tables = page.locator('.rp-table-scroll-container:not(:has(th:nth-child(4)))');
-      expect(await tables.count(), path).toBeGreaterThan(0);
-      for (const table of await tables.all())
-        expect(await excessOf(table), path).toBeLessThanOrEqual(0);
-    }
-    await open(`${reader.prefix}/blog/introducing-rslib`);
-    const dates = page.getByRole('cell', { name: /^\d{4}-\d\d-\d\d$/ });
-    expect(await dates.count()).toBeGreaterThan(5);
-    for (const date of await dates.all()) {
-      const lines = await date.evaluate((cell) => {
-        const range = document.createRange();
-        range.selectNodeContents(cell);
-        return range.getClientRects().length;
-      });
-      expect(lines).toBe(1);
-    }
-  },
-);
+testBoth('a table of up to three columns fits a phone', async ({ page, open, reader }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [
+    '/blog/introducing-rslib',
+    '/config/lib/auto-extension',
+    '/guide/advanced/css',
+    '/guide/migration/babel',
+    '/guide/publish/',
+  ]) {
+    await open(reader.prefix + path);
+    const tables = page.locator('.rp-table-scroll-container:not(:has(th:nth-child(4)))');
+    expect(await tables.count(), path).toBeGreaterThan(0);
+    for (const table of await tables.all())
+      expect(await excessOf(table), path).toBeLessThanOrEqual(0);
+  }
+});
 
 testBoth('no table of the comparison scrolls on a tablet', async ({ page, open, reader }) => {
   for (const width of [768, 1024]) {
