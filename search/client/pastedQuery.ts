@@ -1,5 +1,5 @@
-/** The field holds 64 characters (specification 5). */
-const MOST = 64;
+/** Characters that the field holds (specification 5). */
+export const MAX_LENGTH = 64;
 /** What a line with an error has. */
 const ERROR =
   /\bTS\d{4,5}\b|\bERR_[A-Z_]+|\b\w*Error\b|not found|[Cc]annot|[Cc]ould not|错误|无法|找不到/;
@@ -19,7 +19,9 @@ const COLORS = /[^\P{Cc}\r\n]?\[\d+(?:;\d+)*m/gu;
 
 /** As much of a text as the field holds, without half of a plain word: half of a name says which one is meant. */
 const asLongAsField = (text: string) =>
-  /\w/.test(text.charAt(MOST)) ? text.slice(0, MOST).replace(/ [a-z]+$/, '') : text.slice(0, MOST);
+  /\w/.test(text.charAt(MAX_LENGTH))
+    ? text.slice(0, MAX_LENGTH).replace(/ [a-z]+$/, '')
+    : text.slice(0, MAX_LENGTH);
 
 /**
  * Pasted text → what to search for: of several lines the one with the error, without the path before it, at
@@ -33,7 +35,7 @@ export function pastedQuery(text: string): string {
     .filter((line) => line.trim());
   const line = lines.find((one) => MESSAGE.test(one)) ?? lines.find((one) => ERROR.test(one));
   if (line === undefined) return asLongAsField(lines.join(' ').trim());
-  const at = line.length > MOST ? line.search(MESSAGE) : 0;
+  const at = line.length > MAX_LENGTH ? line.search(MESSAGE) : 0;
   const message = line.slice(Math.max(0, at)).replace(BEFORE, '').replace(OWN_PATH, '').trim();
   return asLongAsField(message || line.trim()).trim();
 }

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '../client/pastedQuery';
 import type { SearchTexts } from './contract';
 import { create } from './create';
 
@@ -25,7 +26,7 @@ export function drawShell(texts: SearchTexts, icon: Node | undefined, onClose: (
     'aria-haspopup': 'tree',
     'aria-expanded': 'false',
     placeholder: texts.label,
-    maxlength: '64',
+    maxlength: `${MAX_LENGTH}`,
     autocomplete: 'off',
     autocorrect: 'off',
     autocapitalize: 'off',

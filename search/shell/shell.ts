@@ -2,6 +2,7 @@
  * Search from the first moment of a page: its keys, its button and the dialog, which opens at once. Part of the boot
  * script of built pages; the script that fills the dialog, the worker and the records are loaded when wanted.
  */
+import { MAX_LENGTH } from '../client/pastedQuery';
 import { AHEAD, addressIn } from '../client/searchFiles';
 import {
   ARRIVAL_KEY,
@@ -72,7 +73,7 @@ function open(button: HTMLElement, query: string | undefined) {
   };
   const { overlay, dialog, field, status, say } = drawShell(texts, icon, close);
   // It begins with the text that is marked on the page.
-  field.value = query ?? String(getSelection()).slice(0, 64);
+  field.value = query ?? String(getSelection()).slice(0, MAX_LENGTH);
   const search: OpenSearch = {
     dialog,
     field,
