@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** A script of `build/start/boot` as one minified classic script for the head of a page. */
+/** Bundles a script of `build/start/boot` as one minified classic script for the head of a page. */
 export async function bundleBoot(name: 'boot' | 'guard'): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, `./boot/${name}.ts`)],
@@ -13,6 +13,6 @@ export async function bundleBoot(name: 'boot' | 'guard'): Promise<string> {
     legalComments: 'none',
   });
   const [file] = outputFiles;
-  if (!file) throw new Error(`build/start/boot/${name}.ts gave no script.`);
+  if (!file) throw new Error(`build/start/boot/${name}.ts produced no script.`);
   return file.text.trim();
 }

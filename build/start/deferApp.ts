@@ -2,22 +2,21 @@ const STYLESHEET = /<link href="([^"]+\.css)" rel="stylesheet">/g;
 const SCRIPT = /<script defer src="([^"]+)"><\/script>\n?/g;
 const PRELOAD = /<link rel="preload" href="([^"]+)" as="script">\n?/g;
 
-/** What a page needs of the built folder: file contents by address. */
 interface DeferOptions {
   boot: string;
-  /** Id of the build, see offline/writeWorker.ts. */
+  /** Build id, see offline/writeWorker.ts. */
   build: string;
+  /** Content of a built file by its address. */
   readAsset: (address: string) => string;
-  /** Address of the stylesheet for readers without JavaScript, given all styles of the page. */
+  /** Writes the stylesheet for readers without JavaScript from all styles of the page; returns its address. */
   noScriptSheet: (css: string) => string;
-  /** Source of a pattern of the paths for which the app starts with the page. */
+  /** Source of a RegExp for the paths on which the app starts immediately. */
   startsAtOnce?: string;
 }
 
 /**
- * Makes a built page complete by itself: its stylesheets inlined, its scripts taken out and listed for
- * the boot script, which starts them when a reader touches the page. Throws when the page has no
- * scripts or styles, because then the template of Rspress has changed.
+ * Inlines the stylesheets of a built page and replaces its scripts by a list for the boot script, which loads them
+ * later. Throws if the page has no scripts or styles, because then Rspress's template has changed.
  */
 export function deferApp(
   html: string,
@@ -27,7 +26,7 @@ export function deferApp(
   let head = html.slice(0, end);
   const addresses = (pattern: RegExp) =>
     [...head.matchAll(pattern)].map(([, address]) => address ?? '');
-  // What the page itself needs comes before the entry, which would wait only so long for it (MAX_CHUNK_WAIT_MS).
+  // The page's own chunks come before the entry, which waits for them only so long (MAX_CHUNK_WAIT_MS).
   const scripts = [...addresses(PRELOAD), ...addresses(SCRIPT)];
   const styles = addresses(STYLESHEET);
   if (end < 0 || scripts.length === 0 || styles.length === 0) {

@@ -1,11 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../site';
 
 /**
- * Source of a pattern, without regard to case, for the paths below `base` (with slashes at both ends) for which the
- * page of unknown addresses in `language` starts the app at once. Three kinds lead to another page: the prefix of the
- * default language, to the address without it (specification 2.1.21); a language with a region, to the one without
- * (`/zh-CN/` in any case, or `/zh/zh-CN/`, where a first visit to it is sent); and on a host with a single 404 page
- * an address in another language than that page.
+ * Source of a case-insensitive RegExp for the paths on which the 404 page in `language` starts the app immediately,
+ * because they redirect: the prefix of the default language is dropped (specification 2.1.21); so is the region of a
+ * language (`/zh-CN/`, or `/zh/zh-CN/`, where a first visit to it is sent); and on a host with a single 404 page an
+ * address may be in a language other than that page's.
+ *
+ * @param base - with slashes at both ends
  */
 export function leadsElsewhere(base: string, language: Language): string {
   const named = `(${LANGUAGES.join('|')})([-_]|/|$)`;

@@ -6,8 +6,8 @@ import postcss, { type Container } from 'postcss';
 const DARK = /(?<!:not\()\.(?:rp-)?dark(?![\w-])/;
 
 /**
- * The dark rules of a stylesheet for a page whose script cannot mark the root element: for the system's
- * dark mode, with `:root` in place of the mark, which keeps their weight.
+ * The dark rules of a stylesheet for a page without scripts: in a media query for the system's dark mode, with
+ * `:root` instead of the dark class, so that their specificity stays.
  */
 export function darkBySystem(css: string): string {
   const tree = postcss.parse(css);
@@ -25,8 +25,12 @@ export function darkBySystem(css: string): string {
 }
 
 /**
- * Writes the stylesheet that only a reader without JavaScript loads and returns its address below the
- * base: dark mode by the system, and nothing that needs a script.
+ * Writes the stylesheet that is loaded without JavaScript: dark mode by system setting, controls that need a script
+ * hidden.
+ *
+ * @param folder - the built folder
+ * @param css - all styles of the page
+ * @returns path of the stylesheet in `folder`
  */
 export function writeNoScriptStyles(folder: string, css: string): string {
   const own = readFileSync(path.join(import.meta.dirname, './client/noScript.css'), 'utf8');

@@ -1,6 +1,6 @@
 /**
- * Runs inline in the head of every built page; all the JavaScript there is until the page has loaded. Starts
- * the app when the browser is idle then, or at the first touch, and keeps what was pressed meanwhile.
+ * Runs inline in the head of every built page; the only JavaScript until the page has loaded. Starts the app
+ * once the browser is idle after that, or at the first touch, and queues presses until the app is ready.
  */
 import { installSearch } from '../../../search/shell/shell';
 import { FAILED_EVENT, setAppState } from './appState';
@@ -12,8 +12,8 @@ import { prepareApp } from './loadApp';
 import { switchThemeEarly } from './theme';
 
 /**
- * Signs of a reader. Plain scrolling counts: the outline and the navbar follow it. So does a choice made in another
- * tab (`storage`), which the app brings here.
+ * Events that start the app. Scrolling counts, since the outline and the navbar follow it; so does a choice made in
+ * another tab (`storage`), which the app applies here.
  */
 const SIGNS = [
   'pointerover',
@@ -26,10 +26,10 @@ const SIGNS = [
   'wheel',
   'storage',
 ];
-/** A choice of the explorer, which only the app can show. */
+/** Address of an explorer choice, which only the app can show. */
 const ASKED_FOR = /\/explore(\.html)?\?source=/;
 
-/** What was chosen meanwhile reaches a page that the browser kept and shows again, as it does other tabs. */
+/** Tells a page restored from the back/forward cache what was chosen meanwhile, as other tabs are told. */
 window.addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   for (const key of Object.keys(localStorage)) dispatchEvent(new StorageEvent('storage', { key }));
@@ -40,7 +40,7 @@ const { app = '[]', now } = document.currentScript?.dataset ?? {};
 const start = prepareApp(JSON.parse(app));
 for (const sign of SIGNS)
   window.addEventListener(sign, start, { capture: true, once: true, passive: true });
-// Before the app, and where there is none.
+// Needed before the app starts, and if it never does.
 window.addEventListener(
   'click',
   ({ target }) => {
@@ -49,16 +49,16 @@ window.addEventListener(
   true,
 );
 const handleAlone = (target: Element) => switchThemeEarly(target) || copyCodeEarly(target);
-// First: its keys are no others'.
+// First, so that search gets its keys before anything else does.
 installSearch(loadKept);
 keepEarlyEvents({ start, handleEarly: handleAlone });
-// What needs no app works without one.
+// These work even if the app fails.
 document.addEventListener(FAILED_EVENT, () => {
   window.addEventListener('click', ({ target }) => {
     if (target instanceof Element) handleAlone(target);
   });
 });
-// On the page of unknown addresses `now` is a pattern of the addresses that lead elsewhere.
+// On the 404 page, `now` is a pattern of the addresses that redirect.
 const isElsewhere = now !== undefined && new RegExp(now, 'i').test(location.pathname);
 if (isElsewhere || ASKED_FOR.test(location.pathname + location.search)) start();
 restoreControls();

@@ -6,12 +6,12 @@ const COPIED_CLASS = 'rp-code-copy-button--copied';
 /** Parts of a code block that are not code. */
 const NOT_CODE = '.linenumber, .rp-copy-ignore';
 
-/** Buttons whose copy the browser has refused: their next press is the app's, which can say so. */
+/** Buttons whose copy the browser has refused: the app handles their next press and can report it. */
 const refused = new WeakSet<Element>();
 
 /**
- * Copies a code block when the click is on its copy button, and tells whether it was. At once, because
- * Safari copies only while it handles a press of the reader, so a press cannot be kept for the app.
+ * Copies a code block if the click is on its copy button; returns whether it was. The press cannot be queued for
+ * the app, because Safari copies only while it handles the user's own press.
  */
 export function copyCodeEarly(target: Element): boolean {
   const button = target.closest<HTMLElement>(BUTTON);

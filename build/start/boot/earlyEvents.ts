@@ -10,8 +10,8 @@ interface Kept {
 }
 
 /**
- * Keeps what a reader presses until the app is ready, and plays it to the app once, in order. Links and
- * native controls work by themselves and are left alone, and so is search; `handleEarly` may take a click for itself.
+ * Queues presses until the app is ready, then replays them once, in order. Links, native controls and search
+ * work by themselves and are left alone; a click for which `handleEarly` returns true is not queued.
  */
 export function keepEarlyEvents({
   start,
@@ -74,18 +74,18 @@ export function keepEarlyEvents({
     setAppState('ready');
     restoreFocusAndHover(hovered);
     for (const field of fields) {
-      // What an input method composes must not be torn off.
+      // Setting the value would abort an input method's composition.
       if (field !== composing) replayText(field);
       else field.addEventListener('compositionend', () => replayText(field), { once: true });
     }
     for (const { target, event } of kept) {
       const Kind = event.constructor as typeof Event;
       target.dispatchEvent(new Kind(event.type, event));
-      // React draws what a press has changed once it is over; the next press shall find that.
+      // React renders after a press is over; the next press must see the result.
       await undefined;
     }
   };
-  // Not inside React's own commit: a handler may want to render at once.
+  // Not inside React's own commit: a handler may render synchronously.
   let timer = 0;
   const onReady = () => {
     timer = window.setTimeout(play);

@@ -1,23 +1,23 @@
 import { isLeaving } from '../../../browser/leaving';
 import { openSearch, typedQuery } from '../../../search/shell/shell';
 
-/** Where a tab keeps what the reader has done to its page while that loads itself again. */
+/** Session storage key for the state of the page's controls while it reloads itself. */
 const KEY = 'page-kept';
 
 type State = boolean | string;
 type Control = HTMLElement & Record<'open' | 'checked' | 'value', State>;
 interface Kept {
-  /** What was typed into the search; absent when it was not open. */
+  /** Text typed into the search; absent if it was closed. */
   query?: string | undefined;
-  /** Of each control whether it is open or chosen, or what is typed in it. */
+  /** `open`, `checked` or `value` of each control. */
   states: State[];
 }
 
-/** What a reader can change before the app is there; the search stands outside of the page. */
+/** What a reader can change before the app starts; the search dialog is outside the root. */
 const controls = () => [
   ...document.querySelectorAll<Control>('#__rspress_root :is(details, input, select)'),
 ];
-/** The property in which that stands. */
+/** The property that holds the state of a control. */
 const nameOf = (control: HTMLElement) =>
   control instanceof HTMLDetailsElement
     ? 'open'
@@ -33,7 +33,7 @@ function keepControls() {
   sessionStorage.setItem(KEY, JSON.stringify(kept));
 }
 
-/** Loads the page again and keeps what the reader has opened, chosen and typed until it is gone. */
+/** Reloads the page and keeps what the reader has opened, chosen and typed until it unloads. */
 export function reloadKept() {
   window.addEventListener('pagehide', keepControls);
   location.reload();
@@ -41,7 +41,7 @@ export function reloadKept() {
 
 function restore({ query, states }: Kept) {
   const present = controls();
-  // A newer build may have another page here.
+  // A newer build may have changed the page.
   if (present.length === states.length) {
     for (const [index, state] of states.entries()) {
       const control = present[index];
@@ -53,12 +53,12 @@ function restore({ query, states }: Kept) {
   if (query !== undefined) openSearch(query);
 }
 
-/** Whether this page is one that has loaded itself again. */
+/** Whether this page has already reloaded itself. */
 let isSecond = false;
 
 /**
- * Loads the page again and keeps what the reader did to it. Tells whether it does: not twice, and not when the
- * host does not answer with a page, which would take away the one that is there.
+ * Reloads the page with its state, unless it has reloaded itself before or the host does not answer, which would
+ * replace the page with an error. Resolves to whether it reloads.
  */
 export async function loadKept(): Promise<boolean> {
   if (isSecond) return false;
@@ -70,7 +70,7 @@ export async function loadKept(): Promise<boolean> {
   return true;
 }
 
-/** Brings back what was kept before this page loaded itself again. */
+/** Restores what was kept before this page reloaded itself. */
 export function restoreControls() {
   const kept = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

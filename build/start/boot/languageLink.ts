@@ -1,8 +1,8 @@
 const HEADINGS = 'main :is(h2, h3, h4)[id]';
 
 /**
- * Leads a link to the page in another language to the section that is being read, when the press is on one: the app
- * would lead to the very line. Headings have the same ids in both.
+ * Points a pressed language link at the section being read (the app would restore the exact line). Headings have
+ * the same ids in both languages.
  */
 export function leadToSection(target: Element) {
   const link = target.closest<HTMLAnchorElement>('a[hreflang]');

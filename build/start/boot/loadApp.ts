@@ -2,7 +2,7 @@ import { isLeaving } from '../../../browser/leaving';
 import { failApp, READY_EVENT, setAppState, showBroken } from './appState';
 import { reloadKept } from './keptControls';
 
-/** From the start of the app until the reader is told that a part does not respond; it may still come. */
+/** Time after which the reader is told that part of the page does not respond; the app may still start. */
 const PATIENCE_MS = 15_000;
 
 const idle: (task: () => void) => void =
@@ -13,9 +13,9 @@ const idle: (task: () => void) => void =
 let isReloading = false;
 
 /**
- * A script of this page is gone: a newer build was deployed. One full load fetches the new page; when that
- * was done already, the page stays as it is. Hosts let browsers keep any answer below /static/ for a year, also the
- * one that a file is not there, which a reader may get in the middle of a deploy: `files` are asked for again first.
+ * A script of this page is gone because a newer build was deployed: reloads the page once; if that was done already,
+ * the page stays HTML. Hosts let browsers cache any response below /static/ for a year, even a 404 in the middle of
+ * a deploy, so `files` are fetched again first.
  */
 async function reloadOnce(files: readonly string[]) {
   if (isLeaving() || isReloading) return;
@@ -27,16 +27,15 @@ async function reloadOnce(files: readonly string[]) {
 }
 
 /**
- * Gives a function that starts the app from `files` (addresses of its scripts, in order); later calls
- * do nothing. The app starts by itself when the page has loaded, is seen and the browser is idle, so that its work
- * falls between two acts of the reader and not into the first scroll (measured: build/start/README.md);
- * with data saving on, only when the reader touches the page.
+ * Returns a function that starts the app from `files` (addresses of its scripts, in order); later calls do nothing.
+ * The app also starts by itself once the page has loaded, is visible and the browser is idle, so that its work does
+ * not fall into the first scroll (measured: build/start/README.md); not with data saver on.
  */
 export function prepareApp(files: readonly string[]): () => void {
   let isStarted = false;
   const run = () => {
     const stop = new AbortController();
-    // A host may answer with a page, or an older browser not understand: what came is not the script.
+    // The host answered with an HTML page, or the browser is too old for the syntax.
     const onError = ({ filename, error }: ErrorEvent) => {
       if (error instanceof SyntaxError && files.some((file) => filename.endsWith(file)))
         void reloadOnce(files);

@@ -8,17 +8,17 @@ const isField = (element: unknown): element is TextField =>
 /** Tells the app what was typed or chosen in a field before it listened. */
 export function replayText(field: Element) {
   if (!isField(field) || !field.isConnected) return;
-  // Tabs look themselves which of their radio buttons is checked.
+  // Tabs check for themselves which of their radio buttons is checked.
   if (field instanceof HTMLInputElement && field.type === 'radio') return;
-  // Parts of a page that React has not taken over yet, it does at an event; this one changes nothing.
+  // Makes React hydrate this part of the page if it has not yet; the event itself changes nothing.
   field.dispatchEvent(new Event('input', { bubbles: true }));
   const { value } = field;
-  // React's own setter notes the empty value; the plain one then differs from it.
+  // React tracks the empty value set here, and then sees a change.
   field.value = '';
   setValue(field, value);
 }
 
-/** Tells the app where the focus and the pointer already are. */
+/** Tells the app where focus and pointer already are. */
 export function restoreFocusAndHover(hovered: EventTarget | null) {
   const focused = document.activeElement;
   if (focused && focused !== document.body) {

@@ -2,7 +2,7 @@ import { shownTheme, showTheme, storedChoice, THEME_KEY } from '../../../browser
 
 const SWITCH = '.rp-switch-appearance';
 
-/** Switches the theme without React when the click is on the switch, and tells whether it was. */
+/** Switches the theme without React if the click is on the switch; returns whether it was. */
 export function switchThemeEarly(target: Element): boolean {
   if (!target.closest(SWITCH)) return false;
   const next = shownTheme() === 'dark' ? 'light' : 'dark';
@@ -11,7 +11,7 @@ export function switchThemeEarly(target: Element): boolean {
     button.setAttribute('aria-pressed', String(next === 'dark'));
   }
   localStorage.setItem(THEME_KEY, storedChoice(next));
-  // React may have read the theme already, when it does not listen to presses yet.
+  // React may have read the theme already without listening to presses yet.
   window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
   return true;
 }

@@ -5,8 +5,8 @@ import { CONTENT_ID } from '../../../site';
 import { markShown } from './shown';
 
 /**
- * Keeps the canonical address right after a navigation inside the app, because “share” of a browser
- * reads it; the links to translations, which search engines read from the built page, are taken away.
+ * Updates the canonical address after a navigation inside the app, because a browser's “Share” reads it; removes
+ * the links to translations, which only matter to search engines, in the built page.
  */
 function correctAddress(pathname: string) {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
@@ -19,7 +19,7 @@ function correctAddress(pathname: string) {
   for (const link of document.querySelectorAll('link[hreflang]:not([type])')) link.remove();
 }
 
-/** Has the service worker keep a page for reading without a network; `OFFLINE=0` builds have none. */
+/** Has the service worker cache a page for offline reading; `OFFLINE=0` builds have none. */
 async function keepOffline(pathname: string) {
   if (process.env.SITE_OFFLINE !== 'on' || !('serviceWorker' in navigator)) return;
   try {
@@ -27,13 +27,13 @@ async function keepOffline(pathname: string) {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(new URL(withBase(pathname), window.location.origin).href);
   } catch {
-    // Private windows and insecure addresses have no service workers; the site works without.
+    // Private windows and insecure origins have no service workers.
   }
 }
 
 /**
- * Fetches the scripts of the pages that Back and Forward lead to, which are not there after a reload: the browser
- * looks for the reader's place as soon as it is there, and would do so on an empty page.
+ * Preloads the pages that Back and Forward lead to, whose scripts are missing after a reload: the browser restores
+ * the scroll position right away, and would do so on an empty page.
  */
 function preloadNeighbors() {
   const { navigation } = window;
@@ -43,7 +43,7 @@ function preloadNeighbors() {
   }
 }
 
-/** Takes the hash of “Back to top” and “Skip to content” out of the address, which readers copy. */
+/** Removes the hash of “Back to top” and “Skip to content” from the address, which readers copy. */
 function dropContentHash() {
   const { hash, pathname, search } = window.location;
   if (hash === `#${CONTENT_ID}`)
@@ -51,8 +51,8 @@ function dropContentHash() {
 }
 
 /**
- * Leads a hash that names no heading to the one that it spells in another way, as links to other documentations do:
- * `#dtsBundle` for `#dts-bundle`. Not under a reader who has scrolled on.
+ * Redirects a hash that names no heading to the heading with a similar id, as other documentation sites spell it:
+ * `#dtsBundle` to `#dts-bundle`. Does nothing once the reader has scrolled.
  */
 function correctHash() {
   const id = idOfHash(window.location.hash);
@@ -62,7 +62,7 @@ function correctHash() {
   if (near) window.location.replace(`#${near}`);
 }
 
-/** What is done on each page a reader arrives at. Draws nothing. */
+/** Runs on each page the reader arrives at. Renders nothing. */
 export default function Arrival() {
   const location = useLocation();
   const { pathname } = location;

@@ -1,10 +1,10 @@
 import { setValue } from '../../../browser/setValue';
 import { READY_EVENT } from '../boot/appState';
 
-/** Controls by kind: an extension that adds a button does not shift the tabs. */
+/** Selectors, one per kind of control, so that a button added by an extension does not shift the tabs. */
 const KINDS = ['details', 'input', 'a[href], button, summary'];
 
-/** Gives `next` what the reader did to `old`, the control in whose place it stands. */
+/** Applies the reader's changes to `old` to `next`, the control that replaced it. */
 function carry(old: Element, next: Element) {
   if (old instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) {
     next.open = old.open;
@@ -12,16 +12,16 @@ function carry(old: Element, next: Element) {
     if (old.checked !== next.checked) next.click();
     else if (old.value !== next.value) setValue(next, old.value);
   } else if (old instanceof HTMLButtonElement && next instanceof HTMLButtonElement) {
-    // A press that was kept for the app is played to the old button.
+    // A queued press is replayed on the old button.
     old.addEventListener('click', () => next.click());
   }
 }
 
 /**
- * Notes the controls of the built page, and gives a function that brings what the reader has opened,
- * chosen, typed, focused and pressed to the controls that stand in their place. React draws the whole page
- * again when it differs from the built one: where a browser has translated it, or an extension has added to
- * it. A kind of which there are more or fewer than before is left alone.
+ * Remembers the controls of the built page; returns a function that transfers what the reader has opened, chosen,
+ * typed, focused and pressed to the controls that replaced them. React renders the whole page anew when it differs
+ * from the built one, because a browser has translated it or an extension has added to it. A kind of control whose
+ * count has changed is skipped.
  */
 export function carryControls(container: Element): () => void {
   const find = () => KINDS.map((kind) => [...container.querySelectorAll(kind)]);

@@ -1,6 +1,6 @@
 /**
- * Entry of the app in built pages, in place of the stock one (`ssrClientEntry`), which renders every
- * page twice. Runs when the boot script starts the app.
+ * Entry of the app in built pages; replaces Rspress's own (`ssrClientEntry`), which renders every page twice. Runs
+ * when the boot script starts the app.
  */
 import { ClientApp } from '@rspress/core/dist/runtime/ClientApp.js';
 import { redirectToCleanUrl } from '@rspress/core/dist/runtime/route.js';
@@ -17,10 +17,10 @@ import { carryControls } from './carryControls';
 import { Floor, findContainer } from './Floor';
 
 type PageData = Awaited<ReturnType<typeof initPageData>>;
-/** What Rspress leaves on the component of a page: its data, by its file. */
+/** The component of a page, to which Rspress attaches the page's data, by file. */
 type PageBody = { __RSPRESS_PAGE_META?: Record<string, Pick<PageData, 'frontmatter'>> };
 
-/** Says that React has taken over; the boot script then plays what was pressed meanwhile. */
+/** Announces that React has taken over, so that the boot script replays what was pressed meanwhile. */
 function App({ data }: { data: PageData }) {
   useEffect(() => {
     document.dispatchEvent(new Event(READY_EVENT));
@@ -28,13 +28,13 @@ function App({ data }: { data: PageData }) {
   return <ClientApp initialPageData={data} />;
 }
 
-/** An unknown address under a language is answered with that language's own built 404 page. */
+/** The data with which the 404 page of the language was built, for an unknown address below it. */
 function asBuilt(data: PageData): PageData {
   if (data.pageType !== '404' || data.lang === DEFAULT_LANGUAGE) return data;
   return { ...data, routePath: `/${data.lang}/404` };
 }
 
-/** Makes the address the page's own: a host may serve it at `//guide//cli`, and the router has to read it. */
+/** Normalizes the address: a host may serve the page at `//guide//cli`, which the router cannot match. */
 function cleanAddress({ pathname, search, hash }: Location) {
   const clean = collapseSlashes(pathname);
   if (clean !== pathname)
@@ -43,8 +43,8 @@ function cleanAddress({ pathname, search, hash }: Location) {
 }
 
 /**
- * Has each overview wait for its part of the theme: without, React takes the page away and shows nothing for 0.3 s.
- * A part that cannot be loaded is an error where it is drawn.
+ * Makes each overview page wait for its lazy component; otherwise React shows an empty page for 0.3 s. A component
+ * that fails to load throws where it is rendered.
  */
 function completeOverviews() {
   for (const route of routes) {
@@ -60,7 +60,7 @@ function completeOverviews() {
 
 async function start() {
   guardDecoding(window);
-  // Rspress finds the page of such an address, but drops what follows.
+  // Rspress finds the page of such an address, but drops its hash.
   const plain = withPlainHash(window.location);
   if (plain) return window.location.replace(plain);
   completeOverviews();
@@ -71,20 +71,20 @@ async function start() {
   const data = asBuilt(await initPageData(pathname));
   const isUnknown = document.querySelector('script[data-now]') !== null;
   if (data.pageType === '404') {
-    // Before the page is drawn in the language that `/zh-CN/` begins with, which it was not built in.
+    // Before the page is rendered in the language of `/zh-CN/`, in which it was not built.
     const target = languageAddress(window.location, withBase('/'), LANGUAGES, DEFAULT_LANGUAGE);
     if (target) return window.location.replace(target);
-    // An archive of the web, or a reader's disk, keeps a page at an address of its own: its text is no unknown page.
+    // A page saved to disk or in a web archive has an address of its own; it is not a 404.
     if (!isUnknown) return failApp();
   }
-  // The app asks for its page data once more; the same object spares a second render of the page.
+  // The app requests its page data again; the same object saves a second render of the page.
   warmPageData(pathname, data);
   const app = (
     <Floor>
       <App data={data} />
     </Floor>
   );
-  // A host sends 404.html for an address that only the app knows, or in another language; React then draws it again.
+  // A host may send 404.html for an address that only the app knows, or in the wrong language: render from scratch.
   const isBuiltPage =
     isUnknown === (data.pageType === '404') && data.lang === document.documentElement.lang;
   startTransition(() => {

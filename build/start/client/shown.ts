@@ -1,7 +1,7 @@
-/** Path of the page that stands before the reader; the address may be ahead of it. */
+/** Path of the page on screen; the address may already be the next one. */
 let shown = typeof window === 'undefined' ? '' : window.location.pathname;
 
-/** Says that the page of the present address has been drawn. */
+/** Records that the page of the current address is on screen. */
 export function markShown() {
   shown = window.location.pathname;
 }
