@@ -1,8 +1,8 @@
 import { useMessages } from '../../i18n/useMessages';
 
 /**
- * The message that a part of the page does not respond, hidden until then. Every built page contains it,
- * because the app itself may be what does not respond. The link reloads the page with its query.
+ * The message that part of the page does not respond; hidden by default. Every built page contains it, because it
+ * may be the app itself that does not respond.
  */
 export function Broken() {
   const t = useMessages();

@@ -1,20 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Dropdown.module.css';
 
-/** What opens a dropdown besides a press of its button. */
+/** What opens a dropdown besides pressing its button. */
 export type Trigger = 'hover' | 'focus' | 'click';
 
 interface DropdownProps {
-  /** The element around button and panel: a list item inside a list. */
+  /** Tag of the outer element. */
   as?: 'div' | 'li';
   /** Content of the button. */
   label: ReactNode;
   /** Spoken instead of `label`. */
   name?: string | undefined;
   trigger?: Trigger;
-  /** Edge of the button with which the panel is aligned. */
+  /** Edge of the button that the panel is aligned with. */
   align?: 'start' | 'center' | 'end';
-  /** Classes of the element around both, of the button and of what the panel holds. */
+  /** Classes of the outer element, the button and the content of the panel. */
   className?: string | undefined;
   buttonClass?: string | undefined;
   panelClass?: string | undefined;
@@ -22,9 +22,9 @@ interface DropdownProps {
 }
 
 /**
- * A button and the panel it opens, without a script: a press toggles the browser's own popover, which
- * Escape and a press outside close; hover and focus are the style sheet's. `--dropdown-open-delay` and
- * `--dropdown-close-delay` of the outer element delay the hover. usePopovers adds what needs a script.
+ * A button and the panel it opens, without a script: a press toggles a native popover, which Escape and a press
+ * outside close; the style sheet handles hover and focus. `--dropdown-open-delay` and `--dropdown-close-delay` of
+ * the outer element delay the hover. usePopovers adds what needs a script.
  */
 export function Dropdown(props: DropdownProps) {
   const { as: Root = 'div', trigger = 'hover', align = 'center' } = props;

@@ -19,7 +19,7 @@ const titleOf = (title: string) => {
   return /<b>(.*)<\/b>/.exec(renderToStaticMarkup(callout))?.[1];
 };
 
-test('a callout that the page gives no title has one in its language', () => {
+test('a callout without a title gets one in the language of the page', () => {
   // What the compiler writes for `:::warning`.
   expect(titleOf('Warning')).toBe('警告');
   expect(titleOf('')).toBe('警告');

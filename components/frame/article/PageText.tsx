@@ -10,14 +10,13 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Height of a window that a block of text fills at least, in px: 90 on the page of the shortest ones, the quick start. */
+/** Minimum average height of a block, in px; it is 90 on the quick start, the page with the shortest. */
 const BLOCK_PX = 80;
 
 /**
- * The text of a page, as MDX hands it to its `wrapper`: an element that draws a list of blocks. Where a link leads to
- * the top of a page, the blocks that the window has room for are drawn first and the rest after the paint, so that
- * the reader does not wait for what lies below. Everything at once as soon as the address has a hash, and for Back,
- * whose place may be anywhere.
+ * The text of a page, as MDX passes it to its `wrapper`: an element that renders a list of blocks. After a link to the
+ * top of a page, the blocks that fit into the window are rendered first and the rest after the paint. Everything is
+ * rendered at once if the address has a hash, and for Back, whose scroll position may be anywhere.
  */
 export function PageText({ children }: { children: ReactElement<object, FC<object>> }) {
   const text = children.type(children.props) as ReactElement<{ children?: unknown }>;
@@ -30,7 +29,7 @@ export function PageText({ children }: { children: ReactElement<object, FC<objec
     const stop = new AbortController();
     const draw = () => setWhole(true);
     const frame = requestAnimationFrame(() => setTimeout(() => startTransition(draw)));
-    // Before the browser acts: End leads to the end of the whole page, and paper gets all of it.
+    // Before the browser acts: End scrolls to the end of the complete page, and all of it is printed.
     for (const kind of ['keydown', 'beforeprint'])
       window.addEventListener(kind, () => flushSync(draw), { signal: stop.signal });
     return () => {
@@ -39,7 +38,7 @@ export function PageText({ children }: { children: ReactElement<object, FC<objec
     };
   }, [isWhole]);
   if (isWhole || hash || !Array.isArray(blocks)) return text;
-  // MDX puts a line break between two blocks.
+  // MDX puts a newline between two blocks.
   const first = blocks.slice(0, 2 * Math.ceil(window.innerHeight / BLOCK_PX));
   return createElement(Fragment, null, ...first);
 }

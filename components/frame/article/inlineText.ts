@@ -1,6 +1,6 @@
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
 
-/** What an element holds whose text is a name of the site, with its code as code, which no browser translates. */
+/** Props that render a title with its inline code; the code is excluded from browser translation. */
 export function inlineText(text: string): ReturnType<typeof renderInlineMarkdown> {
   const content = renderInlineMarkdown(text);
   if (!('dangerouslySetInnerHTML' in content)) return content;

@@ -1,20 +1,20 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** The text of what is drawn, without its tags. */
+/** The text content of a React node. */
 export function textOf(node: ReactNode): string {
   if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
   if (Array.isArray(node)) return Children.toArray(node).map(textOf).join('');
   return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }
 
-/** Whether it is the `#` that links to the heading it is in. */
+/** Whether a node is the `#` link of a heading. */
 const isAnchor = (node: ReactNode) =>
   isValidElement<{ className?: string }>(node) &&
   node.props.className?.includes('rp-header-anchor');
 
 /**
- * What a heading is given to draw: its text as its name (nothing where the text is not known here), and the link
- * to itself behind that text, since a screen reader that comes to a heading says what stands first in it.
+ * Props of a heading: its text as accessible name (undefined if its children render it), and its `#` link after the
+ * text, since screen readers read a heading from its first child.
  */
 export function headingProps(children: ReactNode): {
   'aria-label': string | undefined;

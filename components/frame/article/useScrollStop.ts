@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Per element, what to do when its size or that of what it holds changes. */
+/** What to do when the size of an element or of its content changes. */
 const looks = new WeakMap<Element, () => void>();
 let observer: ResizeObserver | undefined;
 
 function watch(element: Element, look: () => void): () => void {
-  // One observer for the page; it answers after the layout that the browser does anyway.
+  // One observer for the page; it reports after the browser's own layout, so none is forced.
   observer ??= new ResizeObserver((entries) => {
     for (const { target } of entries) looks.get(target)?.();
   });
@@ -15,10 +15,10 @@ function watch(element: Element, look: () => void): () => void {
 }
 
 /**
- * Keeps a box a stop of the Tab key only while what it holds is wider than itself, so that it can be scrolled
- * by keyboard. In the built page, which cannot know, it is one (`tabIndex={0}`).
+ * Makes a box a tab stop only while its content is wider than the box, so that it can be scrolled by keyboard. The
+ * built page cannot know the widths, so there it always is one (`tabIndex={0}`).
  *
- * @returns the ref of the box, and of what it holds; without a box the content is the stop, and its parent scrolls
+ * @returns refs for the box and its content; if no box is attached, the content is the tab stop and its parent scrolls
  */
 export function useScrollStop<Box extends HTMLElement, Content extends HTMLElement>() {
   const box = useRef<Box>(null);

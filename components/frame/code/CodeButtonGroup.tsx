@@ -10,7 +10,7 @@ type GroupProps = ComponentProps<typeof StockGroup>;
 /** Parts of a code block that are not code. */
 const NOT_CODE = { ignoreClasses: ['linenumber'], ignoreSelectors: ['.rp-copy-ignore'] };
 
-/** Copies the code that is inside `codeRef`; shows for two seconds that it has. */
+/** Copies the code inside `codeRef`, and shows success for two seconds. */
 export function CopyButton({ codeRef }: { codeRef: GroupProps['copyElementRef'] }) {
   const t = useI18n();
   const [isCopied, setCopied] = useState(false);
@@ -34,9 +34,9 @@ export function CopyButton({ codeRef }: { codeRef: GroupProps['copyElementRef'] 
 }
 
 /**
- * Wrap and copy buttons of a code block (specification 4.19 to 4.21). Unlike the stock ones they say
- * their state and keep the focus; copyToClipboard announces the copy. Their icons are in the style sheet: drawn
- * as elements they were a seventh of a page with much code.
+ * Wrap and copy buttons of a code block (specification 4.19 to 4.21). Unlike the stock ones they expose their state
+ * and keep the focus; copyToClipboard announces the copy. Icons are masks in the style sheet: as elements they made
+ * up a seventh of a page with much code.
  */
 export function CodeButtonGroup({
   wrapCode,

@@ -2,12 +2,12 @@ import { CodeBlock } from '@rspress/core/theme';
 import { useScrollStop } from '../article/useScrollStop';
 
 interface StaticCodeProps {
-  /** Lines as the highlighter wrote them at build. */
+  /** Lines as highlighted at build time. */
   html: string;
   title?: string | undefined;
 }
 
-/** A code block of the site around code that comes from elsewhere than the page; not to be translated. */
+/** A code block whose code is not in the page's Markdown. */
 export function StaticCode({ html, title }: StaticCodeProps) {
   const { content } = useScrollStop<HTMLElement, HTMLPreElement>();
   return (

@@ -1,9 +1,9 @@
 import { announce, STATUS_ID } from '../focus/announce';
 
-/** How long the button of a code block shows that it has copied (specification 4.19). */
+/** How long the button of a code block shows success (specification 4.19). */
 export const COPIED_MS = 2000;
 
-/** Copies without the clipboard interface, which pages without https do not have. */
+/** Copies without the Clipboard API, which pages without https do not have. */
 function copyBySelection(text: string): boolean {
   const selection = window.getSelection();
   const before = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
@@ -28,16 +28,15 @@ async function write(text: string | Promise<string>) {
   if (typeof text === 'string') return clipboard.writeText(text);
   const type = 'text/plain';
   const blob = text.then((part) => new Blob([part], { type }));
-  // Chromium does not handle its rejection; copyToClipboard sees the same one on the text.
+  // Chromium leaves its rejection unhandled; copyToClipboard handles that of the text.
   blob.catch(() => undefined);
   return clipboard.write([new ClipboardItem({ [type]: blob })]);
 }
 
 /**
- * Copies a text, announces it and returns whether it worked. When the browser refuses, a prompt with
- * the text names the shortcut and Enter in the reader's language, and the result is false (specification
- * 4.20; the stock prompt is English). Rejects when the text fails to load. This is not a component, so its words
- * are on the live region (see Announcer).
+ * Copies a text, announces it and resolves to whether it worked. If the browser refuses, a prompt in the reader's
+ * language shows the text and how to copy it (specification 4.20; the stock prompt is English). Rejects if the text
+ * fails to load. Reads its messages from the live region (see Announcer), as it is not a component.
  */
 export async function copyToClipboard(text: string | Promise<string>): Promise<boolean> {
   const words = document.getElementById(STATUS_ID)?.dataset;

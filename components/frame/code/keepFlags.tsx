@@ -1,10 +1,10 @@
-/** A name such as `--no-dts`, which a browser would break behind its signs. */
+/** A flag such as `--no-dts`, which browsers would break after its hyphens. */
 export const FLAG = /^--?[\w-]{1,22}$/;
 
-/** The flags of a command such as `rslib build --watch`, or of a part of one, `--target web`. */
+/** The flags in a command such as `rslib build --watch` or a part of one such as `--target web`. */
 const FLAGS = /(?<![^ ])(--?[\w-]{1,22})(?![^ ])/;
 
-/** A command in parts of which the flags are kept whole. */
+/** A command in which no flag is broken across lines. */
 export const keepFlags = (command: string) =>
   command.split(FLAGS).map((part, index) =>
     FLAG.test(part) ? (

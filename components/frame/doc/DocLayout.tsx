@@ -11,7 +11,7 @@ import { DocMenu, OUTLINE_ID, SIDEBAR_ID } from './DocMenu';
 import { Outline } from './Outline';
 import { ToTop } from './ToTop';
 
-/** For programs that read the page; English in both languages, so it carries its language. */
+/** For programs that read the page; English in both languages, hence `lang`. */
 function MachineHint() {
   return (
     <div lang="en" aria-hidden="true">
@@ -46,9 +46,9 @@ function OverviewPage() {
 }
 
 /**
- * Documentation layout (specification 2.3) with named landmarks. In narrow windows sidebar (up to
- * 960 px) and outline (below 1280 px) are popovers, which their buttons open without a script. Same
- * classes and frontmatter switches as the stock layout; of its slots the one that the site fills.
+ * Documentation layout (specification 2.3) with named landmarks. In narrow windows the sidebar (up to 960 px) and the
+ * outline (below 1280 px) are popovers, which their buttons open without a script. Same classes and frontmatter
+ * switches as the stock layout; only the slot that the site fills.
  */
 export function DocLayout(props: ComponentProps<typeof StockDocLayout>) {
   const t = useMessages();

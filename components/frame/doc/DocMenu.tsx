@@ -5,7 +5,7 @@ import { IconArrowRight, IconMenu } from '@rspress/core/theme-original';
 import { inlineText } from '../article/inlineText';
 import { useActiveAnchor } from './useActiveAnchor';
 
-/** Ids that the two buttons and their panels share. */
+/** Ids of the panels, for the buttons that open them. */
 export const SIDEBAR_ID = 'site-sidebar';
 export const OUTLINE_ID = 'site-outline';
 

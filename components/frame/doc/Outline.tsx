@@ -6,11 +6,11 @@ import { useEffect, useId, useRef } from 'react';
 import { inlineText } from '../article/inlineText';
 import { useActiveAnchor } from './useActiveAnchor';
 
-/** Headings from h2 on are indented by 12 px for each level. */
+/** Headings below h2 are indented by 12 px per level. */
 const BASE_DEPTH = 2;
 const INDENT_PX = 12;
 
-/** Links to the headings of the page (specification 2.3); the one being read is marked and in view. */
+/** Links to the headings of the page (specification 2.3); the one being read is marked and scrolled into view. */
 function Toc() {
   const headers = useDynamicToc();
   const { activeAnchorId } = useActiveAnchor(headers);
@@ -45,7 +45,7 @@ function Toc() {
   );
 }
 
-/** Outline (specification 2.3); the headings are a named landmark. The edit link is the footer's, scroll-to-top is ToTop's. */
+/** Outline (specification 2.3) as a named landmark. The footer has the edit link, ToTop is scroll-to-top. */
 export function Outline() {
   const t = useI18n();
   const id = useId();

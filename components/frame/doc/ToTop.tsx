@@ -3,9 +3,9 @@ import { IconScrollToTop, SvgWrapper } from '@rspress/core/theme-original';
 import { CONTENT_ID } from '../../../site';
 
 /**
- * Scroll-to-top (specification 2.3.8, 4.24), at every width: a link that style sheets keep one screen
- * below the top of the page, so scrolling brings it up. It needs no script, takes the focus along as any
- * link to an element does, and Back returns to the place that was read.
+ * Scroll-to-top (specification 2.3.8, 4.24), at every width: a link placed one screen below the top of the page, so
+ * scrolling brings it into view. It needs no script, moves the focus as any link to an element does, and Back returns
+ * to the previous position.
  */
 export function ToTop() {
   const t = useI18n();

@@ -1,12 +1,12 @@
-/** Gap between the bars and a heading after a jump (`--site-heading-gap`), plus rounding. */
+/** Gap between the bars and a heading after a jump (`--site-heading-gap`), plus 1 px for rounding. */
 const GAP_PX = 16 + 1;
 
 /**
- * The heading that is being read: the last one that has reached the place where a jump to it ends. At the
- * end of the page, where later headings cannot reach it, the one of the address, else the last.
+ * Id of the heading being read: the last one at or above the position where a jump to it ends. At the end of the
+ * page, where later headings cannot reach it: the one in the address, else the last visible one.
  *
- * @param headings - in the order of the page; `top` is the distance from the window's top, in px
- * @param view - `bars`: height of what covers the top; `height`: of the window; `left`: what can still be scrolled; in px
+ * @param headings - in page order; `top` is the distance from the top of the window, in px
+ * @param view - in px; `bars`: height of what covers the top; `height`: of the window; `left`: left to scroll
  */
 export function activeHeading(
   headings: readonly { id: string; top: number }[],

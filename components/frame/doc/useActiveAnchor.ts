@@ -3,19 +3,19 @@ import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { activeHeading } from './activeHeading';
 
-/** Pause between two looks at the scroll position (specification 9: outline scroll throttle). */
+/** Scroll throttle of the outline (specification 9). */
 const THROTTLE_MS = 100;
 
 /**
- * The heading that is being read, as entry of the outline and as title of the narrow bar (specification 2.3).
+ * The heading being read, for the outline and the bar of narrow windows (specification 2.3).
  *
- * @param headers - headings of the page, in its order
- * @returns nothing of both above the first heading
+ * @param headers - headings of the page, in page order
+ * @returns its id and the heading itself; both undefined above the first heading
  */
 export function useActiveAnchor(headers: Header[]) {
   const [activeAnchorId, setActive] = useState<string>();
   const { hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new hash is a new place to look from.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new hash is a new position.
   useEffect(() => {
     let timer = 0;
     const look = () => {
@@ -37,7 +37,7 @@ export function useActiveAnchor(headers: Header[]) {
     const onScroll = () => {
       timer ||= window.setTimeout(look, THROTTLE_MS);
     };
-    // At the top of a page no heading is being read; nothing has to be measured.
+    // At the top no heading is being read; saves measuring.
     if (window.scrollY > 0) look();
     else setActive(undefined);
     window.addEventListener('scroll', onScroll, { passive: true });

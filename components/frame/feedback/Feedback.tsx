@@ -3,12 +3,12 @@ import type { MouseEvent } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { issueAddress } from './issueAddress';
 
-/** Where the edit links lead into the repository. */
+/** Part of the edit link after the address of the repository. */
 const TREE = /\/tree\/.*$/;
 
 /**
- * Asks for what is wrong or unclear: a link to a new issue. When it is pressed, the issue names the page and the
- * version of the tool, and quotes what is selected; the built page does not carry all that. Nothing where the site has no repository.
+ * Link to a new issue, filled in when pressed, which saves the bytes in the built page: it names the page and the
+ * version of the tool, and quotes the selection. Renders nothing if the site has no repository.
  */
 export function Feedback() {
   const t = useMessages();

@@ -1,11 +1,11 @@
-/** Characters of a selection that go into an issue: enough to find the place, short enough for an address. */
+/** Maximum number of characters quoted: enough to find the passage, short enough for an address. */
 const MAX_QUOTE = 500;
 
 /**
- * Address of a new issue of the repository of these pages, filled in.
+ * Address that opens a prefilled new issue.
  *
- * @param repository - address of the repository, without a slash at its end
- * @param issue - `title` and `lines` of the issue, and `quote`: what the reader has selected, if anything
+ * @param repository - address of the repository, without a trailing slash
+ * @param issue - `title` and `lines` of the issue; `quote`: the reader's selection, if any
  */
 export function issueAddress(
   repository: string,

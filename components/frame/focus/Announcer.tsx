@@ -2,9 +2,9 @@ import { useMessages } from '../../../i18n/useMessages';
 import { STATUS_ID } from './announce';
 
 /**
- * The live region of the page; `announce` writes into it, React leaves its content alone. It may hold words
- * before the app starts: a text that may differ is taken over as it is, an element without one is a reason
- * for React to draw the whole page again.
+ * The live region of the page; `announce` writes into it, React leaves its content alone. It may have text before the
+ * app starts: React accepts different text (`suppressHydrationWarning`), but would render the whole page again if it
+ * expected no text node at all, hence the empty one.
  */
 export function Announcer() {
   const t = useMessages();

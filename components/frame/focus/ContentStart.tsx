@@ -1,8 +1,8 @@
 import { CONTENT_ID } from '../../../site';
 
 /**
- * First in `<main>`: where the skip link and scroll-to-top lead, so that Tab goes on from there. Firefox needs a
- * place that can take the focus, and `<main>` itself would take it at each press in the text.
+ * First in `<main>`: target of the skip link and scroll-to-top, so that Tab continues from here. Firefox needs a
+ * focusable target, and `<main>` itself would take the focus on every click in the text.
  */
 export const ContentStart = () => (
   <span id={CONTENT_ID} tabIndex={-1} className="site-content-start" />

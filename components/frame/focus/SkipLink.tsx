@@ -1,7 +1,7 @@
 import { useMessages } from '../../../i18n/useMessages';
 import { CONTENT_ID } from '../../../site';
 
-/** First control of each page; seen while it has focus. */
+/** First control of each page; visible while focused. */
 export function SkipLink() {
   const t = useMessages();
   return (

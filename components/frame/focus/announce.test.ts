@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the text reaches the live region, also when it is said twice', () => {
+test('the text reaches the live region, also if the same text is announced twice', () => {
   vi.useFakeTimers();
   document.body.innerHTML = `<div id="${STATUS_ID}" role="status"></div>`;
   const region = document.getElementById(STATUS_ID);
@@ -21,7 +21,7 @@ test('the text reaches the live region, also when it is said twice', () => {
   expect(region?.textContent).toBe('Copied');
 });
 
-test('of two texts in quick succession the last is said', () => {
+test('of two texts in quick succession the last is announced', () => {
   vi.useFakeTimers();
   document.body.innerHTML = `<div id="${STATUS_ID}" role="status"></div>`;
   announce('1 page matches');

@@ -1,14 +1,14 @@
 /** Element id of the live region (see Announcer). */
 export const STATUS_ID = 'site-status';
 
-/** Milliseconds between the empty region and its text: screen readers notice a change, not a first value. */
-const PAUSE = 100;
+/** Time between emptying and filling the region: screen readers notice a change, not an initial value. */
+const PAUSE_MS = 100;
 
 let timer = 0;
 
 /**
- * Says a text politely through the page's live region. The region is emptied first, so that the same text
- * is read again when the same thing happens twice. Without the region nothing happens.
+ * Announces a text to screen readers through the page's live region, which is emptied first, so that the same text is
+ * read again. Does nothing if the page has no region.
  */
 export function announce(text: string) {
   const region = document.getElementById(STATUS_ID);
@@ -17,5 +17,5 @@ export function announce(text: string) {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => {
     region.textContent = text;
-  }, PAUSE);
+  }, PAUSE_MS);
 }

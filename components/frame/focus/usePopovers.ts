@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
 const isSupported = () => 'popover' in HTMLElement.prototype;
-/** Those that a button opens by its id; the search dialog has none. */
+/** Open popovers that belong to a button; the search dialog does not and has no id. */
 const openPopovers = () => document.querySelectorAll<HTMLElement>('[popover][id]:popover-open');
 const buttonOf = ({ id }: Element) =>
   document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`);
 
-/** A panel with links of its own takes the focus: its current link, or else its first control. */
+/** Focuses the current link of a panel, else its first control. */
 function focusFirst(panel: Element) {
   const current = panel.querySelector<HTMLElement>('a[aria-current="page"]');
   const first = panel.querySelector<HTMLElement>('a[href], button:not([disabled]), input, summary');
@@ -26,7 +26,7 @@ function onClick({ target, ctrlKey, metaKey }: MouseEvent) {
   for (const popover of openPopovers()) if (popover.contains(target)) popover.hidePopover();
 }
 
-/** Safari gives no focus to a pressed button, so the browser would not give it back to it. */
+/** Safari does not focus a pressed button, so it would not return the focus to it. */
 function onBeforeToggle({ target, newState }: ToggleEvent) {
   if (!(target instanceof Element) || newState !== 'closed') return;
   if (target.contains(document.activeElement)) buttonOf(target)?.focus({ preventScroll: true });
@@ -47,7 +47,7 @@ function onResize() {
   }
 }
 
-/** What the mouse holds open (components/frame/Dropdown) stays closed after Escape until it has left. */
+/** A dropdown opened by hover (components/frame/Dropdown) stays closed after Escape until the pointer leaves. */
 function onKeyDown({ key }: KeyboardEvent) {
   if (key !== 'Escape') return;
   for (const element of document.querySelectorAll<HTMLElement>('[data-trigger]:hover')) {
@@ -61,9 +61,9 @@ function onPointerOver() {
 }
 
 /**
- * What the browser does not do for popovers by itself: they close when the focus goes on, when a link in
- * them is followed, and when the window becomes so wide that their button goes (specification 2.3, 2.6);
- * panels of links take the focus when they open. Opening, Escape and a press outside are the browser's.
+ * What browsers do not do for popovers: close them when the focus leaves, when a link in them is followed, and when
+ * the window becomes so wide that their button disappears (specification 2.3, 2.6); and focus panels of links when
+ * they open. The browser handles opening, Escape and a press outside.
  */
 export function usePopovers() {
   useEffect(() => {
@@ -78,7 +78,7 @@ export function usePopovers() {
     document.addEventListener('beforetoggle', onBeforeToggle, { ...until, capture: true });
     document.addEventListener('toggle', onToggle, { ...until, capture: true });
     window.addEventListener('resize', onResize, until);
-    // The window may have changed before the app was there.
+    // The window may have been resized before the app started.
     onResize();
     return () => stop.abort();
   }, []);

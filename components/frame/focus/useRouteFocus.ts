@@ -2,7 +2,7 @@ import { usePage } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
 import { idOfHash } from '../../../browser/hash';
 
-/** Element that starts the new page: the heading of the hash, else the h1, else the main part. */
+/** Where reading a new page starts: the heading of the hash, else the h1, else `<main>`. */
 function startOfPage(hash: string): HTMLElement | null {
   const id = idOfHash(hash);
   const main = document.querySelector('main');
@@ -10,8 +10,8 @@ function startOfPage(hash: string): HTMLElement | null {
 }
 
 /**
- * After a change of page focus starts at its title, which a screen reader then reads. The first page
- * is left to the browser. Scrolling is not touched: Rspress does it.
+ * Focuses the title of each new page, which screen readers then read. The first page is left to the browser, and
+ * scrolling to Rspress.
  */
 export function useRouteFocus() {
   const { routePath } = usePage().page;
@@ -20,7 +20,7 @@ export function useRouteFocus() {
     if (last.current === routePath) return;
     last.current = routePath;
     const start = startOfPage(window.location.hash);
-    // What the reader has opened meanwhile, such as the search, keeps the focus.
+    // A dialog opened meanwhile, such as the search, keeps the focus.
     if (!start || document.activeElement?.closest('[role="dialog"]')) return;
     if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
     start.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { cleanUrlByConfig, isExternalUrl, withBase } from '@rspress/core/runtime
 import type { Link as StockLink } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
 
-/** A link. `useLinks` leads to pages of the site; another site opens in a tab of its own, as in the stock theme. */
+/** A link. `useLinks` handles those to pages of the site; other sites open in a new tab, as in the stock theme. */
 export function Link({ href = '/', className = '', ...rest }: ComponentProps<typeof StockLink>) {
   return (
     <a

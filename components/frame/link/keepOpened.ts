@@ -1,11 +1,11 @@
 const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
-/** Names the entry of the history; the router gives each its own. */
+/** Key of the current history entry, set by the router. */
 const entryKey = (): string => window.history.state?.key ?? '';
 
-/** Which `<details>` of the page are open, in its order. */
+/** Whether each `<details>` of the page is open, in page order. */
 export const openStates = (): boolean[] => folds().map(({ open }) => open);
 
-/** Opens and closes them as noted; leaves a page that has others as it is. */
+/** Restores such states; does nothing if the page has another number of `<details>`. */
 export function restoreOpen(states: readonly boolean[] = []) {
   const present = folds();
   if (states.length !== present.length) return;
@@ -13,9 +13,9 @@ export function restoreOpen(states: readonly boolean[] = []) {
 }
 
 /**
- * Keeps which `<details>` the reader has opened, for each entry of the history: Back and Forward find a page as it was,
- * of the same height, so that the browser finds the reader's place, too. Gives a function to call around
- * `draw`, which changes address and page at once.
+ * Remembers which `<details>` are open for each history entry, so that after Back or Forward the page has the same
+ * height and the browser can restore the scroll position. Returns a function that wraps `draw`, which must change
+ * address and page synchronously.
  */
 export function keepOpened(): (draw: () => void) => void {
   const kept = new Map<string, boolean[]>();

@@ -1,7 +1,7 @@
 const DELAY_MS = 200;
 const STEP_MS = 800;
 
-/** Shows a bar when what is waited for takes longer (specification 4.5, 9.8 to 9.12), until the given function is called. */
+/** Shows a progress bar after `DELAY_MS` (specification 4.5, 9.8 to 9.12); returns the function that ends it. */
 export function showProgress(): () => void {
   const box = Object.assign(document.createElement('div'), { id: 'nprogress' });
   const bar = Object.assign(document.createElement('div'), { className: 'bar' });

@@ -19,11 +19,11 @@ import { keepOpened } from './keepOpened';
 import { showProgress } from './progress';
 
 let onPopState: ((event: PopStateEvent) => void) | undefined;
-// Before the router: browsers call the listeners of the window in their order.
+// Registered at module level, before the router: listeners run in registration order.
 if (typeof window !== 'undefined')
   window.addEventListener('popstate', (event) => onPopState?.(event));
 
-/** The page of the site that the link under an event leads to in this tab; not a place on the page that is there. */
+/** Address of the event's link, if it opens a page of the site in this tab; not for a hash of the current page. */
 function pageOf({ target }: Event): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
@@ -32,16 +32,16 @@ function pageOf({ target }: Event): URL | undefined {
   if (origin !== location.origin || !pathname.startsWith(withBase('/'))) return;
   if (hash && pathname === location.pathname && search === location.search) return;
   const url = new URL(link.href);
-  // As the host would lead it: without `index.html`.
+  // Without `index.html`, as the host would redirect it.
   url.pathname = withBase(cleanUrlByConfig(removeBase(pathname)));
   return pathnameToRouteService(removeBase(pathname)) && url;
 }
 
 /**
- * Chromium comes back to the place that was read, and in the same breath goes on to the hash: it finds no heading to go
- * to while that has no id.
+ * Chromium restores the scroll position and then scrolls to the hash right away. Removing the heading's id meanwhile
+ * prevents that.
  */
-function hideFromBrowser(hash: string) {
+function preventHashScroll(hash: string) {
   const id = idOfHash(hash);
   const heading = id && document.getElementById(id);
   if (!heading) return;
@@ -52,20 +52,20 @@ function hideFromBrowser(hash: string) {
 }
 
 /**
- * Leads all links of the site to their pages inside the app (specification 4.1, 4.4), and Back and Forward: one listener,
- * so that links are plain, and what was asked for last is known. The address and the data of a page change at once, and
- * all is drawn once, before the next frame. A page whose script cannot be loaded, as after a deploy, is loaded whole.
+ * Client-side navigation for all links of the site (specification 4.1, 4.4) and for Back and Forward, in one listener:
+ * links stay plain elements, and the latest request wins. Address and data of a page change together and render once,
+ * before the next frame. If the script of a page cannot be loaded, as after a deploy, the page is loaded in full.
  */
 export function useLinks() {
   const navigate = useNavigate();
   const { setData } = useContext(PageContext);
   const { enableContentAnimation } = useSite().site.themeConfig;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they do the same for as long as the app is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: their behavior never changes.
   useEffect(() => {
     let asked: URL | undefined;
     let shown = window.location.pathname;
     const keepingOpened = keepOpened();
-    /** Shows the page of an address, of which `go` tells the router. */
+    /** Shows the page at `url`; `go` tells the router. */
     const show = async (url: URL, go: () => void) => {
       asked = url;
       const path = removeBase(url.pathname);
@@ -97,7 +97,7 @@ export function useLinks() {
       if (!url) return;
       event.preventDefault();
       void show(url, () => {
-        // As browsers do: a link to the address that is there, or the second press of a double click, is no step for Back.
+        // As browsers do: a link to the current address, or the second press of a double click, adds no history entry.
         const replace = url.href === window.location.href;
         void navigate(removeBase(url.pathname) + url.search + url.hash, { replace });
       });
@@ -106,7 +106,7 @@ export function useLinks() {
       const url = pageOf(event);
       if (url) preloadLink(removeBase(url.pathname));
     };
-    // The router, which does not wait for the page, hears of Back and Forward once that is there.
+    // The router does not wait for the page's data, so it gets Back and Forward once that has loaded.
     onPopState = (event) => {
       if (!event.isTrusted) return;
       event.stopImmediatePropagation();
@@ -114,7 +114,7 @@ export function useLinks() {
       const url = new URL(window.location.href);
       const isOther = url.pathname !== shown;
       void show(url, go).then(() => {
-        if (isOther) hideFromBrowser(url.hash);
+        if (isOther) preventHashScroll(url.hash);
       });
     };
     const stop = new AbortController();

@@ -4,20 +4,20 @@ import { idOfHash } from '../../../browser/hash';
 import { languagePath } from './languagePath';
 import { noteReadingPosition } from './readingPosition';
 
-/** The hash while its heading is in view; a reader who has scrolled away does not carry it along (specification 2.6). */
+/** The hash, if its heading is in view; it is dropped once the reader has scrolled away (specification 2.6). */
 function hashInView(): string {
   const { hash } = window.location;
   const box = document.getElementById(idOfHash(hash))?.getBoundingClientRect();
   return box && box.bottom > 0 && box.top < window.innerHeight ? hash : '';
 }
 
-/** Hash of the section that is being read, as the outline marks it, a moment after a scroll. */
+/** Hash of the section being read, as the outline marks it. */
 function hashBeingRead(): string {
   if (window.scrollY === 0) return '';
   return document.querySelector<HTMLAnchorElement>('a[aria-current="location"]')?.hash ?? '';
 }
 
-/** List of the languages; the links keep the query, and lead to the heading in view or the section that is being read. */
+/** List of the languages; the links keep the query and lead to the heading in view or the section being read. */
 export function LanguageLinks({ className }: { className: string }) {
   const { site } = useSite();
   const { page } = usePage();
@@ -30,7 +30,7 @@ export function LanguageLinks({ className }: { className: string }) {
       withBase(route) + window.location.search + (hashInView() || hashBeingRead());
   };
   return Object.values(site.locales).map(({ lang, label }) => {
-    // The built 404 page knows no address.
+    // The built 404 page does not know its address.
     const route = routeIn(lang, page.pageType === '404' ? '/' : removeBase(pathname));
     const isCurrent = lang === page.lang;
     return (

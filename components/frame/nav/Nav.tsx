@@ -15,7 +15,7 @@ import { NavTitle } from './NavTitle';
 import { SocialLinks } from './SocialLinks';
 import { SwitchAppearance } from './SwitchAppearance';
 
-/** The configured links of one side; nothing when there are none. */
+/** The configured links of one side. */
 function Side({ side }: { side: 'left' | 'right' }) {
   const t = useMessages();
   const items = useNav().filter((item: NavItem) => (item.position ?? 'right') === side);
@@ -45,8 +45,8 @@ function LanguageMenu() {
 }
 
 /**
- * Navbar (specification 2.6) of true elements: landmarks, lists, buttons that say whether they are
- * open. Same classes and numbers as the stock navbar; of its slots the one that the site fills.
+ * Navbar (specification 2.6) in semantic HTML: landmarks, lists, buttons that expose whether they are open. Same
+ * classes and sizes as the stock navbar; only the slot that the site fills.
  */
 export function Nav({ beforeNavTitle }: ComponentProps<typeof StockNav>) {
   return (

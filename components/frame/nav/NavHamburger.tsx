@@ -39,7 +39,7 @@ function NavSettings() {
   );
 }
 
-/** Full-screen panel of phones with all of the navbar (specification 2.6). */
+/** Full-screen panel with the whole navbar, for phones (specification 2.6). */
 function NavPanel({ id }: { id: string }) {
   const t = useMessages();
   return (
@@ -55,7 +55,7 @@ function NavPanel({ id }: { id: string }) {
   );
 }
 
-/** Button and full-screen panel of phones. The navbar itself stays usable above the panel. */
+/** Button and full-screen panel for phones. The navbar above the panel stays usable. */
 function PhoneMenu() {
   const t = useMessages();
   const id = useId();
@@ -74,7 +74,7 @@ function PhoneMenu() {
   );
 }
 
-/** Button and dropdown of tablets (769 to 1280 px): theme, language, social links. */
+/** Button and dropdown for tablets (769 to 1280 px): theme, language, social links. */
 function TabletMenu() {
   const t = useMessages();
   return (

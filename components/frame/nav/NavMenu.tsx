@@ -61,7 +61,7 @@ export function NavItems({ items, variant }: { items: NavItem[]; variant: 'bar' 
     if (!('items' in item) || !item.items?.length) {
       return <ItemLink key={item.text} item={item} block={block} linkClass={linkClass} />;
     }
-    // A title that is a link too is the first entry of its own list.
+    // A title with a link becomes the first entry of its own list.
     const entries: NavItem[] = [...('link' in item ? [{ ...item, items: [] }] : []), ...item.items];
     if (variant === 'panel') return <NavItems key={item.text} items={entries} variant="panel" />;
     return (

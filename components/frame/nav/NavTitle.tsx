@@ -2,7 +2,7 @@ import '@rspress/core/dist/theme/components/NavTitle/index.css';
 import { normalizeImagePath, useLang, useSite } from '@rspress/core/runtime';
 import { Link } from '../link/Link';
 
-/** Link to the home page. The logo is beside the name, so it is decoration; sized, so nothing shifts. */
+/** Link to the home page. The logo is decorative, next to the name; its size is set, so nothing shifts. */
 export function NavTitle() {
   const { site } = useSite();
   const lang = useLang();

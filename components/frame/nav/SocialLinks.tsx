@@ -9,8 +9,8 @@ import { useMessages } from '../../../i18n/useMessages';
 import { SOCIAL_NAMES, TOOL } from '../../../site';
 import { Dropdown } from '../Dropdown/Dropdown';
 
-/** Number of links in the navbar; the others are in a popup (specification 2.6). */
-const INLINE = 5;
+/** Maximum number of links in the navbar; the rest are in a popup (specification 2.6). */
+const MAX_INLINE = 5;
 
 function Icon({ icon }: { icon: SocialLink['icon'] }) {
   const html = typeof icon === 'string' ? iconMap[icon] : icon.svg;
@@ -35,7 +35,7 @@ function Popup(props: { name: string; label: ReactNode; children: ReactNode }) {
   );
 }
 
-/** One link in its mode: `link` leads there, `text`, `img` and `dom` show their content in a popup. */
+/** One social link; the modes `text`, `img` and `dom` show their content in a popup. */
 function Entry({ link: { icon, mode = 'link', content } }: { link: SocialLink }) {
   const t = useMessages();
   const known: Record<string, string> = SOCIAL_NAMES;
@@ -73,10 +73,10 @@ export function SocialLinks() {
   const t = useMessages();
   const links = useSite().site.themeConfig.socialLinks ?? [];
   if (links.length === 0) return null;
-  const rest = links.slice(INLINE);
+  const rest = links.slice(MAX_INLINE);
   return (
     <div className="rp-social-links">
-      {links.slice(0, INLINE).map((link) => (
+      {links.slice(0, MAX_INLINE).map((link) => (
         <Entry key={link.content} link={link} />
       ))}
       {rest.length > 0 && (

@@ -4,7 +4,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useContext, useRe
 import { useMessages } from '../../../i18n/useMessages';
 import { passPresses } from './passPresses';
 
-/** What the stock switch puts on its `div`; it reads only the position of the click. */
+/** Props of the stock switch's `div`; of a click it reads only the position. */
 interface StockProps {
   className: string;
   children: ReactNode;
@@ -12,8 +12,8 @@ interface StockProps {
 }
 
 /**
- * The stock switch (storage, 400 ms reveal, reduced motion: specification 4) as a real button. It is
- * called as a function because only its element is wrong; a key press reveals from the button's middle.
+ * The stock switch (storage, 400 ms reveal, reduced motion: specification 4) as a real button. Called as a function,
+ * because only its element is wrong; a key press reveals from the center of the button.
  */
 export function SwitchAppearance(props: ComponentProps<typeof StockSwitch>) {
   const t = useMessages();
@@ -21,7 +21,7 @@ export function SwitchAppearance(props: ComponentProps<typeof StockSwitch>) {
   const turning = useRef<Promise<void>>(undefined);
   const endTurn = useRef<() => void>(undefined);
   const { darkMode } = useSite().site.themeConfig;
-  // The stock switch calls `onClick` when it has turned the theme, which a reveal puts off.
+  // The stock switch calls `onClick` once it has switched the theme, which the reveal delays.
   const onTurned = () => {
     endTurn.current?.();
     props.onClick?.();
@@ -35,14 +35,13 @@ export function SwitchAppearance(props: ComponentProps<typeof StockSwitch>) {
       type="button"
       className={`${stock.className} site-plain-button`}
       aria-label={t('controls.dark')}
-      // Set by hand: the built page does not know the reader's theme, and React does not fix
-      // attributes while it hydrates.
+      // Set by hand: the built page does not know the theme, and React does not patch attributes on hydration.
       ref={(button) => button?.setAttribute('aria-pressed', String(theme === 'dark'))}
-      // Held down, Enter would turn it many times a second.
+      // Holding Enter would switch many times a second.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
       onClick={(event) => {
         const button = event.currentTarget;
-        // The browser takes a picture first; until the theme has turned, the stock switch knows the one of before.
+        // The browser first takes a snapshot; until the theme has switched, the stock switch has the old one.
         if (turning.current) return void turning.current.then(() => button.click());
         const box = button.getBoundingClientRect();
         const isKey = event.detail === 0;

@@ -1,6 +1,6 @@
 /**
- * Route of the same page in another language. `route` has no base path and keeps its trailing slash
- * (the stock menu loses it). The default language has no prefix.
+ * Route of the same page in another language. `route` is without the base path; a trailing slash is kept (the stock
+ * menu loses it). The default language has no prefix.
  */
 export function languagePath(
   route: string,

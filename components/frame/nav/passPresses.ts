@@ -1,15 +1,15 @@
 const FOCUSABLE = 'a[href], button, input, select, summary, textarea, [tabindex]';
 
 /**
- * Lets presses through the running view transition, whose pictures are over the page: browsers give them to the
- * root element. A press ends the transition, and its click goes to what is under the pointer. Browsers from before
- * 2026 do not expose the running transition; there a press is lost.
+ * Lets presses through the running view transition, whose snapshots cover the page, so that browsers target the root
+ * element. A press skips the transition, and its click goes to the element under the pointer. Browsers older than
+ * 2026 do not expose the running transition; there the press is lost.
  */
 export function passPresses() {
   const transition = document.activeViewTransition;
   if (!transition) return;
   const root = document.documentElement;
-  // Skipped before it is ready, it is an error that the stock switch does not catch.
+  // Skipping it before it is ready rejects a promise that the stock switch does not handle.
   const ready = transition.ready.catch(() => {});
   const passClick = async (click: MouseEvent) => {
     if (click.target !== root) return;

@@ -1,15 +1,15 @@
 import { openStates, restoreOpen } from '../link/keepOpened';
 
-/** What both languages of a page have in the same order, as `checks/twins` ensures; opened files may have more. */
+/** Elements that both languages of a page have in the same order, as `checks/twins` ensures. */
 const PARTS = 'main :is(h1, h2, h3, h4, p, li, tr, pre, details):not(details *)';
 
 const parts = () => [...document.querySelectorAll(PARTS)];
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 interface ReadingPosition {
-  /** Of the page in the other language. */
+  /** Path of the page in the other language. */
   path: string;
-  /** How many parts the page has, which of them is being read, and how far below the top of the window it begins. */
+  /** Number of parts, index of the one being read, and its distance from the top of the window in px. */
   count: number;
   index: number;
   top: number;
@@ -18,10 +18,10 @@ interface ReadingPosition {
 
 let noted: ReadingPosition | undefined;
 
-/** Notes what the reader is reading and has opened, for the page at `path`, which is this one in another language. */
+/** Saves the reading position and the open `<details>` for the page at `path`, this page in another language. */
 export function noteReadingPosition(path: string) {
   const all = parts();
-  // The upper third is where one reads; what is above it may wrap in another way.
+  // People read in the upper third; lines above it may wrap differently in the other language.
   const isAbove = (part: Element) => part.checkVisibility() && topOf(part) < window.innerHeight / 3;
   const index = window.scrollY > 0 ? all.findLastIndex(isAbove) : -1;
   const part = all[index];
@@ -35,8 +35,8 @@ export function noteReadingPosition(path: string) {
 }
 
 /**
- * Opens what was open and scrolls the page at `path` to the line that was noted for it. Returns whether it did: not on
- * another page, nor where the parts of the two differ.
+ * Restores what was saved for the page at `path`. Returns whether it scrolled: not if another page was saved, or if
+ * the two have different parts.
  */
 export function restoreReadingPosition(path: string): boolean {
   if (noted?.path !== path) return false;

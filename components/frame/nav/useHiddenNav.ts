@@ -1,15 +1,15 @@
 import { useLocation, usePage, useSite } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 
-/** Pause between two looks at the scroll position (specification 9: navbar scroll throttle). */
+/** Scroll throttle of the navbar (specification 9). */
 const THROTTLE_MS = 200;
-/** After a change of page, scrolling for this long is the page's own: to its top or heading, below the navbar. */
+/** Scrolling within this time after a navigation is the page's own, to its top or a heading, and is ignored. */
 const ARRIVAL_MS = 500;
 
 /**
- * `themeConfig.hideNavbar: 'auto'`: hidden on scroll-down, shown on scroll-up (specification 2.3,
- * 4.16). Rspress 2 types the option but does not act on it. The state is the attribute `data-nav` of
- * the root element: `hidden` or absent. With `always` there is no navbar at all: see parts/.
+ * `themeConfig.hideNavbar: 'auto'`: hides the navbar on scroll-down, shows it on scroll-up (specification 2.3, 4.16).
+ * Rspress 2 types the option but does not implement it. Sets `data-nav="hidden"` on the root element. For `always`
+ * see parts/.
  */
 export function useHiddenNav() {
   const mode = useSite().site.themeConfig.hideNavbar ?? 'never';

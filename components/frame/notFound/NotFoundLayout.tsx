@@ -7,7 +7,7 @@ import { languageAddress } from './languageAddress';
 import styles from './NotFoundLayout.module.css';
 import type { Suggestion } from './nearPages';
 
-/** Pages that most readers with a wrong address are looking for. */
+/** Pages that most readers of the 404 page are looking for. */
 const GOOD_STARTS = [
   ['/guide/start/quick-start', 'layout.notFound.quickStart'],
   ['/config/', 'layout.notFound.options'],
@@ -18,7 +18,7 @@ const GOOD_STARTS = [
 const openSearch = () =>
   document.querySelector<HTMLElement>('.rp-nav [aria-haspopup="dialog"]')?.click();
 
-/** A list of links under its heading, with their routes where those help to choose. */
+/** A list of links under a heading, optionally with their routes. */
 function Suggestions(props: { title: string; links: readonly Suggestion[]; hasRoutes?: boolean }) {
   return (
     <nav className={styles.links} aria-label={props.title}>
@@ -35,10 +35,10 @@ function Suggestions(props: { title: string; links: readonly Suggestion[]; hasRo
 }
 
 /**
- * Page of unknown addresses (specification 2.4): a link home in the reader's language, named by its text. Addresses
- * that mean another page, such as `/en/…` and `/zh-CN/…` (`languageAddress`), lead there with query and heading, which
- * the stock page drops (specification 2.1). Pages near the address, which the built page does not know, replace the
- * good starts, so that nothing moves; these then come last.
+ * The 404 page (specification 2.4), with a link home in the reader's language. Addresses such as `/en/…` and `/zh-CN/…`
+ * (`languageAddress`) redirect to the page they mean, with query and hash, which the stock page drops (specification
+ * 2.1). Pages with a similar address, unknown to the built page, take the place of the good starts, so that nothing
+ * shifts; the good starts move to the end.
  */
 export function NotFoundLayout() {
   const t = useI18n();
@@ -47,9 +47,9 @@ export function NotFoundLayout() {
   const { page } = usePage();
   const { siteData } = usePageData();
   const [near, setNear] = useState<readonly Suggestion[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the data of the site is another object in each draw.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the data of the site is a new object in each render.
   useEffect(() => {
-    // Names of all pages come with it, so no other page pays for them; without them there are the good starts.
+    // Loads the names of all pages, so only on this page; if that fails, the good starts stay.
     void import('./nearPages').then(
       ({ nearPages }) => setNear(nearPages(siteData, page.lang)),
       () => {},

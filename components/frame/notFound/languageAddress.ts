@@ -1,10 +1,10 @@
 import { collapseSlashes } from '../../../site';
 
 /**
- * The same address with its language as this site writes it, query and heading kept: the default one has no prefix
- * (specification 2.1), and the region that other sites name (`/zh-CN/`, `/en-us/`) goes. Of two languages the second
- * counts: a first visit to `/zh-CN/` has been sent to `/zh/zh-CN/` by then. `undefined` when the address names no language
- * below `base`, or is right already.
+ * The same address with the language prefix of this site, query and hash kept: the default language has no prefix
+ * (specification 2.1), and a region (`/zh-CN/`, `/en-us/`) is dropped. Of two languages the second counts, because a
+ * first visit to `/zh-CN/` has already been redirected to `/zh/zh-CN/`. Undefined if the address has no language after
+ * `base`, or is already right.
  */
 export function languageAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -28,7 +28,7 @@ export function languageAddress(
   return target === path ? undefined : target + search + hash;
 }
 
-/** The same address with the `#` that a chat or mail program wrote as `%23`; `undefined` where there is none. */
+/** The same address with `%23`, as chat and mail programs write `#`, unescaped; undefined if it has none. */
 export function withPlainHash({
   pathname,
   search,

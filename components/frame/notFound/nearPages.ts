@@ -2,13 +2,12 @@ import byRoute from 'virtual-page-data?headings';
 import { type usePageData, withBase } from '@rspress/core/runtime';
 import { nearRoutes } from './nearRoutes';
 
-/** A page that a list of links offers. */
 export interface Suggestion {
   route: string;
   name: string;
 }
 
-/** Pages of the language that a reader may have meant by the address in the bar; none when none is like it. */
+/** Pages in `lang` whose address is similar to the current one. */
 export function nearPages(
   { pages }: ReturnType<typeof usePageData>['siteData'],
   lang: string,
@@ -16,7 +15,7 @@ export function nearPages(
   const prefix = pages.some(({ routePath }) => routePath === `/${lang}/`) ? `/${lang}` : '';
   const nameOf = (route: string) =>
     byRoute?.[route]?.title || pages.find(({ routePath }) => routePath === route)?.title;
-  // The 404 page is among the pages and has no title.
+  // Only the 404 page has no title.
   const ofLanguage = pages.filter((page) => page.lang === lang && nameOf(page.routePath));
   const base = withBase('/').replace(/\/$/, '');
   const address = window.location.pathname

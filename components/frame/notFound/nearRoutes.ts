@@ -2,22 +2,21 @@ import { distance } from 'fastest-levenshtein';
 
 /** Maximum number of suggestions. */
 const MAX_ROUTES = 3;
-/** Maximum share of letters in which a route may differ from the address. */
+/** Maximum edit distance between route and address, as a share of the longer one. */
 const MAX_DIFFERENCE = 0.45;
 
 const lastPart = (route: string) => route.split('/').filter(Boolean).at(-1) ?? '';
 
 /**
- * Routes that a reader may have meant by an address without a page: those closest to it, as a whole or in
- * their last part, which a moved page keeps, and those below it: a folder is what is left of a truncated
- * address.
+ * Routes that a reader may have meant by an unknown address: those closest to it, as a whole or in their last segment,
+ * which a moved page keeps, and those below it, since an address may be truncated.
  *
- * @param address - path as the browser writes it, without base, language and extension, for example `/config/lib/formt`
+ * @param address - escaped path without base, language and extension, for example `/config/lib/formt`
  * @param routes - routes of the same language, in the same form
  * @returns at most three, the closest first
  */
 export function nearRoutes(address: string, routes: readonly string[]): string[] {
-  // Chats take the Chinese that follows an address for a part of it; no address here has any.
+  // Chat programs include Chinese text that follows an address; no address here has any.
   const wanted = address
     .toLowerCase()
     .replace(/%[89a-f].*/, '')

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
 /**
- * A part of the theme that only some pages need: its code comes with those pages. `preload` fetches it
- * ahead, so that the part is there when a page that is already drawn gets its app.
+ * A component that only some pages need and load. `preload` fetches it early, so that hydrating such a page does not
+ * suspend.
  */
 function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
@@ -20,9 +20,9 @@ function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>
 
 const load = async () => (await import('./OverviewPage')).Overview;
 /**
- * Overview pages bring their own code and the headings of all pages (specification 2.3). Nothing waits for
- * a lazy part while Markdown is written: its first page would be empty. The bundler drops a `require`
- * only inside of a branch that is never taken; anywhere else it puts 10 KB into every first load.
+ * Overview pages load their own code and the headings of all pages (specification 2.3). The Markdown build does not
+ * wait for lazy components: its first page would be empty. The bundler drops a `require` only in a dead branch;
+ * elsewhere it would add 10 KB to every first load.
  */
 export const Overview = import.meta.env.SSG_MD
   ? Object.assign((require('./OverviewPage') as typeof import('./OverviewPage')).Overview, {

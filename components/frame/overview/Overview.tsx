@@ -16,13 +16,13 @@ import { OverviewFilter } from './filterItems';
 
 type GroupProps = ComponentProps<typeof OverviewGroup>;
 
-/** Pause after the last key press before the count is said, so typing is not talked over. */
+/** Pause after the last key press before the count is announced, so as not to talk over typing. */
 const PAUSE_MS = 600;
 
 /**
- * Overview page: its title and text, then the filter directly above the list that it filters. The number of matches
- * is beside the filter, and is announced after typing. The stock page is called as a function for its last part,
- * the groups of the sidebar: its filter finds no two words.
+ * Overview page: title and text, then the filter directly above the list. The number of matches is shown next to the
+ * filter and announced after typing. The stock page is called as a function for its last child, the groups of the
+ * sidebar: its own filter does not match several words.
  */
 export function Overview({ content, ...props }: ComponentProps<typeof StockOverview>) {
   const t = useMessages();
@@ -31,7 +31,7 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
   const lang = useLang();
   const { title } = usePage().page;
   const list = useRef<HTMLDivElement>(null);
-  // What an input method composes is drawn in the field, and no filter yet.
+  // Text being composed by an input method is shown, but does not filter yet.
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState('');
   const [count, setCount] = useState(0);
@@ -39,7 +39,7 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
     setTyped(value);
     setFilter(value.trim());
   };
-  // What the reader has typed into the built page, or had typed here before. React would draw an empty field over it.
+  // Text typed into the built page or before leaving it; React would clear the field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page appears.
   useLayoutEffect(() => {
     type(list.current?.querySelector('input')?.value || (history.state?.filter ?? ''));
@@ -48,7 +48,7 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
     const { current } = list;
     if (!filter || !current) return;
     setCount(current.querySelectorAll('.site-card').length);
-    // Who types far down in the list sees what matches from its beginning.
+    // Typing far down in the list scrolls back to its first match.
     const isTyped = current.querySelector('input:focus');
     if (isTyped && current.getBoundingClientRect().top < 0) current.scrollIntoView();
   }, [filter]);
@@ -60,9 +60,9 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
     return () => window.clearTimeout(timer);
   }, [filter, text]);
   if (import.meta.env.SSG_MD) {
-    // The stock page leaves its own text out of the Markdown version, where it has a title and the groups of links.
+    // In Markdown the stock page has a title and the groups of links, but leaves out the text.
     const [heading, groups] = page.props.children as [ReactNode, ReactElement<GroupProps>[]];
-    // Below a title of their own, pages that are no group do not belong to the last section of the text.
+    // Pages outside groups get a heading, or they would seem part of the text's last section.
     const isPlain = groups.every(({ props: { group } }) => group.items.length === 1);
     return (
       <>
@@ -75,7 +75,7 @@ export function Overview({ content, ...props }: ComponentProps<typeof StockOverv
   }
   const onType = (value: string) => {
     type(value);
-    // With the place of the page in the history: Back and a reload bring it, a new link does not.
+    // Kept in the history entry: restored by Back and reload, not by a new link.
     history.replaceState({ ...history.state, filter: value }, '');
   };
   return (

@@ -7,7 +7,7 @@ import { Link } from '../link/Link';
 
 type Item = ComponentProps<typeof StockOverviewGroup>['group']['items'][number];
 
-/** Text of a heading or an entry, which may hold code, as a link. */
+/** A heading or an entry, which may contain code, as a link. */
 function TextLink({ href, text, ...rest }: { href?: string; text: string; className: string }) {
   const content = inlineText(text);
   return href ? <Link href={href} {...rest} {...content} /> : <span {...rest} {...content} />;
@@ -37,7 +37,7 @@ function Card({ item, description }: { item: Item; description: string | undefin
   );
 }
 
-/** Gives a function that says what the page of an entry is about. */
+/** Returns a function that gives the description of an entry's page. */
 export function useDescription() {
   const { pages } = usePageData().siteData;
   return ({ link }: Item) =>
@@ -49,7 +49,7 @@ interface OverviewCardsProps {
   describe: (item: Item) => string | undefined;
 }
 
-/** The pages of a group as cards: name, what each is about, and its headings or pages (specification 2.3). */
+/** The pages of a group as cards: name, description, and headings or subpages (specification 2.3). */
 export function OverviewCards({ items, describe }: OverviewCardsProps) {
   return (
     <ul className="site-cards rp-not-doc">

@@ -21,16 +21,16 @@ const find = (filter: string, group = 'Library') =>
 describe('an entry is found', () => {
   test.each([
     ['by its name, with all its headings', 'DTS', 'lib.dts bundle build'],
-    ['by a heading, which alone stays', 'bundle', 'lib.dts bundle'],
+    ['by a heading; its others are dropped', 'bundle', 'lib.dts bundle'],
     ['by two words in any order', 'bundle lib', 'lib.dts bundle'],
-    ['with the space that a phone writes after a word', ' umdname ', 'lib.umdName'],
-    ['by what its card says', 'global', 'lib.umdName'],
+    ['with the space that a phone adds after a word', ' umdname ', 'lib.umdName'],
+    ['by its description', 'global', 'lib.umdName'],
     ['with a hyphen for a space', 'global-variable', 'lib.umdName'],
     ['by a word of its group and one of its own', 'library build', 'lib.dts build'],
   ])('%s', (_, filter, found) => expect(find(filter)).toEqual([found]));
 });
 
-test('the name of a group finds all of it', () => {
+test('the name of a group finds all its entries', () => {
   expect(find('libRARY')).toEqual(['lib.dts bundle build', 'lib.umdName']);
 });
 

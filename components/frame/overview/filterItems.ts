@@ -1,19 +1,19 @@
 import type { OverviewGroup } from '@rspress/core/theme-original';
 import { type ComponentProps, createContext } from 'react';
 
-/** What the reader filters an overview page by, for the groups that the stock list draws; empty without one. */
+/** The reader's filter of an overview page, for the groups rendered by the stock list; empty if there is none. */
 export const OverviewFilter = createContext('');
 
 type Item = ComponentProps<typeof OverviewGroup>['group']['items'][number];
 
-/** As the stock filter compares: in any case, a hyphen like a space (specification 2.3). */
+/** Like the stock filter: ignores case and treats a hyphen as a space (specification 2.3). */
 const normalize = (text: string) => text.toLowerCase().replace(/[-\s]+/g, ' ');
 
 /**
- * The entries of a group that hold every word of `filter`, in its name, their own, their description or their
- * headings; of an entry whose name does not hold all of them only the headings that hold some, when there are any.
+ * The entries of a group that contain every word of `filter` in the group's name, their own, their description or
+ * their headings. Unless its name contains them all, an entry keeps only the headings that contain some.
  *
- * @param describe what the card of an entry says
+ * @param describe - gives the description of an entry
  */
 export function filterItems(
   items: Item[],

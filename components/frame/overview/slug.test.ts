@@ -8,4 +8,4 @@ test.each([
   '打包声明（dts）',
   'Déjà vu_x — “quoted” & more!',
   '',
-])('%s has the id that github-slugger gives', (text) => expect(slug(text)).toBe(githubSlug(text)));
+])('%s has the id of github-slugger', (text) => expect(slug(text)).toBe(githubSlug(text)));

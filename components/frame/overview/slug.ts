@@ -1,6 +1,6 @@
 /**
- * The id of a heading text, as `github-slugger` writes it, which at 2 KB of first load (and the stock
- * theme’s second copy) is mostly the list of characters that a browser knows itself.
+ * The id of a heading, as `github-slugger` makes it. That package costs 2 KB of the first load, mostly for a list of
+ * characters that browsers have built in.
  */
 export const slug = (text: string): string =>
   text

@@ -1,7 +1,7 @@
 const PARTS = ['navbar', 'sidebar', 'outline', 'footer'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What the site as a whole has switched off; unlike the address, known while the HTML is built. */
+/** Parts that the configuration switches off on the whole site; known when the HTML is built, unlike the address. */
 export function partsOffEverywhere(config: { hideNavbar?: string; outline?: unknown }): Part[] {
   return PARTS.filter(
     (part) =>
@@ -11,9 +11,8 @@ export function partsOffEverywhere(config: { hideNavbar?: string; outline?: unkn
 }
 
 /**
- * Parts of the page that the address or a surrounding frame switches off (specification 2.3):
- * `?navbar=0&sidebar=0&outline=0&footer=0`; in a frame the outline is off unless the page's
- * frontmatter says otherwise.
+ * Parts of the page that the query (`?navbar=0&sidebar=0&outline=0&footer=0`) or an iframe switches off (specification
+ * 2.3); in an iframe the outline is off unless the frontmatter sets it.
  */
 export function partsSwitchedOff(
   search: string,
@@ -27,7 +26,7 @@ export function partsSwitchedOff(
   );
 }
 
-/** Writes the parts that this address and frame switch off into `data-off` of the root element. */
+/** Writes the parts that are switched off into `data-off` of the root element. */
 export function markPartsOff(search: string, outline: unknown) {
   const off = partsSwitchedOff(search, { isFramed: window.top !== window.self, outline });
   const { dataset } = document.documentElement;

@@ -3,11 +3,10 @@ import { useContext, useEffect, useMemo } from 'react';
 import { markPartsOff, partsOffEverywhere } from './partsSwitchedOff';
 
 /**
- * The page context with every part that the site switches off written into the frontmatter, where the
- * stock layout looks, and with the page's own description and file, which the first load has in one place only:
- * without the description the stock head describes every page as the site, in its default language. What the address or a
- * frame switches off is hidden by style (parts.css) from the first paint on, because the built HTML is the same
- * for every query.
+ * The page context with the parts that the site switches off set to false in the frontmatter, where the stock layout
+ * looks, and with the page's description and file, which the slimmed page data has in one place only: without the
+ * description the stock head would use that of the site in its default language. Parts switched off by query or iframe
+ * are hidden by style (parts.css) from the first paint on, because the built HTML is the same for every query.
  */
 export function useSwitchedParts() {
   const context = useContext(PageContext);

@@ -14,7 +14,7 @@ import { type Choice, hasActive, isGroupOpen, type SidebarEntry } from './sideba
 interface EntriesProps {
   entries: SidebarEntry[];
   depth: number;
-  /** Titles of the groups around, for the key of a reader's choice. */
+  /** Title of the section and indexes of the enclosing groups; part of the key of a choice. */
   path: string;
   isActive: (link: string) => boolean;
   page: string;
@@ -22,7 +22,7 @@ interface EntriesProps {
   choose: (key: string, choice: Choice) => void;
 }
 
-/** The entries of one level as list items. Entries have no ids: their place is their key. */
+/** The entries of one level as list items. Entries have no ids, so their position is their key. */
 function Entries({ entries, ...level }: EntriesProps) {
   const { depth, path, isActive, page, choices, choose } = level;
   return entries.map((item, index) => {
@@ -72,8 +72,8 @@ function Entries({ entries, ...level }: EntriesProps) {
 }
 
 /**
- * Sidebar (specification 2.3) as nested lists of links. Nothing is set or measured when it
- * appears: which groups are open follows from the page and from what the reader chose.
+ * Sidebar (specification 2.3) as nested lists of links. Which groups are open follows from the page and the reader's
+ * choices; nothing is measured or set after rendering.
  */
 export function Sidebar() {
   const entries = useSidebar().filter(Boolean).flat();

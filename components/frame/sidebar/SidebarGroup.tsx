@@ -6,9 +6,8 @@ import { useMessages } from '../../../i18n/useMessages';
 import { depthStyle, EntryContent, SidebarLink } from './SidebarLink';
 
 /**
- * A group, which the browser opens and closes without a script: its title is the summary of `details`;
- * when the title is a link, the summary is an arrow beside it; when the group cannot be closed, the
- * title is text. 0.3 s to open, 0.5 s to close (specification 4.15).
+ * A group that opens and closes without a script: its title is the `<summary>` of a `<details>`, or an arrow if the
+ * title is a link; a group that cannot be closed has a plain title. 0.3 s to open, 0.5 s to close (specification 4.15).
  */
 export function SidebarGroup(props: {
   item: NormalizedSidebarGroup;
@@ -31,7 +30,7 @@ export function SidebarGroup(props: {
   const report = () => {
     if (details.current && details.current.open !== isOpen) onToggle(details.current.open);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the reader did before the app was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports what the reader did before the app started.
   useEffect(report, []);
   const arrow = <SvgWrapper icon={IconArrowRight} className="site-sidebar-arrow" />;
   const list = <ul aria-label={name}>{props.children}</ul>;

@@ -5,10 +5,10 @@ import { type CSSProperties, memo, type ReactNode } from 'react';
 import { inlineText } from '../article/inlineText';
 import { Link } from '../link/Link';
 
-/** Indent of an entry, read by the style sheet: 12 px and 18 px for each level (specification 9). */
+/** Indent of an entry, read by the style sheet: 12 px plus 18 px per level (specification 9). */
 export const depthStyle = (depth: number) => ({ '--site-depth': depth }) as CSSProperties;
 
-/** Icon, text and tag of an entry; `children` are at its end. */
+/** Icon, text and tag of an entry, then `children`. */
 export function EntryContent(props: {
   item: Pick<SidebarItem, 'text' | 'icon' | 'tag'>;
   children?: ReactNode;
@@ -28,7 +28,7 @@ export function EntryContent(props: {
   );
 }
 
-/** A link of the sidebar. Memoized: most of what a navigation renders of the frame is these links. */
+/** A link of the sidebar. Memoized, because these links are most of what a navigation renders in the frame. */
 export const SidebarLink = memo(function SidebarLink(props: {
   item: Omit<SidebarItem, 'link'>;
   link: string;

@@ -8,15 +8,15 @@ export function hasActive(entry: SidebarEntry, isActive: (link: string) => boole
   return 'items' in entry && entry.items.some((item) => hasActive(item, isActive));
 }
 
-/** What a reader chose for one group, and on which page. */
+/** A reader's choice for one group, and the page it was made on. */
 export interface Choice {
   isOpen: boolean;
   at: string;
 }
 
 /**
- * Whether a group shows its items (specification 2.3): the group of the current page is open unless it
- * was closed on this very page; else the reader's choice; else `collapsed` of `_meta.json`.
+ * Whether a group is open (specification 2.3): the group of the current page is, unless it was closed on this very
+ * page; any other follows the reader's choice, else `collapsed` of `_meta.json`.
  */
 export function isGroupOpen(
   group: Pick<NormalizedSidebarGroup, 'collapsed'>,

@@ -2,12 +2,12 @@ import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Scrolls the current link of a scrolling navigation into its middle when it cannot be seen
- * (specification 2.3). An observer measures, so no layout is forced when the page appears.
+ * Scrolls a navigation so that its current link, if out of view, is centered (specification 2.3). An observer does the
+ * measuring, so no layout is forced.
  */
 export function useActiveInView(ref: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own current link.
   useEffect(() => {
     const scroller = ref.current;
     const link = scroller?.querySelector('[aria-current="page"]');
@@ -16,7 +16,7 @@ export function useActiveInView(ref: RefObject<HTMLElement | null>) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         observer.disconnect();
-        // Without height it is a panel that is closed.
+        // Without height it is a closed panel.
         if (!entry?.rootBounds?.height || entry.isIntersecting) return;
         const { boundingClientRect: box, rootBounds: root } = entry;
         scroller.scrollTop += box.y - root.y - (root.height - box.height) / 2;

@@ -4,10 +4,10 @@ import { Children, type ComponentProps, type ReactElement } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { TabChoices, tabPanel, tabs } from './TabChoices';
 
-/** Where the index of the chosen tool is kept, for the commands of all pages (specification 4.22). */
+/** Storage key for the index of the chosen tool, on all pages (specification 4.22). */
 const STORED = 'rspress.tabs.package.manager';
 
-/** Commands, one visible at a time; each is the child of a stock tab, whose key is the name of its tool. */
+/** Commands, one visible at a time. Each is a stock tab, whose key is the name of its tool. */
 function Commands({ commands }: { commands: ReactElement[] }) {
   const t = useMessages();
   const [stored, setStored] = useStorageValue(STORED, '0');
@@ -33,8 +33,9 @@ function Commands({ commands }: { commands: ReactElement[] }) {
 }
 
 /**
- * Stock install commands (specification 2.3.28) as tabs that work without a script, with plain labels: the stock
- * pictures repeat ids on pages with two of them and weigh more than the commands. Called as a function for its element.
+ * Stock install commands (specification 2.3.28) as tabs that work without a script, with plain labels: the stock icons
+ * have duplicate ids on pages with two of them and weigh more than the commands. The stock component is called as a
+ * function for its element.
  */
 export function PackageManagerTabs(props: ComponentProps<typeof StockTabs>) {
   const stock = StockTabs(props);

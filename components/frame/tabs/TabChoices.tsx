@@ -5,14 +5,14 @@ import styles from './Tabs.module.css';
 /** Class of the element whose children are the panels; `TabChoices` is its child or its grandchild. */
 export const tabs: string = styles.tabs ?? '';
 
-/** Attributes of the panel of the choice with this index; the style sheet shows it when it is chosen. */
+/** Attributes of the panel with this index; the style sheet shows the chosen one. */
 export const tabPanel = (index: number) => ({ 'data-panel': index + 1 });
 
 interface TabChoicesProps {
-  /** Spoken name of the choice. */
+  /** Accessible name of the group. */
   name: string;
   choices: readonly { label: ReactNode }[];
-  /** Index to select; without it only the reader chooses, and the browser's search, which finds text of all panels. */
+  /** Index to select; without it the reader chooses, and “find in page” searches all panels (makeFindable). */
   selected?: number;
   onSelect?: (index: number) => void;
   className?: string | undefined;
@@ -21,16 +21,15 @@ interface TabChoicesProps {
 }
 
 /**
- * Tabs without a script: radio buttons, whose keys are the browser's, and a style sheet that shows the
- * panel of the one that is checked (see tabPanel). A choice made before the app starts is
- * reported to `onSelect` when it does.
+ * Tabs that work without a script: native radio buttons, and a style sheet that shows the panel of the checked one
+ * (see tabPanel). A choice made before the app starts is reported to `onSelect` when it does.
  */
 export function TabChoices(props: TabChoicesProps) {
   const { choices, selected, onSelect } = props;
   const group = useId();
   const row = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onSelect` is asked once, when the app starts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onSelect` is called once, when the app starts.
   useEffect(() => {
     if (selected === undefined) return;
     const inputs = [...(row.current?.querySelectorAll('input') ?? [])];
@@ -49,7 +48,7 @@ export function TabChoices(props: TabChoicesProps) {
       className={`${styles.choices} ${props.className ?? ''}`}
     >
       {choices.map(({ label }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the choices of a page never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the choices of a page never change order.
         <label key={index} className={`${styles.choice} ${props.labelClass ?? ''}`}>
           <input
             type="radio"

@@ -1,7 +1,10 @@
 /**
- * Lets “find in page” look into the panels that are not shown, and chooses the tab of the one where it finds something,
- * as a press on the tab would. `row` has the radio buttons; its nearest ancestor with the class `tabs` the panels. Needs
- * a browser with `hidden="until-found"`; does nothing in others. Returns how to end it.
+ * Lets “find in page” search hidden panels, and selects the tab of the panel with a match. Does nothing in browsers
+ * without `hidden="until-found"`.
+ *
+ * @param row - contains the radio buttons
+ * @param tabs - class of its nearest ancestor whose children are the panels
+ * @returns a function that removes the listener
  */
 export function makeFindable(row: Element, tabs: string): (() => void) | undefined {
   const group = row.closest(`.${tabs}`);
@@ -10,7 +13,7 @@ export function makeFindable(row: Element, tabs: string): (() => void) | undefin
   const onFound = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || target.parentElement !== group) return;
     row.querySelector<HTMLElement>(`[data-tab="${target.dataset.panel}"]`)?.click();
-    // The browser takes the attribute away; the style sheet shows the panel for as long as it is chosen.
+    // The browser removes the attribute; the style sheet shows the chosen panel despite it.
     setTimeout(hide, 0, target);
   };
   for (const panel of group.children) if (panel.matches('[data-panel]')) hide(panel);

@@ -8,7 +8,7 @@ import { useMessages } from '../../../i18n/useMessages';
 import { copyToClipboard } from '../code/copyToClipboard';
 import { announce } from '../focus/announce';
 
-/** How long the button shows that it has copied, as the stock one does. */
+/** How long the button shows success, as the stock one does. */
 const COPIED_MS = 500;
 
 async function fetchText(address: string) {
@@ -18,8 +18,8 @@ async function fetchText(address: string) {
 }
 
 /**
- * Copies the page as Markdown. The stock button is disabled while the text comes, and so loses the focus; it
- * also copies the host's page of an error. That nothing could be fetched stands in its place until the next press.
+ * Copies the page as Markdown. Unlike the stock button it keeps the focus while the text loads, and does not copy the
+ * host's error page: a failure replaces its label until the next press.
  */
 export function LlmsCopyButton() {
   const stock = useI18n();

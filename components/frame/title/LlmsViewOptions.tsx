@@ -1,4 +1,4 @@
-/** Nothing: OpenIn shows the ways to an assistant as plain links, and the stock menu would be loaded with every page. */
+/** Renders nothing: OpenIn has the links to assistants, and the stock menu would be loaded with every page. */
 export function LlmsViewOptions() {
   return null;
 }

@@ -2,7 +2,7 @@ import { withBase } from '@rspress/core/runtime';
 import { useMdUrl } from '@rspress/core/theme-original';
 import { useMessages } from '../../../i18n/useMessages';
 
-/** Assistants that take a question in their address. */
+/** Assistants that accept a question in their address. */
 const ASSISTANTS = [
   { name: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q=' },
   { name: 'Claude', address: 'https://claude.ai/new?q=' },

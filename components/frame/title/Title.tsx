@@ -16,7 +16,7 @@ import { OpenIn } from './OpenIn';
 import './title.css';
 import { type Step, trail } from './trail';
 
-/** Where the page belongs: its entry of the navbar and the groups of the sidebar around it. */
+/** The page's entry in the navbar, and the groups of the sidebar that contain it. */
 function Breadcrumb() {
   const t = useMessages();
   const { pathname } = useLocation();
@@ -39,7 +39,7 @@ function Breadcrumb() {
   );
 }
 
-/** The title of a page, with its place above it, its actions beside it, and what it is about below. */
+/** The title of a page, with breadcrumb, actions and description. */
 export function Title(props: ComponentProps<'h1'>) {
   const { frontmatter } = useFrontmatter();
   const { h1: Heading } = getCustomMDXComponent();

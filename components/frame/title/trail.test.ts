@@ -15,11 +15,11 @@ const entries = [
 ];
 
 test.each([
-  ['an entry of the first level has no group around it', '/config/', []],
+  ['an entry of the first level is in no group', '/config/', []],
   ['a page in a group', '/config/lib/dts', [{ text: 'Lib options', link: '/config/lib/' }]],
   ['the page of a group is not its own step', '/config/lib/', []],
   [
-    'groups in groups; one without a page has no address',
+    'nested groups; one without a page has no address',
     '/config/lib/id',
     [{ text: 'Lib options', link: '/config/lib/' }, { text: 'More' }],
   ],

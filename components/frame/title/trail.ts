@@ -2,16 +2,16 @@ import type { SidebarData } from '@rspress/core';
 
 type Entry = SidebarData[number];
 
-/** A step of the way to a page: its name, and its address when it has a page of its own. */
+/** An item of the breadcrumb; `link` only if it has a page of its own. */
 export interface Step {
   text: string;
   link?: string;
 }
 
 /**
- * The groups of the sidebar around the active page, outermost first; without the page itself.
+ * The sidebar groups that contain the active page, outermost first.
  *
- * @returns undefined when no entry is active
+ * @returns undefined if no entry is active
  */
 export function trail(
   entries: readonly Entry[],
