@@ -8,10 +8,10 @@ import { PageText } from '../components/frame/article/PageText';
 
 type Props = ComponentProps<typeof StockDocContent>;
 
-/** The page itself is drawn again only when the address changes. */
+/** The page itself re-renders only when the address changes. */
 const Body = memo(Content);
 
-/** The title as a heading, for pages whose text has none. */
+/** The title as h1, for pages whose text has none. */
 function MissingHeading() {
   const { site } = useSite();
   const { page } = usePage();
@@ -21,9 +21,8 @@ function MissingHeading() {
 }
 
 /**
- * Page body. The stock one makes a new map of MDX components at each render, which draws the whole page
- * again; this one keeps it. With `themeConfig.enableContentAnimation` a change of page is a view
- * transition (specification 4.7).
+ * Page body. The stock one creates a new map of MDX components in each render, which re-renders the whole page; this
+ * one keeps it. With `themeConfig.enableContentAnimation` a navigation is a view transition (specification 4.7).
  */
 export function DocContent({ isOverviewPage = false }: Props) {
   useScrollAfterNav();

@@ -7,8 +7,8 @@ import { slug } from '../components/frame/overview/slug';
 import { getCustomMDXComponent } from './getCustomMDXComponent';
 
 /**
- * Heading that stands in no page text: like the stock one, except that a group of an overview page has
- * an id of its own, because a group is often called like its page and an id must be unique.
+ * Heading that is not in the text of a page. Unlike the stock one, it prefixes the ids of groups on overview pages,
+ * because a group often has the name of its page and ids must be unique.
  */
 export function FallbackHeading({ level, title }: ComponentProps<typeof StockHeading>) {
   if (import.meta.env.SSG_MD) return `${'#'.repeat(level)} ${title}\n\n`;

@@ -13,8 +13,8 @@ import { useSwitchedParts } from '../components/frame/parts/useSwitchedParts';
 import { ToolsMenu } from '../components/pages/ToolsMenu/ToolsMenu';
 
 /**
- * Stock layout under a page context in which the switches of specification 2.3 (query, frame, whole site) have been applied.
- * Kept while nothing it reads changes: the app above draws itself again with each switch of the theme.
+ * Stock layout with our parts around it, in a page context with the switches of specification 2.3 applied. Memoized,
+ * because the app above re-renders with each switch of the theme.
  */
 export const Layout = memo(function Layout() {
   useLinks();

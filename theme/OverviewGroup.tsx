@@ -5,12 +5,12 @@ import { filterItems, OverviewFilter } from '../components/frame/overview/filter
 import { OverviewCards, useDescription } from '../components/frame/overview/OverviewCards';
 import { useMessages } from '../i18n/useMessages';
 
-/** Id of the list of links that ends a page: no topic of the page, so no line of its card. */
+/** Id of the list of links at the end of a page: not a topic of the page, so not on its card. */
 const RELATED = 'related';
 
 /**
- * A group of an overview page as cards; pages outside any group stand under “Others” (specification 2.3). A page
- * that is a group by itself, as below `/guide/solution/`, has its name on its card and not above it, too.
+ * A group of an overview page as cards; pages outside any group are under “Others” (specification 2.3). A page that is
+ * a group by itself, as in `/guide/solution/`, has its name only on its card.
  */
 export function OverviewGroup({ group }: ComponentProps<typeof StockOverviewGroup>) {
   const t = useMessages();
@@ -25,7 +25,7 @@ export function OverviewGroup({ group }: ComponentProps<typeof StockOverviewGrou
   const items = filter ? filterItems(all, filter, { group: group.name, describe }) : all;
   if (items.length === 0) return null;
   if (import.meta.env.SSG_MD) {
-    // Without the empty line its heading belongs to the list before it.
+    // Without the empty line the heading would become part of the previous list.
     return (
       <>
         {'\n\n'}

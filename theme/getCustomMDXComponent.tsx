@@ -18,13 +18,13 @@ import { CODE_BESIDE_BUTTONS } from '../site';
 
 type Components = ReturnType<typeof stockComponents>;
 
-/** Made at first use: the stock theme and this one import each other. */
+/** Created at first use, because the stock theme and this one import each other. */
 let made: { stock: Components; own: Components } | undefined;
 
 function components() {
   if (!made) {
     const stock = stockComponents();
-    // The stock table passes a ref on; no page uses it.
+    // The stock table forwards a ref, which nothing uses.
     const table = Table as Components['table'];
     made = {
       stock,
@@ -46,7 +46,7 @@ function components() {
   return made;
 }
 
-/** A link; the `#` of a heading gets a name, and its heading describes it: in the name it would be said twice. */
+/** A link. The `#` of a heading is named and described by the heading, which in the name would be read twice. */
 function A(props: ComponentProps<'a'>) {
   const t = useMessages();
   const { a: Stock } = components().stock;
@@ -61,7 +61,7 @@ function A(props: ComponentProps<'a'>) {
   );
 }
 
-/** A heading, named by its text: the link in it would begin the names of all alike. A long name breaks at its dot. */
+/** A heading, named by its text without the link in it. A long option name breaks at a dot. */
 function Heading({ as, ...props }: ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' }) {
   const Stock = components().stock[as];
   const { children, ...named } = headingProps(props.children);
@@ -77,26 +77,26 @@ const H2 = (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />;
 const H3 = (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />;
 const H4 = (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />;
 
-/** A name such as `output.cleanDistPath`, wider than a column of a phone. */
+/** A name such as `output.cleanDistPath`, wider than a column on a phone. */
 const PATH = /^(?=.{16})\w+(\.\w+)+$/;
 
-/** Of these, one such as `output.overrideBrowserslist` is wider than a column of any window or of paper. */
-const MOST_BESIDE = 24;
+/** Maximum length of such a name that fits into a table column in wide windows and on paper. */
+const MAX_IN_COLUMN = 24;
 
-/** A name such as `performance.printFileSize`, wider than a phone in the letters of a heading. */
+/** A name such as `performance.printFileSize`, wider than a phone in heading size. */
 const LONG_NAME = /^(?=.{20})\w+(\.\w+)+$/;
 
-/** A name in parts between which a line may break. */
+/** A name with a line break opportunity after each dot. */
 const breakAtDots = (name: string) =>
   name.split(/(?<=\.)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change order.
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
     </Fragment>
   ));
 
-/** Code in a line, which no browser translates; flags stay whole, a long path breaks behind a dot. */
+/** Inline code, excluded from browser translation; flags are not broken, long names break after a dot. */
 function Code(props: ComponentProps<'code'>) {
   const Stock = components().stock.code as ComponentType<typeof props>;
   const { children } = props;
@@ -108,10 +108,10 @@ function Code(props: ComponentProps<'code'>) {
   );
   if (FLAG.test(children)) return as('site-flag', children);
   if (!PATH.test(children)) return as('', keepFlags(children));
-  return as(children.length > MOST_BESIDE ? '' : 'site-path', breakAtDots(children));
+  return as(children.length > MAX_IN_COLUMN ? '' : 'site-path', breakAtDots(children));
 }
 
-/** A table in a box that scrolls sideways, by keyboard too, and is named by its columns. */
+/** A table in a box that scrolls sideways, also by keyboard, named after its columns. */
 function Table(props: ComponentProps<'table'>) {
   const t = useMessages();
   const { box, content } = useScrollStop<HTMLDivElement, HTMLTableElement>();
@@ -131,32 +131,32 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-/** A heading cell; without a word in it, as in the corner of a table, it heads nothing. */
+/** A header cell; an empty one, as in the corner of a table, is a plain cell. */
 function Th(props: ComponentProps<'th'>) {
   return props.children ? <th {...props} /> : <td {...props} />;
 }
 
-/** A code block, which no browser translates; it is a stop of the Tab key while a line of it is too long. */
+/** A code block, excluded from browser translation; a tab stop only while it has to scroll. */
 function Pre(props: ComponentProps<Components['pre']>) {
-  // The stock block hands all it does not know, a ref too, to its `pre`.
+  // The stock block passes unknown props, including a ref, to its `pre`.
   const Stock = components().stock.pre as ComponentType<
     typeof props & RefAttributes<HTMLPreElement>
   >;
   const { content } = useScrollStop<HTMLElement, HTMLPreElement>();
   const pre = { tabIndex: 0, translate: 'no', ...props } as typeof props;
-  // A command that a component writes; code of a page is marked when it is built.
+  // For commands rendered by components; code blocks of pages get the class at build time.
   if (textOf(props.children).length > CODE_BESIDE_BUTTONS) {
     pre.className = `${props.className} site-long-end`;
   }
   return <Stock {...pre} ref={content} />;
 }
 
-/** Presses the picture inside when the button itself was pressed, that is, by keyboard. */
+/** Forwards a click on the button itself, that is, one by keyboard, to the picture. */
 function pressPicture({ target, currentTarget }: MouseEvent<HTMLButtonElement>) {
   if (target === currentTarget) currentTarget.querySelector('img')?.click();
 }
 
-/** A picture that zooms on click (specification 2.3.29), by keyboard too; decoration does not zoom. */
+/** A picture that zooms on click or by keyboard (specification 2.3.29); a decorative one does not zoom. */
 function Img(props: ComponentProps<'img'>) {
   const t = useMessages();
   const { img: Stock } = components().stock;
@@ -174,7 +174,7 @@ function Img(props: ComponentProps<'img'>) {
   );
 }
 
-/** Stock components for MDX with names and keys; always the same object, so pages do not re-render. */
+/** Stock MDX components made accessible; always the same object, so that pages do not re-render. */
 export function getCustomMDXComponent(): Components {
   return import.meta.env.SSG_MD ? components().stock : components().own;
 }

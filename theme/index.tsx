@@ -1,4 +1,4 @@
-/** What this site replaces of the stock theme; everything else stays as Rspress ships it. */
+/** The exports of the stock theme that this site replaces. */
 export * from '@rspress/core/theme-original';
 export { Callout } from '../components/frame/article/Callout';
 export { LastUpdated } from '../components/frame/article/LastUpdated';
@@ -24,7 +24,7 @@ export { SvgWrapper } from './SvgWrapper';
 export { useScrollAfterNav, useScrollReset } from './scrollToAddress';
 export { useThemeState } from './useThemeState';
 
-// Last, so that these rules come after the stock ones of the same weight.
+// Last, to come after stock rules of the same specificity.
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/article.css';

@@ -6,19 +6,20 @@ import { LANGUAGES } from '../site';
 
 type Location = ReturnType<typeof useLocation>;
 
-/** The address that the built page was opened with. */
+/** Location at which the built page was opened. */
 let opened: Location | undefined;
 
 /**
- * Runs `scroll` before the paint of each new address, with the one that was there before. The first one is the browser's:
- * it goes to the hash, to marked text or to where the reader was before, and the reader may have scrolled on since.
+ * Runs `scroll` before the first paint at each new location, with the previous one. The first location is left to the
+ * browser: it scrolls to the hash, to a text fragment or to the previous position, and the reader may have scrolled
+ * since.
  */
 function useScroll(scroll: (from?: Location) => void, isNew: unknown) {
   const location = useLocation();
   const from = useRef<Location>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `isNew` tells when; `scroll` reads the window.
   useLayoutEffect(() => {
-    // The development server sends no page that the browser could scroll.
+    // The dev server sends an empty page, which the browser cannot scroll.
     if (process.env.NODE_ENV === 'production') opened ??= location;
     if (location !== opened) scroll(from.current);
     from.current = location;
@@ -29,7 +30,7 @@ function scrollToTop() {
   if (!idOfHash(window.location.hash)) window.scrollTo(0, 0);
 }
 
-/** Puts the element of the hash below the navbar, which `scroll-padding-top` leaves room for. */
+/** Scrolls to the element of the hash; `scroll-padding-top` keeps it below the navbar. */
 function scrollToHash() {
   const id = idOfHash(window.location.hash);
   if (id) document.getElementById(id)?.scrollIntoView();
@@ -37,16 +38,16 @@ function scrollToHash() {
 
 const PREFIX = new RegExp(`^/(${LANGUAGES.join('|')})(?=/)`);
 
-/** Whether two paths are one page in two languages: there the reader stays at the same height. */
+/** Whether two paths are the same page in two languages. */
 function areTwins(one: string, other: string): boolean {
   const [a, b] = [one, other].map((path) => removeBase(path).replace(PREFIX, ''));
   return one !== other && a === b;
 }
 
 /**
- * Scrolls to the top of a page that a link leads to, also of the one that is there, as browsers do; not when only the
- * query is another one, as with each choice of the explorer. The stock hook does so when the app starts, too, under a
- * reader who has scrolled, and leaves out the page that is there.
+ * Scrolls to the top after a link to a page, even to the current one, as browsers do; not if only the query changes, as
+ * with each choice in the explorer. The stock hook also scrolls when the app starts, though the reader may have
+ * scrolled, and ignores links to the current page.
  */
 export function useScrollReset() {
   const { key, pathname, search } = useLocation();
@@ -59,17 +60,16 @@ export function useScrollReset() {
 }
 
 /**
- * Scrolls to the hash of a new address, after a switch of language to the line that was read. The stock hook does the
- * first when the app starts, too, and fails on `#100%`.
- * In the measure of that language: the element that `:lang` asks gets it from the head only after the paint, and lines
- * above would move what is read.
+ * Scrolls to the hash of a new location, or after a switch of language to the line that was being read. The stock hook
+ * also does the former when the app starts, and throws on `#100%`. Sets `lang` of the root element first: the head does
+ * so only after the paint, and the `:lang` styles would then shift the text.
  */
 export function useScrollAfterNav() {
   const lang = useLang();
   const { key, pathname, hash } = useLocation();
   const isPressed = useNavigationType() === 'PUSH';
   const scroll = (from?: Location) => {
-    // Only another one: the same one written again restyles all that is there, for the sake of `:lang`.
+    // Only if it changes: writing the same value restyles the whole page because of `:lang`.
     if (lang && document.documentElement.lang !== lang) document.documentElement.lang = lang;
     const isSwitch = isPressed && from && areTwins(from.pathname, pathname);
     if (!isSwitch || !restoreReadingPosition(removeBase(pathname))) scrollToHash();

@@ -9,7 +9,7 @@ import {
   type Theme,
 } from '../browser/theme';
 
-/** Also read by the stock `useStorageValue`, so both see the same changes. */
+/** Event of the stock `useStorageValue`, so that both see the same changes. */
 const CHANGED = 'RSPRESS_SYNC_STORAGE_EVENT_NAME';
 
 const readTheme = () =>
@@ -28,8 +28,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The theme and its setter (specification 4.8–4.10). The stock hook first renders the system's theme
- * and reads the stored one after the paint, which flashes; this one reads it before the first effect.
+ * The theme and its setter (specification 4.8–4.10). The stock hook first renders the system's theme and reads the
+ * stored one after the paint, which flashes; this one reads it before.
  */
 export function useThemeState(): readonly [Theme, (theme: Theme) => void] {
   const isForced = useSite().site.themeConfig.darkMode === false;

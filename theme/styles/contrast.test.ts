@@ -9,19 +9,19 @@ const stock = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@rspress/core/package.json')),
   'dist/theme',
 );
-/** Style sheets that set colors, later ones over earlier ones: the stock ones, then ours. */
+/** Style sheets that set colors, in cascade order: the stock ones, then ours. */
 const SHEETS = [
   ...['base', 'brand', 'code', 'shiki'].map((name) => `${stock}/styles/vars/${name}-vars.css`),
   `${stock}/components/Callout/index.css`,
   path.join(import.meta.dirname, 'tokens.css'),
 ];
 
-/** Grounds of changed and marked code lines, written as plain colors in the stock `shiki.css`. */
+/** Backgrounds of changed and marked code lines, hard-coded in the stock `shiki.css`. */
 const CODE_LINES = ['#3b82f61a', '#10b9811a', '#f43f5e1a', '#ed3c501a', '#ffc5171a'];
 const SURFACES = ['--rp-c-bg', '--rp-c-bg-soft', '--rp-c-bg-mute'];
 const CALLOUTS = ['tip', 'note', 'info', 'important', 'warning', 'danger', 'details'];
 
-/** Least contrast of each pair: 4.5 for text, 3 for lines and rings (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Pairs with their minimum contrast: 4.5 for text, 3 for lines and rings (WCAG 2.2, 1.4.3 and 1.4.11). */
 function pairs(names: string[]): [text: string, grounds: string[], least: number][] {
   const rows: [string, string[], number][] = [];
   const add = (text: string, grounds: string[], least = 4.5) => rows.push([text, grounds, least]);
@@ -51,7 +51,7 @@ function pairs(names: string[]): [text: string, grounds: string[], least: number
 
 type Theme = 'light' | 'dark';
 
-/** Whether a rule sets tokens of the root element, and for which themes. */
+/** Themes for which a rule sets tokens of the root element. */
 function themesOf(selector: string): Theme[] {
   if (!/^(:where\(|html|:root|\.dark)/.test(selector) || selector.includes(':has')) return [];
   if (selector.includes(':not(.rp-dark)')) return ['light'];
@@ -73,7 +73,7 @@ function readTokens(theme: Theme): Map<string, string> {
 interface Color {
   parseString(text: string): void;
 }
-/** The colors of the checker that the browser tests use; its types leave them out. */
+/** Color functions of axe, which its types leave out. */
 const { color: colors } = axe.commons as unknown as {
   color: {
     Color: new () => Color;
