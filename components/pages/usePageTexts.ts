@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { type Language, languagePrefix } from '../../site';
 
-/** Language of the route, the words of an area in it, addresses of pages in it, and what separates two sentences. */
+/** Language of the route, messages of an area in it, addresses of pages in it, and the space between two sentences. */
 export function usePageTexts<Words>(texts: (language: Language) => Words) {
   const language: Language = useLang() === 'zh' ? 'zh' : 'en';
   const prefix = languagePrefix(language);

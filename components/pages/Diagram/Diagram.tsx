@@ -7,13 +7,13 @@ import { fillLabels } from './fillLabels';
 interface DiagramProps {
   /** Text of an SVG file (`import x from './x.svg?raw'`), colored by `data-part` in the style sheet. */
   source: string;
-  /** What the picture says, in full sentences: its text alternative. */
+  /** Text alternative, in full sentences. */
   alt: string;
-  /** Texts for the `{{name}}` places of the file. */
+  /** Texts for the `{{name}}` placeholders of the file. */
   labels?: Readonly<Record<string, string>>;
 }
 
-/** The picture in a box that scrolls where it is too wide, by keyboard too. */
+/** The drawing in a box that scrolls sideways, also by keyboard. */
 function Drawing({ source, alt, labels = {} }: DiagramProps) {
   const { box, content } = useScrollStop<HTMLDivElement, HTMLDivElement>();
   return (
@@ -31,7 +31,7 @@ function Drawing({ source, alt, labels = {} }: DiagramProps) {
   );
 }
 
-/** A drawing that follows the site's light and dark switch and opens large in a dialog. */
+/** A drawing that follows the theme and can be enlarged in a dialog. */
 export function DiagramView(props: DiagramProps) {
   const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -61,7 +61,7 @@ export function DiagramView(props: DiagramProps) {
   );
 }
 
-/** The same as text, for the Markdown of the page. */
+/** The text alternative, for the Markdown of the page. */
 export function DiagramMarkdown({ alt }: DiagramProps) {
   return <p>{alt}</p>;
 }

@@ -1,8 +1,8 @@
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * Puts texts into an SVG file: `{{name}}` becomes `labels.name`, escaped. Throws on a name without a
- * label and on a label without a name, so both languages keep fitting the drawing.
+ * Fills in the text of an SVG file: `{{name}}` becomes `labels.name`, escaped. Throws if a label is missing or unused,
+ * so that both languages stay in step with the drawing.
  */
 export function fillLabels(svg: string, labels: Readonly<Record<string, string>>): string {
   const unused = new Set(Object.keys(labels));

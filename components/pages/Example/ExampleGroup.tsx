@@ -5,26 +5,26 @@ import styles from './Example.module.css';
 
 interface ExamplePanelProps {
   label: string;
-  /** Its size as text, for what the tool wrote. */
+  /** Size as text, of a file that the tool emitted. */
   size?: string;
   children?: ReactNode;
 }
 
-/** One file of a group; drawn by its group. */
+/** One file of a group, which renders it. */
 export function ExamplePanel({ children }: ExamplePanelProps) {
   return children;
 }
 
 interface ExampleGroupProps {
   kind: 'source' | 'output';
-  /** Name and version of the tool, for what it wrote. */
+  /** Name and version of the tool, for output. */
   tool?: string;
-  /** Spoken name of the row of tabs, where its choices are not files. */
+  /** Accessible name of the tabs, if they are not files. */
   choice?: string;
   children?: ReactNode;
 }
 
-/** Files of one kind under a heading, one at a time when there are several. */
+/** Files of one kind under a heading, in tabs if there are several. */
 export function ExampleGroup({ kind, tool = '', choice, children }: ExampleGroupProps) {
   const t = useMessages();
   const panels = Children.toArray(children).filter(
@@ -32,7 +32,7 @@ export function ExampleGroup({ kind, tool = '', choice, children }: ExampleGroup
   );
   const choices = panels.map(({ props: { label, size } }) => ({
     label: size ? (
-      // One box and one text: a space between two boxes, or after a comment of React, is not read aloud.
+      // One element and one text node: a space between elements, or after a React comment, is not read aloud.
       <span>
         {`${label} `}
         <small className={styles.size}>{size}</small>

@@ -5,14 +5,14 @@ import { keepFlags } from '../../frame/code/keepFlags';
 import styles from './Example.module.css';
 
 interface ExampleStepProps {
-  /** The command as a reader types it. */
+  /** As a reader types it. */
   command: string;
   exit: number;
   /** What it printed. */
   children?: ReactNode;
 }
 
-/** A command that was run, to be copied alone, and what it printed. */
+/** A command, with a copy button, and what it printed. */
 export function ExampleStep({ command: text, exit, children }: ExampleStepProps) {
   const t = useMessages();
   const command = useRef<HTMLDivElement>(null);
@@ -33,12 +33,12 @@ export function ExampleStep({ command: text, exit, children }: ExampleStepProps)
 
 interface ExampleRuntimeProps {
   lines: number;
-  /** The page talks about one of its lines. */
+  /** Open if the page talks about one of its lines. */
   isOpen?: boolean;
   children?: ReactNode;
 }
 
-/** The bundler's own lines of an emitted file, folded so that the reader's code stands out. */
+/** The bundler's runtime code in an emitted file, collapsed so that the reader's own code stands out. */
 export function ExampleRuntime({ lines, isOpen = false, children }: ExampleRuntimeProps) {
   const t = useMessages();
   return (

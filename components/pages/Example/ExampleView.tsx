@@ -12,7 +12,7 @@ interface ExampleViewProps {
   folder: string;
   title: string;
   tree: ExampleTree;
-  /** Address of its options in the explorer, where that has them. */
+  /** Address of its options in the explorer, if it has them. */
   explored?: string;
   /** Width from which source and output are side by side, and the widths of both, in px. */
   columns?: { fit: number; source: number; output: number };
@@ -20,8 +20,8 @@ interface ExampleViewProps {
 }
 
 /**
- * The frame of an example: its title, what it shows, all its files, and where it goes on: in the explorer, in
- * the repository of the site (where `editLink` names one), on the reader's disk.
+ * The frame of an example: title, content, all files, and links to the explorer, to the repository of the site (if
+ * `editLink` names one) and to a download.
  */
 export function ExampleView(props: ExampleViewProps) {
   const t = useMessages();
@@ -54,7 +54,7 @@ interface ExploreViewProps {
   children?: ReactNode;
 }
 
-/** The frame of outputs that differ in one option only. */
+/** The frame around outputs that differ in one option. */
 export function ExploreView({ title, children }: ExploreViewProps) {
   return (
     <figure className={`rp-not-doc ${styles.example} ${styles.explore}`} data-explore>

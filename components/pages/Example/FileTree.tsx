@@ -3,8 +3,10 @@ import styles from './Example.module.css';
 import { TreeFile } from './TreeFile';
 import { treeLines } from './treeLines';
 
-/** Paths of a project, of what the tool emitted with sizes in bytes, and of emitted files that are not kept; and the
- * address of what the kept ones contain. */
+/**
+ * `source`: paths of the project; `output`: recorded files with their sizes in bytes; `listed`: paths of emitted files
+ * that are not recorded; `contents`: address of the contents of the first two.
+ */
 export interface ExampleTree {
   source: string[];
   output: Record<string, number>;
@@ -13,11 +15,11 @@ export interface ExampleTree {
 }
 
 interface FileTreeProps extends ExampleTree {
-  /** Address of the project in the repository; undefined when the site names none. */
+  /** Address of the project in the repository, if the site has one. */
   folder: string | undefined;
 }
 
-/** Every file of an example as a drawn tree, closed until asked for; each kept one opens. */
+/** Every file of an example as a collapsed tree; recorded files and sources can be opened. */
 export function FileTree({ source, output, listed, contents, folder }: FileTreeProps) {
   const t = useMessages();
   const paths = [...source, ...Object.keys(output), ...listed];

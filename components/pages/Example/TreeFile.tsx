@@ -7,19 +7,19 @@ import { StaticCode } from '../../frame/code/StaticCode';
 interface TreeFileProps {
   path: string;
   name: string;
-  /** Bytes, of an emitted file. */
+  /** Size in bytes of an emitted file. */
   size: number | undefined;
-  /** Where the contents of all files of the example are. */
+  /** Address of the contents of all files of the example. */
   contents: string;
   /** Address of the file in the repository. */
   href: string | undefined;
 }
 
-/** A file of the tree: opened, it shows its contents, and without a script or network where they are. */
+/** A file of the tree. Opening it shows its contents, or without script or network a link to them. */
 export function TreeFile({ path, name, size, contents, href }: TreeFileProps) {
   const t = useMessages();
   const details = useRef<HTMLDetailsElement>(null);
-  // Null for a file that is not text, false when it could not be fetched, or 404: a newer build was deployed.
+  // Null if the file is not text, false if fetching failed, 404 if a newer build was deployed.
   const [code, setCode] = useState<string | null | false | 404>();
   const isText = typeof code === 'string';
   const look = () => {
@@ -31,7 +31,7 @@ export function TreeFile({ path, name, size, contents, href }: TreeFileProps) {
         () => setCode(false),
       );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it may have been opened before the app was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may have been opened before the app started.
   useEffect(look, []);
   return (
     <details ref={details} onToggle={look}>

@@ -5,7 +5,7 @@ export interface TreeLine {
   isFolder: boolean;
 }
 
-/** Paths as lines of a tree: folders once, before their files, everything in alphabetical order. */
+/** Paths as lines of a tree: each folder once, before its files, in alphabetical order. */
 export function treeLines(paths: readonly string[]): TreeLine[] {
   const lines = new Map<string, TreeLine>();
   const byFolder = (path: string) =>

@@ -5,12 +5,12 @@ import { useExplorerTexts } from './explorerTexts';
 
 interface CodeTextProps {
   data: ExplorerData;
-  /** Place of the text. */
+  /** Index of the text. */
   text: number;
   title?: string;
 }
 
-/** A text of the explorer as a code block of the site; its colors were made at build. */
+/** A text of the explorer as a code block, highlighted at build time. */
 export function CodeText({ data, text, title }: CodeTextProps) {
   const { t } = useExplorerTexts();
   const { html: code, isCut = false } = data.texts[text] ?? {};
@@ -26,12 +26,12 @@ export function CodeText({ data, text, title }: CodeTextProps) {
 
 interface DiffTextProps {
   data: ExplorerData;
-  /** Places of the two texts; without one the file is on one side only. */
+  /** Indexes of the two texts; undefined on the side that lacks the file. */
   before: number | undefined;
   after: number | undefined;
 }
 
-/** Two texts line by line: what went is marked as deleted, what came as inserted. */
+/** A line diff of two texts. */
 export function DiffText({ data, before, after }: DiffTextProps) {
   const linesOf = (text: number | undefined) =>
     (text !== undefined && data.texts[text]?.html?.split('\n')) || [];
@@ -39,7 +39,7 @@ export function DiffText({ data, before, after }: DiffTextProps) {
     .flatMap(({ value, added, removed }) => {
       const tag = added ? 'ins' : removed ? 'del' : 'span';
       const sign = added ? '+' : removed ? '−' : ' ';
-      // The stock rule that indents a line is of spans.
+      // The stock rule that indents lines applies to spans only.
       return value.map((line) => `<span class="line"><${tag}>${sign} ${line}</${tag}></span>`);
     })
     .join('\n');

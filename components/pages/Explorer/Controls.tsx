@@ -24,16 +24,16 @@ const readForm = (form: HTMLFormElement): Choice =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /**
- * A group of radio buttons for each option. The form keeps what is chosen; a choice made before the app
- * starts is reported to `onChoose` when it does.
+ * A group of radio buttons for each option. The form holds the state; a choice made before the app starts is reported
+ * to `onChoose` when it does.
  */
 export function Controls({ source, choice, onChoose }: ControlsProps) {
   const { t, to } = useExplorerTexts();
   const form = useRef<HTMLFormElement>(null);
   const isFirst = useRef(true);
-  // A new selection may hold the same choice: what is pressed meanwhile stays.
+  // Compared by value: a new selection with the same choice must not reset what was pressed meanwhile.
   const values = JSON.stringify(choice);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChoose` is asked once, when the app starts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChoose` is called once, when the app starts.
   useEffect(() => {
     const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
     const wasPressed = inputs.some(({ checked, defaultChecked }) => checked !== defaultChecked);

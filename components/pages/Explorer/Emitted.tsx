@@ -10,20 +10,20 @@ import { Link } from '../../frame/link/Link';
 import { CodeText, DiffText } from './CodeText';
 import { useExplorerTexts } from './explorerTexts';
 
-/** The first file is open, unless it is longer than this and others follow it: their names should be in view. */
+/** The first file is open unless it is longer than this and others follow, whose names should stay in view. */
 const MAX_OPEN_LINES = 20;
 
 interface EmittedProps {
   data: ExplorerData;
   result: ExplorerResult;
-  /** Result of the choice that this one is compared with. */
+  /** Result to compare with. */
   versus: ExplorerResult | undefined;
   version: string;
-  /** The source has styles, and none of them was emitted. */
+  /** The source has styles, but none were emitted. */
   isWithoutStyles: boolean;
 }
 
-/** The emitted files of a choice, each with its sizes, or why there are none. */
+/** The files emitted for a choice, with their sizes, or the reason why there are none. */
 export function Emitted({ data, result, versus, version, isWithoutStyles }: EmittedProps) {
   const { t, to, space } = useExplorerTexts();
   const changes = compareFiles(versus ?? result, result).sort((a, b) => byInterest(a.path, b.path));

@@ -9,8 +9,8 @@ import { SourcePanel } from './SourcePanel';
 import { useSelection } from './useSelection';
 
 /**
- * Every combination of some options with what the tool made of it. The built page has the defaults of each source;
- * the rest is fetched when chosen. The address holds the choice.
+ * Every combination of some options with the output of the tool. The built page contains the defaults of each source;
+ * the rest is fetched on demand. The choice is in the query of the address.
  */
 export function Explorer() {
   const { t } = useExplorerTexts();

@@ -28,7 +28,7 @@ interface SourcePanelProps {
   onSelect: (change: SelectionChange) => void;
 }
 
-/** One source: its options, what a reader writes, what the tool writes, and what a consumer sees. */
+/** One source: its options, what a reader writes, what the tool emits, and what a consumer sees. */
 export function SourcePanel({ page, version, choice, versus, onSelect }: SourcePanelProps) {
   const { t } = useExplorerTexts();
   const source = findSource(page.id);
@@ -38,7 +38,7 @@ export function SourcePanel({ page, version, choice, versus, onSelect }: SourceP
   const wanted = indexOfChoice(source, choice);
   const { data, hasAll, hasFailed, retry } = useResults(page, isOther ? wanted : undefined);
   const isWaiting = isOther && !hasAll && !hasFailed;
-  // Until the results are here the page keeps what it shows.
+  // Until the results have loaded, the page keeps the previous ones.
   const index = hasAll ? wanted : 0;
   const result = data.results[index];
   const base = versus && hasAll ? data.results[indexOfChoice(source, versus)] : undefined;

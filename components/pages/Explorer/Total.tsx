@@ -5,11 +5,11 @@ import { useExplorerTexts } from './explorerTexts';
 interface TotalProps {
   data: ExplorerData;
   result: ExplorerResult;
-  /** Result of the choice that this one is compared with. */
+  /** Result to compare with. */
   versus: ExplorerResult | undefined;
 }
 
-/** How much a choice emits, and the difference to the other one; or that the tool fails. */
+/** Total size of what a choice emits and the difference to `versus`, or that the tool fails. */
 export function Total({ data, result, versus }: TotalProps) {
   const { t, space } = useExplorerTexts();
   if (result.exit !== 0) {
@@ -34,6 +34,6 @@ export function Total({ data, result, versus }: TotalProps) {
       t('explorer.difference', { size: more(versus, 'size'), gzip: more(versus, 'gzip') }),
     );
   }
-  // One text, which React can also write where a browser has put a translation.
+  // One text node, which React can update even if the browser has translated it.
   return <p>{texts.join(space)}</p>;
 }

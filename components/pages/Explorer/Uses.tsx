@@ -9,7 +9,7 @@ const NAMES = {
 const nameOf = (use: string) =>
   use in NAMES ? NAMES[use as keyof typeof NAMES] : 'explorer.use.command';
 
-/** What the scripts of the source that use the built package printed. */
+/** What the source's scripts that use the built package printed. */
 export function Uses({ data, result }: { data: ExplorerData; result: ExplorerResult }) {
   const { t } = useExplorerTexts();
   const uses = Object.entries(result.uses);

@@ -5,7 +5,7 @@ import { type ExplorerData, type ExplorerPageSource, parseData } from '../../../
 /** Results by address, fetched once per visit. */
 const asked = new Map<string, Promise<ExplorerData>>();
 
-/** The host no longer has these results: a newer build was deployed, whose page has its own address. */
+/** The host no longer has these results, because a newer build was deployed. */
 class ResultsGone extends Error {}
 
 async function fetchData(address: string): Promise<ExplorerData> {
@@ -24,17 +24,17 @@ function askFor(address: string): Promise<ExplorerData> {
 }
 
 /**
- * The results of a source: those of the page until others are wanted, then all of them.
+ * The results of a source: those in the page until others are wanted, then all.
  *
- * @param wanted place of the choice whose results are wanted; each new one asks again after a failure
- * @returns `hasFailed` when they could not be fetched, and a function that tries again
+ * @param wanted - index of the choice to show; a new one retries after a failure
+ * @returns `hasFailed` if fetching failed, and a function that retries
  */
 export function useResults({ data, address }: ExplorerPageSource, wanted: number | undefined) {
   const [all, setAll] = useState<ExplorerData>();
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
   const isWanted = wanted !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` and `attempt` ask again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` and `attempt` retry.
   useEffect(() => {
     setFailure(undefined);
     if (!isWanted || all) return;
@@ -48,7 +48,7 @@ export function useResults({ data, address }: ExplorerPageSource, wanted: number
     };
   }, [wanted, all, address, attempt]);
   const retry = () => {
-    // The choice is in the address and comes back with the new page.
+    // The address restores the choice on the new page.
     if (failure instanceof ResultsGone) window.location.reload();
     else setAttempt((count) => count + 1);
   };

@@ -6,8 +6,8 @@ import { readQuery, type Selection, writeQuery } from '../../../explorer/choice'
 export type SelectionChange = { [Part in keyof Selection]?: Selection[Part] | undefined };
 
 /**
- * What the address selects, and a function that selects something else, which Back undoes. The first render is
- * that of the built page, which knows no query.
+ * The selection in the address, and a function that changes it, which Back undoes. The first render is that of the
+ * built page, which does not know the query.
  */
 export function useSelection(): [Selection, (change: SelectionChange) => void] {
   const { search } = useLocation();
@@ -15,12 +15,12 @@ export function useSelection(): [Selection, (change: SelectionChange) => void] {
   const [query, setQuery] = useState('');
   useEffect(() => setQuery(search), [search]);
   const select = (change: SelectionChange) => {
-    // The address and not what is drawn: of two quick presses the first may not be drawn yet.
+    // Read from the address: after two quick presses the first may not have rendered yet.
     const next = { ...readQuery(window.location.search), ...change } as Selection;
     const search = writeQuery(next);
-    // At once: the router changes the address of the page later, and the next press reads what is drawn.
+    // Immediately: the router changes the address later, and the next press reads what is rendered.
     setQuery(search);
-    // A second press of a double click is no step for Back.
+    // The second press of a double click adds no history entry.
     if (search !== window.location.search) void navigate({ search });
   };
   return [useMemo(() => readQuery(query), [query]), select];

@@ -17,7 +17,7 @@ interface Fact {
   proof: string;
 }
 
-/** The facts of the home page in the language of the route; what a machine counted or measured comes from recordings. */
+/** The facts of the home page in the language of the route; counts and measurements come from recordings. */
 export function useFacts(): Fact[] {
   const { t } = useHomeTexts();
   const { packages, megabytes, seconds, runs, node } = summary.install;

@@ -8,7 +8,7 @@ import { PackageManagerTabs } from '../../frame/tabs/PackageManagerTabs';
 import { useHomeTexts } from '../Home/homeTexts';
 import { Stars } from '../Stars/Stars';
 
-/** What the tool makes of one source, around its mark; decoration. */
+/** What the tool emits from one source, around its mark; decorative. */
 const OUTPUTS = ['esm', 'cjs', 'umd', 'iife', 'mf', '.d.ts'];
 
 /** Top of the home page (specification 2.5): title, subtitle, description, two links, the command, mark on an oval. */

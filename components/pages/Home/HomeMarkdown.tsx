@@ -10,7 +10,7 @@ const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\
 const files = (all: typeof summary.source) =>
   all.flatMap(({ path, code }) => [`\`${path}\``, fence('ts', code)]);
 
-/** The home page as Markdown, for language models: the same words, files and numbers as the view. */
+/** The home page as Markdown, for language models, with the same text, files and numbers as HomeView. */
 export function HomeMarkdown() {
   const { language, t, to } = useHomeTexts();
   const site = useMessages();

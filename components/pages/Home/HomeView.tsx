@@ -10,8 +10,8 @@ import home from './home.css?inline';
 import sections from './sections.css?inline';
 
 /**
- * The home page below the navbar (specification 2.5). Its styles are in the page itself, because the
- * stylesheet of the site is part of every page.
+ * The home page below the navbar (specification 2.5). Its styles are inlined here, because the stylesheet of the site
+ * is part of every page.
  */
 export function HomeView() {
   return (

@@ -2,7 +2,7 @@ import { useSite, withBase } from '@rspress/core/runtime';
 import { FEEDS, TOOL } from '../../../site';
 import { useHomeTexts } from '../Home/homeTexts';
 
-/** Footer of the home page: this is independent documentation, and where the tool itself lives. */
+/** Footer of the home page: says that the site is independent, and links to the tool's own. */
 export function HomeFooter() {
   const { language, t } = useHomeTexts();
   const { editLink } = useSite().site.themeConfig;

@@ -4,7 +4,7 @@ import styles from './PostCard.module.css';
 interface Props {
   title: string;
   description: string;
-  /** `YYYY-MM-DD`, and the same day as a reader writes it. */
+  /** `YYYY-MM-DD`, and the same date in words. */
   date: string;
   day: string;
   href: string;

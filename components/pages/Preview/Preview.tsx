@@ -3,10 +3,10 @@ import { useMessages } from '../../../i18n/useMessages';
 import styles from './Preview.module.css';
 
 /**
- * A component at work and its code, which the browser folds without a script. In place of the stock frame, whose button
- * is called “Collapse Code” in every state and language. The bundler finds it by the name of the stock one.
+ * A live component and its code, which collapses without a script. Replaces the stock frame, whose button is called
+ * “Collapse Code” in every state and language; an alias in the bundler maps the stock one to it.
  *
- * @param children - the code and the component, as the plugin gives them
+ * @param children - the code and the component, as the plugin passes them
  */
 export default function Preview({ children }: { children: [code: ReactNode, live: ReactNode] }) {
   const t = useMessages();

@@ -14,7 +14,7 @@ const Lines = ({ html }: { html: string }) => (
   </pre>
 );
 
-/** A file as the tool read or wrote it; what the bundler added around the code is folded. */
+/** A file as the tool read or wrote it; the bundler's runtime code is collapsed. */
 function File({ path, parts }: ColoredFile) {
   const t = useMessages();
   return (
@@ -34,7 +34,7 @@ function File({ path, parts }: ColoredFile) {
   );
 }
 
-/** Words under the files: version and, where git knows it, day of the last recording. */
+/** Line below the files: version and, if git knows it, day of the last recording. */
 export function useRecordedLine(): string {
   const { language, t } = useHomeTexts();
   const { version, day } = summary;
@@ -44,7 +44,7 @@ export function useRecordedLine(): string {
     : t('home.proof.recorded', names);
 }
 
-/** A source, the commands, and what the tool really made of it with some options: all from a recording. */
+/** A source, the commands, and what the tool emitted for some options: all from a recording. */
 export function Proof() {
   const { t, to } = useHomeTexts();
   const { source, outputs, steps, address } = summary;

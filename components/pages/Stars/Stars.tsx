@@ -2,8 +2,8 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { STARS, starShift } from './starShift';
 
 /**
- * 35 decorative stars that lean toward a near mouse (specification 2.5, 4.31). They keep still for
- * readers who asked for less motion, and are hidden from assistive technology.
+ * 35 decorative stars that move toward a nearby mouse (specification 2.5, 4.31); not with reduced motion. Hidden from
+ * assistive technology.
  */
 export function Stars() {
   const sky = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Place of a star in per cent of the hero, and its size in px. */
+/** Position of a star in percent of the hero, and its size in px. */
 export interface Star {
   x: number;
   y: number;
@@ -7,7 +7,7 @@ export interface Star {
 
 const star = (x: number, y: number, size: number): Star => ({ x, y, size });
 
-/** The 35 stars (specification 2.5): dense around the mark, sparse behind the words. */
+/** The 35 stars (specification 2.5): dense around the mark, sparse behind the text. */
 // biome-ignore format: a table
 export const STARS: readonly Star[] = [
   star(3, 18, 8), star(7, 62, 5), star(11, 88, 9), star(15, 8, 6), star(20, 36, 4),
@@ -24,12 +24,12 @@ export interface Point {
   y: number;
 }
 
-/** The mouse moves a star when it is nearer than this on both axes (specification 2.5, 9). */
+/** The mouse attracts a star if it is closer than this on both axes, in px (specification 2.5, 9). */
 export const REACH_PX = 100;
-/** Part of the way to the mouse that a star goes. */
+/** Fraction of the distance to the mouse that a star moves. */
 const PULL = 0.4;
 
-/** How far a star moves toward the mouse, in px; both points in the same coordinates. */
+/** How far a star moves toward the mouse, in px; both points in the same coordinate system. */
 export function starShift(star: Point, mouse: Point): Point {
   const [x, y] = [mouse.x - star.x, mouse.y - star.y];
   const isNear = Math.abs(x) < REACH_PX && Math.abs(y) < REACH_PX;

@@ -2,7 +2,7 @@ import { useHomeTexts } from '../Home/homeTexts';
 import { ToolLogo } from '../siblingTools/ToolLogo';
 import { TOOLS, toolTexts, toolUrl } from '../siblingTools/tools';
 
-/** Six cards of tools with a site of their own, each a link that opens a new tab (specification 1.9). */
+/** A card for each tool with a site of its own, which opens in a new tab (specification 1.9). */
 export function ToolStack() {
   const { language, t } = useHomeTexts();
   const tools = toolTexts(language);

@@ -24,8 +24,8 @@ const grid = (
 );
 
 /**
- * The grid button of the navbar and its popover of sibling tools (specification 1.7, 1.8, 2.8): opens on
- * hover by default, below the button, without an arrow. Nothing is drawn for an empty list (4.34).
+ * The grid button of the navbar and its popover of sibling tools (specification 1.7, 1.8, 2.8): opens on hover by
+ * default, below the button, without an arrow. Renders nothing for an empty list (4.34).
  */
 export function ToolsMenu({ tools = SIBLING_TOOLS, trigger = 'hover' }: Props) {
   const language = toolsLang(useLocation().pathname);

@@ -1,19 +1,19 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
 import type { SiblingTool } from './tools';
 
-/** A transparent 1x1 picture, for a logo that is not given or cannot be loaded (specification 1.11). */
+/** A transparent 1x1 image, for a logo that is missing or fails to load (specification 1.11). */
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 function replace(img: HTMLImageElement) {
   if (img.src !== PIXEL) img.src = PIXEL;
 }
 
-/** The app comes later than most pictures: one that has failed by then says so no more. */
+/** Most images load before the app starts, so the error event of one that failed is already over. */
 function replaceFailed(img: HTMLImageElement | null) {
   if (img?.complete && img.naturalWidth === 0) replace(img);
 }
 
-/** Logo of a tool, loaded when it comes into view; its name is beside it, so it has no text. */
+/** Logo of a tool, lazy-loaded; the name is next to it, so `alt` is empty. */
 export function ToolLogo({ tool, size }: { tool: SiblingTool; size: number }) {
   const { logo, logoScale } = tool;
   return (

@@ -8,12 +8,12 @@ export interface SiblingTool {
   name: string;
   /** Key of the one-line description in `i18n/<language>/tools.ts`. */
   description: keyof typeof en;
-  /** Picture in `public/`; without one a transparent pixel stands in (specification 1.11). */
+  /** Image in `public/`; the default is a transparent pixel (specification 1.11). */
   logo?: string;
   /** Address for English readers, and the Chinese one where it differs. */
   url: string;
   urlZh?: string;
-  /** Factor on the size of a logo that looks too large beside the others (specification 9.49). */
+  /** Scale factor for a logo that looks too large next to the others (specification 9.49). */
   logoScale?: number;
 }
 
@@ -48,16 +48,16 @@ export const SIBLING_TOOLS: readonly SiblingTool[] = [
   },
 ];
 
-/** Where a reader of this language is sent. */
+/** Address of a tool for readers of a language. */
 export const toolUrl = ({ url, urlZh }: SiblingTool, language: Language): string =>
   language === 'zh' && urlZh ? urlZh : url;
 
-/** Words about the sibling tools in one language; the popover takes it from the path (specification 2.8). */
+/** Texts about the sibling tools in one language; the popover derives it from the path (specification 2.8). */
 export const toolTexts = areaMessages({ en, zh });
 
 /**
- * Language of the tools menu (specification 2.8): Chinese when the path contains “zh”, else English;
- * also English with no path, as where no window exists. A trailing slash does not count.
+ * Language of the tools menu (specification 2.8): Chinese if the path contains “zh”, else English, also without a path,
+ * as on the server. A trailing slash is ignored.
  */
 export function toolsLang(pathname?: string): Language {
   return pathname?.replace(/\/$/, '').includes('zh') ? 'zh' : 'en';
