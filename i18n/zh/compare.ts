@@ -15,12 +15,12 @@ export const compare = {
   'compare.megabytes': '占用磁盘空间',
   'compare.packages': '包的数量',
   'compare.held': '开箱即用的功能数',
-  'compare.broken': '出错的使用者数（全部库）',
+  'compare.broken': '试用失败的工具数（全部库）',
   'compare.files': '文件数',
   'compare.jsBoth': 'JavaScript（gzip）',
   'compare.cssBoth': 'CSS（gzip）',
   'compare.typesBoth': '类型声明（gzip）',
-  'compare.fails': '出错的使用者',
+  'compare.fails': '试用失败的工具',
   'compare.all': '全部',
   'compare.none': '无',
   'compare.cold': '冷构建（秒）：中位数（最小–最大）',
@@ -48,7 +48,7 @@ export const compare = {
   'compare.feature.asset': '导入 SVG 文件',
   'compare.feature.comments': '文档注释保留在 JavaScript 中',
   'compare.feature.oneTypes': '全部类型声明合为一个文件',
-  'compare.when': '产物：{date}，工具运行于 Node.js {tools}，使用者运行于 Node.js {consumers}。',
+  'compare.when': '产物：{date}，构建用 Node.js {tools}，试用用 Node.js {consumers}。',
   'compare.whenTimed':
     '时间：{date}，轮流运行 {runs} 次取中位数，{cpu}，{cores} 核，{gigabytes} GB 内存，{system}。',
 } satisfies Record<keyof typeof source, string>;

@@ -14,7 +14,7 @@ export const explorer = {
   'explorer.noConfig': '全部使用默认值，不需要配置文件。',
   'explorer.emitted': 'Rslib {version} 的实际输出',
   'explorer.total': '共 {count} 个文件，{size}（gzip 压缩后 {gzip}）。',
-  'explorer.difference': '与另一个选择相比 {size}（gzip 压缩后 {gzip}）。',
+  'explorer.difference': '与对照的选择相比：{size}（gzip 压缩后 {gzip}）。',
   'explorer.noStyles':
     '其中没有样式文件：output.target 的默认值是 node，Rslib 会丢弃样式。请选择 web。',
   'explorer.noStylesMore': 'CSS 为什么会丢失',

@@ -25,7 +25,7 @@ export const generated = {
   'config.facts.place': '写在哪里',
   'config.facts.topLevel': '可写在顶层',
   'config.facts.flags': '命令行',
-  'config.facts.since': '起始版本',
+  'config.facts.since': '引入版本',
   'config.facts.formats': '适用格式',
   'config.facts.mode': '适用模式',
   'config.facts.explore': '查看输出',
