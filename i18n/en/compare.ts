@@ -16,13 +16,13 @@ export const compare = {
   'compare.megabytes': 'Disk space',
   'compare.packages': 'Packages',
   'compare.held': 'Features without extra configuration',
-  'compare.broken': 'Consumers that fail, all libraries',
+  'compare.broken': 'Tools in which the output fails, all libraries',
   /** Heads of the table of outputs; sizes are raw, then gzip. */
   'compare.files': 'Files',
   'compare.jsBoth': 'JavaScript (gzip)',
   'compare.cssBoth': 'CSS (gzip)',
   'compare.typesBoth': 'Declarations (gzip)',
-  'compare.fails': 'Consumers that fail',
+  'compare.fails': 'Fails in',
   /** Instead of the names of all tools, which are equally good. */
   'compare.all': 'all',
   'compare.none': 'none',
@@ -58,7 +58,7 @@ export const compare = {
   'compare.feature.comments': 'Doc comments stay in the JavaScript',
   'compare.feature.oneTypes': 'All declarations in one file',
   /** Sentences under "How it was measured". */
-  'compare.when': 'Output: {date}, tools on Node.js {tools}, consumers on Node.js {consumers}.',
+  'compare.when': 'Output: {date}, built on Node.js {tools}, tried on Node.js {consumers}.',
   /** Follows it on the same line. */
   'compare.whenTimed':
     ' Times: {date}, median of {runs} runs in turns, on {cpu} with {cores} cores and {gigabytes} GB, {system}.',

@@ -38,7 +38,7 @@ export const explorer = {
   'explorer.cut': 'The rest of this file is not shown.',
   'explorer.binary': 'This file is not text.',
   /** Heading over the scripts that use the package. */
-  'explorer.uses': 'What a consumer sees',
+  'explorer.uses': 'What users get',
   'explorer.use.import': 'Node.js, import',
   'explorer.use.require': 'Node.js, require()',
   'explorer.use.types': 'TypeScript, strict',
