@@ -10,7 +10,7 @@ export const explorer = {
   /** Spoken name of all the options below. */
   'explorer.options': 'Options',
   /** Link beside an option to its reference; key is the option. */
-  'explorer.reference': 'Reference of {key}',
+  'explorer.reference': 'Documentation of {key}',
   /** Heading over the source files, the configuration and package.json. */
   'explorer.write': 'What you write',
   /** Opens the source files; count is their number. */

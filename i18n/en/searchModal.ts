@@ -12,13 +12,13 @@ export const searchModal = {
     removeFavoriteSearchButtonTitle: 'Remove this search from favorites',
   },
   errorScreen: {
-    titleText: 'Unable to fetch results',
-    helpText: 'You might want to check your network connection.',
+    titleText: 'Results could not be fetched',
+    helpText: 'Check your network connection.',
     retryText: 'Try again',
   },
   noResultsScreen: {
     suggestedQueryText: 'Try searching for',
-    reportMissingResultsText: 'Believe this query should return results?',
+    reportMissingResultsText: 'Should there be a result?',
     reportMissingResultsLinkText: 'Let us know.',
   },
   footer: {
