@@ -48,7 +48,7 @@ export const compare = {
   'compare.feature.asset': '导入 SVG 文件',
   'compare.feature.comments': '文档注释保留在 JavaScript 中',
   'compare.feature.oneTypes': '全部类型声明合为一个文件',
-  'compare.when': '产物：{date}，构建用 Node.js {tools}，试用用 Node.js {consumers}。',
+  'compare.when': '产物：{date}，构建环境为 Node.js {tools}，试用环境为 Node.js {consumers}。',
   'compare.whenTimed':
     '时间：{date}，轮流运行 {runs} 次取中位数，{cpu}，{cores} 核，{gigabytes} GB 内存，{system}。',
 } satisfies Record<keyof typeof source, string>;
