@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { configFile } from './files';
 import type { Claims } from './harness';
 import { has, lacks } from './has';
@@ -95,7 +96,6 @@ await (await rslib.build()).close();\n`,
     writeScript('es2015');
     lacks(await built('node build.mjs'), LOWERED);
   },
-  // What PostCSS and TypeScript read by themselves, the cache does not know, unless it is told.
   // What the environment changes in a configuration whose file stays the same.
   async 'build-cache-env'({ dir, pass, read, write }) {
     write({
@@ -127,6 +127,26 @@ export default {
     const fresh = await built('performance: { buildCache: { cacheDigest: [own] } },');
     has(fresh, /"own"/, /"added"/, /"alias"/, LOWERED);
   },
+  // What another build leaves while it writes the cache: number and name of its process, here those of this one.
+  async 'build-cache-lock'({ dir, fail, pass, read, write }) {
+    await pass('rslib');
+    const [meta = ''] = globSync('node_modules/.cache/rspack/*/*/meta/_meta', {
+      cwd: dir,
+      dot: true,
+    });
+    const temp = join(dir, meta, '../../.temp');
+    mkdirSync(temp);
+    const pid = Buffer.alloc(4);
+    pid.writeUInt32BE(process.pid);
+    const name = readFileSync('/proc/self/comm', 'utf8').trim();
+    writeFileSync(join(temp, 'state.lock'), Buffer.concat([pid, Buffer.from(name)]));
+    write({ 'src/index.ts': 'export const value = 2;\n' });
+    has(await fail('rslib'), 'Transaction already in progress by process');
+    assert.deepEqual(read(), {});
+    write(configFile('{ performance: { buildCache: false } }'));
+    await pass('rslib');
+  },
+  // What PostCSS and TypeScript read by themselves, the cache does not know, unless it is told.
   async 'build-cache-files'({ pass, read, write }) {
     const config = (buildCache: string) =>
       `export default { output: { target: 'web' }, performance: { buildCache: ${buildCache} } };\n`;
