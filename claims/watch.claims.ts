@@ -3,7 +3,10 @@ import { configFile, tsconfig } from './files';
 import { type Claims, packageAt } from './harness';
 import { has } from './has';
 
-/** The beginning of a program that watches: what it prints, and how to wait for a text in it. */
+/**
+ * The beginning of a program that watches: what it prints, how to wait for a text in it, and how to end: only when the
+ * tool has ended, since a build that follows must not meet it writing the cache.
+ */
 const watching = (...args: string[]) => `import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,6 +21,7 @@ setTimeout(() => {
   process.exit(1);
 }, 300_000).unref();
 const until = async (text) => { while (!printed.includes(text)) await wait(50); };
+const end = () => rslib.on('close', () => process.exit()).kill();
 `;
 
 /**
@@ -38,7 +42,7 @@ console.log(\`referenced: \${types.includes('added') || printed.includes('built 
 change('report');
 await until('built in');
 console.log('own: true');
-process.exit();
+end();
 `;
 
 /**
@@ -66,7 +70,7 @@ for (const name of ['.env', 'tsconfig.json']) {
   await until(name + ' changed');
   console.log(\`\${name}: true\`);
 }
-process.exit();
+end();
 `;
 
 /** Declares a package that is bundled, saves a source, and prints whether the new build imports the package. */
@@ -78,7 +82,7 @@ await wait(2000);
 writeFileSync('src/index.ts', "export { dep } from 'dep';\\nexport const saved = 1;\\n");
 while (!readFileSync('dist/index.js', 'utf8').includes('saved')) await wait(50);
 console.log(\`imported: \${isImported()}\`);
-process.exit();
+end();
 `;
 
 /** Changes the constant that `file` exports while watching, and prints what the output then says. */
@@ -88,7 +92,7 @@ writeFileSync('${file}', "export const text = 'second';\\n");
 await until('built in');
 await wait(1000);
 console.log(/hello \\w+/.exec(readFileSync('dist/index.js', 'utf8'))[0]);
-process.exit();
+end();
 `;
 
 /** Changes a file that is not to be watched, then another, and prints how often was built. */
@@ -101,7 +105,7 @@ console.log(\`quiet: \${printed.includes('built in')}\`);
 writeFileSync('src/index.ts', "export * from './quiet';\\nexport const loud = 2;\\n");
 await until('built in');
 console.log('loud: true');
-process.exit();
+end();
 `;
 
 /**
@@ -120,7 +124,7 @@ await ${isNoticed ? "until('rslib.config.mjs changed')" : 'wait(3000)'};
 writeFileSync('src/index.ts', 'export const value = 2;');
 await until('built in');
 console.log(\`restarted: \${printed.includes('rslib.config.mjs changed')}\`);
-process.exit();
+end();
 `;
 
 /** A file that says hello with the constant of a module. */
