@@ -58,8 +58,9 @@ export default {
     assert.equal(await isLowered(node, recent, old), false);
   },
   async 'css-chunks'({ build }) {
-    const source = { entry: { a: './src/a.ts', b: './src/b.ts' } };
+    const source = { entry: { index: './src/index.ts', a: './src/a.ts', b: './src/b.ts' } };
     const files = {
+      'src/index.ts': "export * from './a';\n",
       'src/shared.css': '.shared { color: red }',
       'src/own.css': '.own { color: red }',
       'src/lazy.css': '.lazy { color: red }',
@@ -75,7 +76,7 @@ export default {
     const [shared, ...others] = holding('.shared');
     has(shared, /^dist\/\w{1,4}\.css$/);
     assert.deepEqual([others, ['dist/a.css', 'dist/b.css'].includes(shared ?? '')], [[], false]);
-    assert.deepEqual(holding('.own'), ['dist/a.css']);
+    assert.deepEqual([holding('.own'), 'dist/index.css' in dist], [['dist/a.css'], false]);
     assert.deepEqual(holding('.lazy'), ['dist/lazy.css']);
     const scripts = Object.entries(dist).filter(([path]) => path.endsWith('.js'));
     lacks(scripts.map(([, code]) => code).join(), /\.css/);

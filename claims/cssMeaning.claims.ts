@@ -211,4 +211,32 @@ export default {
     const both = (await build({ output }))['dist/index.css'] ?? '';
     assert.equal(both.match(/\.my-lib-title \{/g)?.length, 2);
   },
+  // What a browser would pass over, too; PostCSS fails on an unmatched brace and an unmatched quotation mark.
+  async 'css-mistakes'({ build }) {
+    const files = {
+      'src/index.css': '.first { top: 0 }\n@import "./late.css";\n',
+      'src/late.css': '',
+      'src/word.css': '.a { foo bar; *zoom: 1; top: 0 }\n',
+      'src/length.css': '.a { padding: 1; width: calc(1px +2px) }\n',
+      'src/slashes.css': '// comment\n.lost { top: 0 }\n.kept { top: 0 }\n',
+      'src/brace.css': '.a { top: 0 }}\n.lost { top: 0 }\n.kept { left: 0 }\n',
+      'src/open.css': '.a { top: 0;\n.inside { top: 0 }\n',
+      'src/quote.css': ".a { content: 'x; top: 0 }\n.lost { top: 0 }\n",
+      'src/index.ts': '',
+    };
+    const dist = await build({ bundle: false, output: { target: 'web' } }, files);
+    const css = (name: string) => dist[`dist/${name}.css`]?.replace(/\s+/g, ' ').trim();
+    assert.equal(css('word'), '.a { top: 0; }');
+    assert.equal(css('length'), '.a { width: calc(1px 2px); padding: 1px; }');
+    assert.equal(css('slashes'), '.kept { top: 0; }');
+    assert.equal(css('brace'), '.a { top: 0; } .kept { left: 0; }');
+    assert.equal(css('open'), '.a { top: 0; & .inside { top: 0; } }');
+    lacks(css('quote') ?? '', '.a', '.lost');
+    assert.equal(css('index'), '.first { top: 0; }');
+    const postcss = { postcssOptions: { plugins: [{ postcssPlugin: 'own' }] } };
+    for (const name of ['brace', 'quote']) {
+      const entry = { 'src/index.ts': `import './${name}.css';\n` };
+      await assert.rejects(build({ output: { target: 'web' }, tools: { postcss } }, entry), name);
+    }
+  },
 } satisfies Claims;
