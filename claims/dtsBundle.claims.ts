@@ -217,4 +217,21 @@ export const cured: string = address;\n`,
     has(await found('module', 'esm/index.js', 'cjs/index.cjs'), /Masquerading as ESM/);
     has(await found('commonjs', 'esm/index.mjs', 'cjs/index.js'), /Masquerading as CJS/);
   },
+  // The re-export stays, since TypeScript leaves out what is marked in one file at a time.
+  async 'dts-strip-internal'({ build, fail, write }) {
+    const files = {
+      'tsconfig.json': tsconfig({ stripInternal: true }),
+      'src/index.ts': "export { hidden, Open } from './all';\n",
+      'src/all.ts':
+        '/** @internal */\nexport const hidden = 1;\nexport class Open {\n  /** @internal */\n  secret(): void {}\n  open(): void {}\n}\n',
+    };
+    const dist = await build({ dts: true }, files);
+    has(dist['dist/index.d.ts'], 'hidden');
+    has(dist['dist/all.d.ts'], 'open');
+    lacks(dist['dist/all.d.ts'], 'hidden', 'secret');
+    write({ 'user.ts': "export { hidden } from './dist/index.js';\n", ...config(true) });
+    const flags = '--noEmit --ignoreConfig --module esnext --moduleResolution bundler --types ""';
+    has(await fail(`tsc ${flags} user.ts`), /dist\/index\.d\.ts.*TS2305.*'hidden'/);
+    has(await fail('rslib'), 'Internal Error: Unable to analyze the export "hidden"');
+  },
 } satisfies Claims;

@@ -99,10 +99,10 @@ export default {
       { dts: { isolated: true } },
       {
         'tsconfig.json': tsconfig(),
-        'src/index.ts': 'export const a = 1;\nexport const o = { b: true };\n',
+        'src/index.ts': 'export const a = 1;\nexport const o = { b: true, install() {} };\n',
       },
     );
-    has(dist['dist/index.d.ts'], /const a = 1;[\s\S]*b: boolean/);
+    has(dist['dist/index.d.ts'], /const a = 1;[\s\S]*b: boolean;\s+install\(\);/);
     for (const value of ['[1]', 'new Map<string, number>()']) {
       const files = { 'src/index.ts': `export const value = ${value};\n` };
       await assert.rejects(build({ dts: { isolated: true } }, files), value);

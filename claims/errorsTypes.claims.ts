@@ -76,13 +76,15 @@ export default {
       'export class B extends (() => A)() {}\nexport const { d } = { d: 1 };\n',
       'export function named(x = call()): void {}\nnamed.more = 1;\n',
       'export default [1].map(call);\nexport enum E { A = other }\n',
+      'export class C { m() {} }\nexport const f = { m: () => {} };\nexport const D = class {};\n',
+      "export const l = [...[1]] as const;\nexport function g(x: boolean) { return x ? 1 : 'a'; }\n",
     );
     write({
       'src/other.ts': 'export const other = 1;\n',
       'src/index.ts': `import { other } from './other';\nconst k = 1;\nconst o = {};\nconst call = () => 1;\n${code.join('')}`,
     });
     const codes =
-      'TS9009 TS9010 TS9011 TS9012 TS9015 TS9016 TS9017 TS9019 TS9020 TS9021 TS9023 TS9037 TS9038'.split(
+      'TS9008 TS9009 TS9010 TS9011 TS9012 TS9013 TS9015 TS9016 TS9017 TS9018 TS9019 TS9020 TS9021 TS9022 TS9023 TS9037 TS9038'.split(
         ' ',
       );
     for (const [dts, options] of [
