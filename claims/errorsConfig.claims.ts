@@ -18,6 +18,12 @@ export default {
     const said = refused(project);
     const messages = {
       'TypeError: config.lib is not iterable': { lib: { format: 'esm' } },
+      'The config must be an object or a function that returns an object, get [object Object]': [
+        {},
+      ],
+      'TypeError: options.devtool.includes is not a function': {
+        output: { sourceMap: { js: true } },
+      },
       'Unsupported format: amd': { format: 'amd' },
       'Unsupported ES version: es2030': { syntax: 'es2030' },
       '"wasm" only supports the "esm" format': { format: 'cjs', wasm: true },
@@ -32,6 +38,8 @@ export default {
   async 'error-command-line'(project) {
     const { fail, run, write } = project;
     has(await fail('rslib dev'), 'CACError: Unused args: `dev`');
+    const absent = (await fail('rslib -c absent.ts')).replace(project.dir, '/…');
+    has(absent, 'Cannot find config file: /…/absent.ts');
     has(await fail('PATH=/usr/bin:/bin bash -c rslib'), 'rslib: command not found');
     const relative = await refused(project)({ dts: { typescriptPath: './typescript.js' } });
     has(relative, 'The "dts.typescriptPath" option must be an absolute path');
@@ -42,23 +50,55 @@ export default {
     assert.ok(native.text.replace(project.dir, '/…').includes(message), native.text);
   },
   // The message of the third one is that of JavaScript for a namespace without a prototype.
-  async 'error-config-file'({ fail, write }) {
+  async 'error-config-file'({ fail, pass, read, write }) {
     const messages = {
       'Expect Rsbuild plugin instance to be an object, but got function':
         "import { pluginReact } from '@rsbuild/plugin-react';\nexport default { plugins: [pluginReact] };\n",
       "Cannot find module 'rsbuild-plugin-absent'":
         "import { pluginAbsent } from 'rsbuild-plugin-absent';\nexport default { plugins: [pluginAbsent()] };\n",
       'TypeError: Cannot convert object to primitive value': 'export const config = {};\n',
+      'The config function must return a config object.': 'export default () => {};\n',
+      "TypeError: Cannot create property 'output' on boolean 'false'":
+        "const isCI = false;\nexport default { lib: [{}, isCI && { format: 'cjs' }] };\n",
     };
     for (const [message, config] of Object.entries(messages)) {
       write({ 'rslib.config.mjs': config });
       const text = await fail('rslib');
       has(text, message);
     }
-    write(configFile({}));
+    const whole =
+      "const isCI = true;\nexport default { output: { sourceMap: { js: 'source-map' } }, lib: [{}, ...(isCI ? [{ format: 'cjs' }] : [])] };\n";
+    write({ 'rslib.config.mjs': whole });
+    await pass('rslib');
+    const written = ['dist/index.cjs', 'dist/index.cjs.map', 'dist/index.js', 'dist/index.js.map'];
+    assert.deepEqual(Object.keys(read()), written);
     write({ 'tsconfig.json': { extends: './tsconfig.base.json' } });
     const text = await fail('rslib');
     has(text, "File './tsconfig.base.json' not found.");
+  },
+  async 'error-postcss'({ fail, write }) {
+    write({
+      ...configFile({ output: { target: 'web' } }),
+      'src/index.ts': "import './a.css';\n",
+      'src/a.css': "@import './absent.css';\n",
+    });
+    has(await fail('rslib'), 'Error: RspackResolver(NotFound("./absent.css"))');
+    const said = (file: string, text: string) => {
+      write({ [file]: text });
+      return fail('rslib');
+    };
+    const named = await said(
+      'postcss.config.mjs',
+      'export default { plugins: ["postcss-absent"] }',
+    );
+    has(named, 'TypeError: Invalid PostCSS Plugin found at: plugins[0]');
+    const key = await said(
+      'postcss.config.mjs',
+      'export default { plugins: { "postcss-absent": {} } }',
+    );
+    has(key, "Loading PostCSS Plugin failed: Cannot find module 'postcss-absent'");
+    const old = await said('postcss.config.js', 'module.exports = {}');
+    has(old, 'ReferenceError: module is not defined in ES module scope');
   },
   async 'error-copy-glob'(project) {
     const text = await refused(project)({ output: { copy: [{ from: 'assets' }] } });
