@@ -26,6 +26,26 @@ export default {
     });
     await pass('rslib');
   },
+  async 'inline-query'({ build }) {
+    const lib = [
+      { output: { distPath: 'dist/one' } },
+      { bundle: false, output: { distPath: 'dist/many' } },
+    ];
+    const dist = await build(
+      { lib, output: { target: 'web' } },
+      {
+        'src/index.ts': "import './a.css';\nexport { default as logo } from './logo.svg?inline';\n",
+        'src/a.css': ".a { background: url('./logo.svg?inline') }\n",
+        'src/logo.svg': LOGO,
+      },
+    );
+    const data = 'data:image/svg+xml;base64,';
+    has(dist['dist/one/index.js'], data);
+    has(dist['dist/one/index.css'], data);
+    has(dist['dist/many/a.css'], data);
+    lacks(dist['dist/many/index.js'], data);
+    assert.ok(!('dist/one/static/svg/logo.svg' in dist));
+  },
   async 'new-url-folders'({ build, fail, pass, write }) {
     const at = (path: string) => ({
       'src/index.ts': `export const folder = new URL('${path}', import.meta.url);\n`,

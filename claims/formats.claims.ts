@@ -29,6 +29,8 @@ export default {
     has(await fail('node dist/index.js'), /ERR_IMPORT_(ATTRIBUTE|ASSERTION_TYPE)_MISSING/);
     await built(version(" with { type: 'json' }"));
     has(await pass('node dist/index.js'), '1.0.0');
+    await pass('rslib --no-bundle --dist-path dist/esm');
+    has(await fail('node dist/esm/index.js'), /Cannot find module .*dist\/package\.json/);
   },
   async 'import-meta-resolve'({ build, fail, pass }) {
     const files = (code: string) => ({

@@ -154,4 +154,27 @@ export default {
     write({ 'tsconfig.json': '{}', 'src/index.ts': '\uFEFFexport const value = 1;\n' });
     await pass('rslib');
   },
+  // The path has a variable, so the import stays as written, and Node.js finds the copied file.
+  async 'json-variable'({ build, pass, write }) {
+    const lib = ['esm', 'cjs'].flatMap((format) =>
+      [true, false].map((bundle) => ({
+        format,
+        bundle,
+        output: { distPath: `dist/${format}${bundle}` },
+      })),
+    );
+    const dist = await build(
+      { lib, output: { copy: [{ from: './src/locales', to: 'locales' }] } },
+      {
+        'src/locales/en.json': { hello: 'Hello' },
+        'src/index.ts':
+          "export const load = (name: string) =>\n  import(`./locales/${name}.json`, { with: { type: 'json' } });\n",
+      },
+    );
+    const outputs = Object.keys(dist).filter((path) => /index\.c?js$/.test(path));
+    assert.equal(outputs.length, 4);
+    const run = `for (const path of ${JSON.stringify(outputs)}) import('./' + path).then((m) => m.load('en')).then((m) => console.log(m.default.hello));`;
+    write({ 'use.mjs': run });
+    assert.equal(await pass('node --no-warnings use.mjs'), 'Hello\n'.repeat(4));
+  },
 } satisfies Claims;
