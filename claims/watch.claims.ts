@@ -53,6 +53,8 @@ end();
 const WATCH_FILES = `${watching()}await until('watching for changes');
 writeFileSync('plain.txt', '2');
 writeFileSync('item.txt', '2');
+writeFileSync('copied.txt', '2');
+while (readFileSync('dist/copied.txt', 'utf8') !== '2') await wait(50);
 writeFileSync('src/added.ts', '');
 while (!existsSync('dist/added.js')) await wait(50);
 rmSync('src/lone.ts');
@@ -81,7 +83,7 @@ writeFileSync('package.json', JSON.stringify({ ...pkg, dependencies: { dep: '1' 
 await wait(2000);
 writeFileSync('src/index.ts', "export { dep } from 'dep';\\nexport const saved = 1;\\n");
 while (!readFileSync('dist/index.js', 'utf8').includes('saved')) await wait(50);
-console.log(\`imported: \${isImported()}\`);
+console.log(\`imported: \${isImported()}, chunk: \${existsSync('dist/later.js')}\`);
 end();
 `;
 
@@ -137,12 +139,14 @@ export default {
   async 'watch-package'({ pass, read, write }) {
     write({
       ...packageAt('node_modules/dep', 'dep', { 'index.js': 'export const dep = 1;\n' }),
-      'src/index.ts': "export { dep } from 'dep';\n",
+      'src/index.ts': "export { dep } from 'dep';\nexport const load = () => import('./later');\n",
+      'src/later.ts': 'export const later = 1;\n',
       'watch.mjs': WATCH_PACKAGE,
     });
-    assert.equal(await pass('node watch.mjs'), 'imported: false\n');
+    assert.equal(await pass('node watch.mjs'), 'imported: false, chunk: true\n');
     await pass('rslib');
     has(read()['dist/index.js'], 'from "dep"');
+    assert.deepEqual(Object.keys(read()), ['dist/index.js']);
   },
   // The tool reads the paths of these files as patterns.
   async 'watch-brackets'({ pass, write }) {
@@ -215,6 +219,7 @@ export default {
       'src/lone.ts': 'export const lone = 1;\n',
       'plain.txt': '1',
       'item.txt': '1',
+      'copied.txt': '1',
       'reload.txt': '1',
       ...configFile({
         dev: {
@@ -222,6 +227,7 @@ export default {
         },
         bundle: false,
         dts: true,
+        output: { copy: [{ from: 'copied.txt' }] },
         lib: [{ dev: { watchFiles: { type: 'restart', paths: ['./item.txt'] } } }],
       }),
     });
