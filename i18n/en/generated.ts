@@ -61,7 +61,7 @@ export const generated = {
   'config.default.id': 'the format, with a number if it occurs more than once',
   'config.default.outBase': 'the deepest folder that all entries share',
   'config.default.wasm': '`compile` in bundle mode, `preserve` in bundleless mode',
-  'config.default.preset': 'Rslib sets parts of it, see below',
+  'config.default.preset': 'Rslib sets parts of it',
   'config.default.mode': "`'production'` for `build`, `'development'` for `mf-dev`",
   'config.default.root': 'the folder you run the command in',
   // The list of releases.

@@ -47,7 +47,7 @@ export const generated = {
   'config.default.id': '格式名；同一格式出现多次时加序号',
   'config.default.outBase': '所有入口的最长公共目录',
   'config.default.wasm': '打包模式为 `compile`，bundleless 模式为 `preserve`',
-  'config.default.preset': '部分由 Rslib 预设，见下文',
+  'config.default.preset': '部分由 Rslib 预设',
   'config.default.mode': "`build` 为 `'production'`，`mf-dev` 为 `'development'`",
   'config.default.root': '执行命令时所在的目录',
   'releases.against': '与 {before} 比较。',
