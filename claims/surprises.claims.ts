@@ -182,20 +182,22 @@ export default {
   },
   // The value of a constant is written where it is used, and then nothing needs its module.
   async 'side-effects-constant'({ build }) {
-    const built = async (exported: string, sideEffects?: boolean) => {
+    const built = async (exported: string, sideEffects?: false | string[]) => {
       const dist = await build(
-        {},
+        { output: { target: 'web' } },
         {
           'package.json': packageJson({ sideEffects }),
           'src/index.ts': "export { a } from './a';\n",
-          'src/a.ts': `globalThis.ran = true;\nexport const a = ${exported};\n`,
+          'src/a.css': '.a { top: 0 }\n',
+          'src/a.ts': `import './a.css';\nglobalThis.ran = true;\nexport const a = ${exported};\n`,
         },
       );
-      return /ran = true/.test(dist['dist/index.js'] ?? '');
+      return [/ran = true/.test(dist['dist/index.js'] ?? ''), 'dist/index.css' in dist];
     };
-    assert.equal(await built('1'), true);
-    assert.equal(await built('() => 1', false), true);
-    assert.equal(await built('1', false), false);
+    assert.deepEqual(await built('1'), [true, true]);
+    assert.deepEqual(await built('() => 1', false), [true, true]);
+    assert.deepEqual(await built('1', ['**/*.css']), [false, false]);
+    assert.deepEqual(await built('1', ['**/*.css', './src/**']), [true, true]);
   },
   // Imports run first, so code of the bundle cannot prepare anything for a package.
   async 'bundle-order'({ build, pass, write }) {
