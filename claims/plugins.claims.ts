@@ -158,4 +158,29 @@ export default {
       taken.close();
     }
   },
+  // The file of variables is an entry itself, so the line that every stylesheet gets leads it to itself.
+  async 'sass-partials'({ fail, pass, read, write }) {
+    const config = (more = '') => ({
+      'rslib.config.mjs': `import { pluginSass } from '@rsbuild/plugin-sass';
+const additionalData = "@use '/tokens' as *;";
+export default {
+  bundle: false,
+  output: { target: 'web' },
+  plugins: [pluginSass({ sassLoaderOptions: { additionalData } })],
+  resolve: { alias: { '/tokens': './src/tokens.scss' } },
+  ${more}
+};\n`,
+    });
+    write({
+      ...config(),
+      'src/index.ts': "import './a.scss';\n",
+      'src/a.scss': '.a { color: $red }\n',
+      'src/tokens.scss': '$red: red;\n',
+      'src/_part.scss': '.part { color: $red }\n',
+    });
+    has(await fail('rslib'), 'Module loop: this module is already being loaded.');
+    write(config("source: { entry: { index: ['./src/**', '!./src/tokens.scss'] } },"));
+    await pass('rslib');
+    assert.deepEqual(Object.keys(read()), ['dist/_part.css', 'dist/a.css', 'dist/index.js']);
+  },
 } satisfies Claims;
