@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { tsconfig } from './files';
+import { configFile, tsconfig } from './files';
 import { type Claims, OLD_TOOLS } from './harness';
 import { has } from './has';
 
@@ -111,5 +111,14 @@ export default {
       has(await fail(`rslib ${flag}`), message);
     write(load(''));
     await pass('rslib --no-bundle');
+  },
+  async 'error-define-text'({ build, fail, write }) {
+    const defined = (__VERSION__: string) => ({ source: { define: { __VERSION__ } } });
+    const files = { 'src/index.ts': 'export const version = __VERSION__;\n' };
+    const dist = await build(defined('beta'), files);
+    has(dist['dist/index.js'], 'const version = beta;');
+    write(configFile(defined('1.2.3')));
+    const text = await fail('rslib');
+    has(text, 'Chunk minification failed', 'JavaScript parse error: Expected a semicolon');
   },
 } satisfies Claims;
