@@ -69,8 +69,9 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
         field.focus();
       }),
     );
-  /** Enter that was pressed before the rows were there opens the one that is active when they come. */
+  /** Keys that were pressed before the rows were there move among them when they come, and Enter opens the active one. */
   const openActive = () => {
+    for (const event of open.moves.splice(0)) onKey(event);
     if (open.isSubmitted) rows[active]?.querySelector('a')?.click();
     open.isSubmitted = false;
   };

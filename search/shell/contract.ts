@@ -33,6 +33,8 @@ export interface OpenSearch {
   closed: AbortSignal;
   /** Enter was pressed after the last letter; what fills the dialog takes it back when it has opened a row, or cannot. */
   isSubmitted: boolean;
+  /** Keys that move among the rows, pressed after the last letter while the dialog was not filled. */
+  moves: KeyboardEvent[];
   /** What was pasted last, in full, while the dialog was not filled. */
   pasted: string;
   /** Whether an input method composes in the field. */

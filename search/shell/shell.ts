@@ -80,6 +80,7 @@ function open(button: HTMLElement, query: string | undefined) {
     status,
     closed: closing.signal,
     isSubmitted: false,
+    moves: [],
     pasted: '',
     isComposing: false,
     fail: () => say(texts.failed),
@@ -91,10 +92,14 @@ function open(button: HTMLElement, query: string | undefined) {
     });
   field.addEventListener('input', () => {
     search.isSubmitted = false;
+    search.moves = [];
     load();
   });
-  field.addEventListener('keydown', ({ key, altKey }) => {
-    if (key === 'Enter' && !altKey) search.isSubmitted = true;
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && !event.altKey) search.isSubmitted = true;
+    if (isFilled || !/^(Arrow|Page)(Up|Down)$/.test(event.key)) return;
+    event.preventDefault();
+    search.moves.push(event);
   });
   field.addEventListener('paste', ({ clipboardData }) => {
     search.pasted = clipboardData?.getData('text') ?? '';

@@ -245,3 +245,27 @@ testBoth(
     }
   },
 );
+
+testEnglish(
+  'arrows and Enter pressed before the script has come choose a row as they do later',
+  async ({ page, reader }) => {
+    const release = await hold(page, DIALOG);
+    await page.goto(reader.prefix + START);
+    const { field, rows } = searchOf(page, reader);
+    const type = async (...keys: string[]) => {
+      await page.keyboard.press('Control+k');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('dts');
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await type('ArrowDown', 'ArrowDown', 'ArrowUp');
+    release();
+    await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const href = String(await rows.nth(1).getByRole('link').getAttribute('href'));
+    await page.reload();
+    const releaseAgain = await hold(page, DIALOG);
+    await type('ArrowDown', 'Enter');
+    releaseAgain();
+    await expect(page).toHaveURL(({ pathname, hash }) => pathname + hash === href);
+  },
+);
