@@ -1,4 +1,5 @@
 /** Fills the dialog that the shell has opened. A script of its own, which is loaded when a reader may search. */
+import { pageLanguage } from '../../browser/language';
 import { sessionOf } from '../client/session';
 import { OPEN_EVENT } from '../shell/contract';
 import { create } from '../shell/create';
@@ -6,7 +7,6 @@ import { markFromBefore } from './choose';
 import styles from './dialog.css';
 import { fillDialog } from './fillDialog';
 import screens from './screens.css';
-import { pageLanguage } from './texts';
 
 document.head.append(create('style', {}, styles, screens));
 document.addEventListener(OPEN_EVENT, (event) => {

@@ -1,8 +1,6 @@
+import { pageLanguage } from '../../browser/language';
 import { searchModal as en } from '../../i18n/en/searchModal';
 import { searchModal as zh } from '../../i18n/zh/searchModal';
-
-/** The language of the page as it stands; the app changes it with the page. */
-export const pageLanguage = (): string => document.documentElement.lang.slice(0, 2);
 
 /** The words of the dialog in the language of the page. */
 export const dialogTexts = () => (pageLanguage() === 'zh' ? zh : en);

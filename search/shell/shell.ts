@@ -2,6 +2,7 @@
  * Search from the first moment of a page: its keys, its button and the dialog, which opens at once. Part of the boot
  * script of built pages; the script that fills the dialog, the worker and the records are loaded when wanted.
  */
+import { pageLanguage } from '../../browser/language';
 import { MAX_LENGTH } from '../client/pastedQuery';
 import { AHEAD, addressIn } from '../client/searchFiles';
 import {
@@ -50,7 +51,7 @@ function load() {
   document.head.append(script);
   // The worker and the records, too: asked for by what needs them, each would wait for the one before.
   if (!document.querySelector(`[${AHEAD}]`)) return;
-  for (const name of ['worker', document.documentElement.lang.slice(0, 2)]) {
+  for (const name of ['worker', pageLanguage()]) {
     const href = addressIn(document, name) ?? '';
     document.head.append(create('link', { rel: 'prefetch', href }));
   }

@@ -9,6 +9,7 @@ import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { routes } from 'virtual-routes';
 import { guardDecoding } from '../../../browser/address';
+import { pageLanguage } from '../../../browser/language';
 import { languageAddress, withPlainHash } from '../../../components/frame/notFound/languageAddress';
 import { Overview } from '../../../components/frame/overview/LazyOverview';
 import { collapseSlashes, DEFAULT_LANGUAGE, LANGUAGES } from '../../../site';
@@ -85,8 +86,7 @@ async function start() {
     </Floor>
   );
   // A host may send 404.html for an address that only the app knows, or in the wrong language: render from scratch.
-  const isBuiltPage =
-    isUnknown === (data.pageType === '404') && data.lang === document.documentElement.lang;
+  const isBuiltPage = isUnknown === (data.pageType === '404') && data.lang === pageLanguage();
   startTransition(() => {
     if (!isBuiltPage) return createRoot(container).render(app);
     const carryOver = carryControls(container);

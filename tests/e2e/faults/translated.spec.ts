@@ -10,9 +10,11 @@ import { expect, isReady, test } from './faultyPage';
 
 const GUIDE = '/guide/start/quick-start';
 
-/** As browsers translate: each text goes into elements of its own. */
+/** As browsers translate: the page says that it is in another language, each text goes into elements of its own. */
 const translate = (page: Page) =>
   page.evaluate(() => {
+    document.documentElement.lang = 'de';
+    document.documentElement.classList.add('translated-ltr');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -56,6 +58,7 @@ test('search answers each letter on a page that is translated as it changes', as
 }) => {
   await page.goto(host.url + GUIDE);
   await isReady(page);
+  await translate(page);
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: en['search.button.label'] });
   const field = dialog.getByRole('combobox');
