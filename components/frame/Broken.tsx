@@ -8,7 +8,7 @@ export function Broken() {
   const t = useMessages();
   return (
     <p id="site-broken" className="site-broken" role="alert" hidden>
-      {t('layout.broken')}{' '}
+      <span>{t('layout.broken')}</span>{' '}
       {/* biome-ignore lint/a11y/useValidAnchor: the address of the page itself, with its query. */}
       <a href="">{t('layout.reload')}</a>
     </p>

@@ -15,7 +15,7 @@ export function LastUpdated() {
   const name = t('layout.months').split(' ')[month - 1] ?? month;
   return (
     <p className="rp-last-updated">
-      {stock('lastUpdatedText')}{' '}
+      <span>{stock('lastUpdatedText')}</span>{' '}
       <time dateTime={lastUpdatedTime}>{t('layout.day', { year, month: name, day })}</time>
     </p>
   );

@@ -29,7 +29,7 @@ export function Feedback() {
   };
   return (
     <p className="site-feedback rp-not-doc">
-      {t('layout.feedback.question')}{' '}
+      <span>{t('layout.feedback.question')}</span>{' '}
       <a
         href={`${docs.replace(TREE, '')}/issues/new`}
         target="_blank"

@@ -13,7 +13,7 @@ export function NavDropdown(props: { label: ReactNode; name?: string; children: 
       as="li"
       label={
         <>
-          {props.label}
+          <span>{props.label}</span>
           <SvgWrapper icon={IconArrowDown} className="rp-nav-menu__item__icon" />
         </>
       }

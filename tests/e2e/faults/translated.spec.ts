@@ -93,3 +93,21 @@ test('a translated explorer tells what other choices give, and stops comparing',
   await expect(total).not.toContainText('«');
   expect(comparing).toContain(await total.textContent());
 });
+
+/** Names, which the frame of a page says in both languages. */
+const NAME = /^«(Rs|Awesome Rs|English|简体中文)/;
+
+test('a translated page changes all its words with the language', async ({ page, host }) => {
+  await page.goto(host.url + GUIDE);
+  await isReady(page);
+  await translate(page);
+  await expect(page.locator('.site-feedback')).toContainText('«');
+  await page.locator('.site-nav-language button').press('Enter');
+  await page.locator('.site-nav-language a[hreflang="zh"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('快速上手');
+  const texts = await page
+    .locator('header, main, footer, #site-broken')
+    .locator('font font')
+    .evaluateAll((all) => all.map((text) => text.textContent?.trim()));
+  expect(texts.filter((text) => !NAME.test(String(text)))).toEqual([]);
+});
