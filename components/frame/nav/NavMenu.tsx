@@ -1,5 +1,5 @@
 import type { NavItem } from '@rspress/core';
-import { matchNavbar, useLocation } from '@rspress/core/runtime';
+import { matchNavbar, useLocation, usePage } from '@rspress/core/runtime';
 import { SvgWrapper } from '@rspress/core/theme';
 import { IconArrowDown, Tag } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
@@ -37,9 +37,11 @@ const contentOf = ({ text, tag }: NavItem) => (
 /** One link; `block` is the class of its list item, `linkClass` of the link. */
 function ItemLink(props: { item: NavItem; block: string; linkClass: string }) {
   const { pathname } = useLocation();
+  const { page } = usePage();
   const { item, block, linkClass } = props;
   const hasLink = 'link' in item && item.link;
-  const isActive = hasLink && matchNavbar(item, pathname);
+  // The built 404 page knows no address, and marks no area; React would not write a mark that the app has from the start.
+  const isActive = hasLink && page.pageType !== '404' && matchNavbar(item, pathname);
   return (
     <li className={`${block} ${isActive ? `${block}--active` : ''}`}>
       {hasLink ? (

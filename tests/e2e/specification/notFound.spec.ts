@@ -141,3 +141,12 @@ test('an address whose # was escaped on its way leads to its heading', async ({
   await expect(page).toHaveURL(`${baseURL}/guide/start/quick-start?a=1#install`);
   await expect(page.getByRole('heading', { name: 'Install' })).toBeInViewport();
 });
+
+test('the navbar marks the area of a page that the 404 page led to', async ({ page, open }) => {
+  await open('/guide/start/quikstart');
+  const areas = page.locator('.site-nav-side [aria-current]');
+  await expect(areas).toHaveCount(0);
+  await page.locator('main a[href*="quick-start"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quick start');
+  await expect(areas).toHaveText('Guide');
+});
