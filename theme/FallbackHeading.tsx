@@ -21,9 +21,7 @@ export function FallbackHeading({ level, title }: ComponentProps<typeof StockHea
   return (
     <Heading id={id} aria-label={title.replaceAll('`', '')}>
       <span {...renderInlineMarkdown(title)} />
-      <A className="rp-header-anchor" href={`#${id}`}>
-        #
-      </A>
+      <A className="rp-header-anchor" href={`#${id}`} />
     </Heading>
   );
 }

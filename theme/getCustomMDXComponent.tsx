@@ -46,7 +46,10 @@ function components() {
   return made;
 }
 
-/** A link. The `#` of a heading is named and described by the heading, which in the name would be read twice. */
+/**
+ * A link. That of a heading is named and described by the heading, which in the name would be read twice; its `#` comes
+ * from the style sheet, so that reader views, translators and find in page do not take it for text.
+ */
 function A(props: ComponentProps<'a'>) {
   const t = useMessages();
   const { a: Stock } = components().stock;
@@ -54,6 +57,8 @@ function A(props: ComponentProps<'a'>) {
   return (
     <Stock
       {...props}
+      // biome-ignore lint/correctness/noChildrenProp: what is handed on is taken away.
+      children={undefined}
       aria-hidden={undefined}
       aria-label={t('controls.anchor')}
       aria-describedby={props.href && idOfHash(props.href)}

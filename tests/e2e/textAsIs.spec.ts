@@ -21,6 +21,23 @@ testBoth(
   },
 );
 
+testBoth(
+  'a heading has no text besides its own, and the lead of a page stands in an element that reader views keep',
+  async ({ page, open, reader }) => {
+    await open(`${reader.prefix}/guide/basic/cli`);
+    const headings = page.locator('.rspress-doc :is(h1, h2, h3)');
+    const read = await headings.evaluateAll((all) =>
+      all.map((heading) => [heading.textContent?.trim(), heading.getAttribute('aria-label')]),
+    );
+    expect(read.length).toBeGreaterThan(5);
+    for (const [text, name] of read) expect(text).toBe(name);
+    // They drop a `div` of links and buttons with all that is in it, and what is called like these two.
+    await expect(page.locator('.rspress-doc header > .site-lead')).toBeVisible();
+    await expect(page.locator('.rspress-doc header > [class*="breadcrumbs"]')).toBeVisible();
+    await expect(page.locator('.rspress-doc header > [class*="menu"]')).toBeVisible();
+  },
+);
+
 testChinese(
   'code of the app is left alone by a browser that translates the page, as that of the build is',
   async ({ page, open, reader }) => {

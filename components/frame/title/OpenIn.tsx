@@ -15,7 +15,7 @@ export function OpenIn() {
   const url = `${process.env.SITE_ORIGIN}${withBase(pathname)}`;
   const question = encodeURIComponent(t('layout.openIn.question', { url }));
   return (
-    <ul className="site-open-in rp-not-doc" aria-label={t('layout.openIn')}>
+    <ul className="site-ask-menu rp-not-doc" aria-label={t('layout.openIn')}>
       {ASSISTANTS.map(({ name, address }) => (
         <li key={name}>
           <a href={`${address}${question}`} target="_blank" rel="noopener noreferrer">

@@ -29,7 +29,7 @@ function Breadcrumb() {
   if (section && !isActive(section.link)) steps.unshift(section);
   if (steps.length === 0) return null;
   return (
-    <nav className="site-breadcrumb rp-not-doc" aria-label={t('controls.breadcrumb')}>
+    <nav className="site-breadcrumbs rp-not-doc" aria-label={t('controls.breadcrumb')}>
       <ol>
         {steps.map(({ text, link }) => (
           <li key={text}>{link ? <Link href={link}>{text}</Link> : text}</li>
@@ -39,19 +39,22 @@ function Breadcrumb() {
   );
 }
 
-/** The title of a page, with breadcrumb, actions and description. */
+/**
+ * The title of a page, with breadcrumb, actions and description. Reader views recognize the first two by the class
+ * names “breadcrumbs” and “menu”, and would drop the description if it were a `div`.
+ */
 export function Title(props: ComponentProps<'h1'>) {
   const { frontmatter } = useFrontmatter();
   const { h1: Heading } = getCustomMDXComponent();
   const { children, ...named } = headingProps(props.children);
   return (
-    <div className="site-title">
+    <header className="site-title">
       <Breadcrumb />
       <Heading {...named} {...props}>
         {children}
       </Heading>
       <OpenIn />
       {frontmatter.description && <p className="site-lead">{frontmatter.description}</p>}
-    </div>
+    </header>
   );
 }

@@ -43,7 +43,7 @@ test.describe('narrow and large', () => {
       await page.setViewportSize({ width: 240, height: 450 });
       await openPage(page, prefix + KINDS.article);
       const heights = await page
-        .locator('.site-open-in a')
+        .locator('.site-ask-menu a')
         .evaluateAll((links) => links.map((link) => (link as HTMLElement).offsetHeight));
       expect(heights, 'one line each').toEqual([32, 32]);
     });
@@ -114,7 +114,7 @@ test.describe('more contrast', () => {
       const color = await page
         .getByRole('heading', { level: 1 })
         .evaluate((text) => getComputedStyle(text).color);
-      for (const quiet of ['.site-breadcrumb', '.site-open-in a', '.site-lead']) {
+      for (const quiet of ['.site-breadcrumbs', '.site-ask-menu a', '.site-lead']) {
         await expect(page.locator(quiet).first(), colorScheme).toHaveCSS('color', color);
       }
     }
@@ -138,7 +138,7 @@ test.describe('paper', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const parts = ['.rp-nav', '#site-sidebar', '#site-outline', '.rp-code-button-group'];
-      const title = ['.site-breadcrumb', '.rp-llms-container', '.site-open-in'];
+      const title = ['.site-breadcrumbs', '.rp-llms-container', '.site-ask-menu'];
       for (const part of [...parts, ...title, '.site-feedback']) {
         await expect(page.locator(part).first()).toBeHidden();
       }

@@ -51,7 +51,7 @@ testBoth(
       await page.setViewportSize({ width, height: 800 });
       const { top, unevenness } = await actionsOf(page);
       expect(unevenness, `${width} px`).toBeLessThan(1);
-      const trail = await boxOfFirst(page, '.site-breadcrumb');
+      const trail = await boxOfFirst(page, '.site-breadcrumbs');
       expect(Math.abs(top - trail.y), `${width} px`).toBeLessThanOrEqual(1);
       expect(trail.height, `one line at ${width} px`).toBeLessThanOrEqual(32);
     }

@@ -155,7 +155,7 @@ test('letters are as large as the reader has set them in the browser', async ({ 
       for (const width of [1320, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         const lines = await page
-          .locator('.site-breadcrumb li')
+          .locator('.site-breadcrumbs li')
           .evaluateAll((all) => all.map((step) => (step as HTMLElement).offsetTop));
         expect(new Set(lines).size, `${width} px: the breadcrumb is one line`).toBe(1);
       }
@@ -192,8 +192,8 @@ testEnglish(
     for (const width of [1440, 1000, 800]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await excessOf(page.locator('.site-facts')), `${width} px`).toBe(0);
-      const trail = await boxOf(page.locator('.site-breadcrumb'));
-      const steps = await page.locator('.site-breadcrumb a').all();
+      const trail = await boxOf(page.locator('.site-breadcrumbs'));
+      const steps = await page.locator('.site-breadcrumbs a').all();
       expect(steps.length).toBeGreaterThan(0);
       for (const step of steps) expect((await boxOf(step)).right).toBeLessThanOrEqual(trail.right);
     }
