@@ -19,7 +19,7 @@ const { build: buildSite, logger } = await import('@rspress/core');
 const { build } = await import('esbuild');
 const CONFIG = 'node_modules/.cache/rspress.config.mjs';
 
-/** Each file keeps its place, from where it finds what it reads. */
+/** Keeps `import.meta` of each file, so that it finds the files that it reads. */
 const keepPlaces = {
   name: 'keep-places',
   setup({ onLoad }) {
@@ -33,12 +33,12 @@ const keepPlaces = {
   },
 };
 
-// Has V8 optimize functions later: its compiler took a third of a build. Newer versions of Node.js lack the flag and
-// would not start with it.
+// Makes V8 optimize functions later: its compiler took a third of a build. Newer versions of Node.js lack the flag and
+// refuse to start with it.
 if (process.version.startsWith('v20.')) setFlagsFromString('--interrupt-budget=1000000');
 
-// What `rspress build` does, with the configuration as one script: Rspress reads it file by file with Babel, 6 s of
-// processor time without its cache; esbuild takes half a second.
+// Like `rspress build`, but with the configuration bundled: Rspress loads it file by file with Babel, which takes 6 s of
+// CPU time without its cache; esbuild takes half a second.
 await build({
   entryPoints: ['rspress.config.ts'],
   outfile: CONFIG,
@@ -50,7 +50,7 @@ await build({
   define: { 'import.meta.dirname': 'ownFolder', 'import.meta.url': 'ownAddress' },
   plugins: [keepPlaces],
 });
-// An ES module that asks for it; Rspress gives it one of its own.
+// An ES module that uses `__dirname`, which Rspress's own loader provides.
 globalThis.__dirname = path.dirname(fileURLToPath(import.meta.resolve('@rspress/plugin-preview')));
 process.env.NODE_ENV = 'production';
 try {

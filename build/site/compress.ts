@@ -8,15 +8,15 @@ import { glob } from 'tinyglobby';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const KINDS = '**/*.{html,js,css,svg,json,xml,txt,md}';
-/** Home, the blog, the reference, and where “Get started” leads, in each language. */
+/** The home page, the blog, the reference and the target of “Get started”, in each language. */
 const ENTRY_PAGES = /^(zh\/)?(([\w-]+\/)?index|guide\/start\/quick-start)\.html$/;
-/** Below this size a compressed file saves nothing on the wire. The logo, 867 bytes on every page, is half as long. */
+/** Files below this size, in bytes, gain nothing from compression. The logo, 867 bytes on every page, is halved. */
 const WORTH_IT = 512;
 
 /**
- * How hard brotli tries. Measured on 190 pages: 10 takes 17 times as long as 8 for 6 % of a page or its script, 11
- * twice and more for 2 %. Scripts and records that every reader fetches are worth it, and so are the few pages that
- * most readers come in by, home first: 11 saves 2.3 of its 30.6 KB.
+ * Brotli quality for a file. Measured on 190 pages: 10 takes 17 times as long as 8 for 6 % of a page or its script, 11
+ * more than twice as long again for 2 %. That is worth it for scripts and records that every reader fetches, and for the
+ * few pages where most readers arrive: on the home page 11 saves 2.3 of 30.6 KB.
  */
 function brotliQuality(file: string, root: string): number {
   const isEntry = ENTRY_PAGES.test(path.relative(root, file).replaceAll('\\', '/'));
@@ -24,12 +24,12 @@ function brotliQuality(file: string, root: string): number {
 }
 
 /**
- * Bits of the window that a file of `size` bytes needs, from 64 KB on. Brotli takes 4 MB of window when it is not told, up to
- * 130 MB a stream, for which V8 collects garbage all the time: a sixth of the processor time of this step.
+ * Base-2 logarithm of the window for a file of `size` bytes, at least 64 KB. The default of 4 MB allocates up to 130 MB
+ * per stream, which keeps V8 collecting garbage: a sixth of the CPU time of this step.
  */
 const windowBits = (size: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(size + 16))));
 
-/** Pages or files that are worked on at once. All at once takes gigabytes of memory and a third more time than four. */
+/** Number of pages or files processed in parallel. No limit takes gigabytes of memory and a third more time. */
 export const AT_ONCE = 4;
 
 async function compressFile(file: string, quality: number) {
@@ -48,9 +48,9 @@ async function compressFile(file: string, quality: number) {
 }
 
 /**
- * Puts a `.br` and a `.gz` beside every text file of `folder`, for hosts that send them as they are.
+ * Writes a `.br` and a `.gz` next to every text file of `folder`, for hosts that serve precompressed files.
  *
- * @param quality - of brotli, 1 to 11, for a file of the folder
+ * @param quality - brotli quality, 1 to 11, for a file of the folder
  */
 export async function compressFolder(folder: string, quality = brotliQuality) {
   const files = await glob(KINDS, { cwd: folder, absolute: true, ignore: ['rss/**'] });

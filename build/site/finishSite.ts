@@ -31,14 +31,14 @@ import { tidyMarkdownFiles } from './tidyMarkdown';
 interface FinishOptions {
   /** The built folder. */
   folder: string;
-  /** Where drawn social images are kept between builds. */
+  /** Folder that keeps rendered social images between builds. */
   cache: string;
   pages: readonly SitePage[];
-  /** Name of the site per language. */
+  /** Site title per language. */
   titles: Record<Language, string>;
 }
 
-/** Rewrites every page of a freshly built folder and adds the files that go with the site. */
+/** Rewrites every page of a freshly built folder and adds the other files of the site. */
 export async function finishSite({ folder, cache, pages, titles }: FinishOptions) {
   const site = createSiteIndex(
     pages.filter((page) => !isNotFoundPage(page)),

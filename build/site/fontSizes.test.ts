@@ -4,7 +4,7 @@ import { relativeFontSizes } from './fontSizes';
 
 const written = (css: string) => postcss([relativeFontSizes()]).process(css, { from: 'a.css' }).css;
 
-test('letters and lines follow the size that the reader set; boxes and drawings do not', () => {
+test('font sizes and line heights follow the size set by the reader; boxes and drawings do not', () => {
   expect(written('html { font-size: 16px; padding: 16px }')).toBe(
     'html { font-size: 1rem; padding: 16px }',
   );

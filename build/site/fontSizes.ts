@@ -1,13 +1,13 @@
 import type { Plugin } from 'postcss';
 
-/** Sizes of letters and lines in px, alone or in a function such as `clamp()`. */
+/** A size in px, alone or in a function such as `clamp()`. */
 const PIXELS = /(?<![\w.-])(\d*\.?\d+)px\b/g;
-/** What the reader's browser calls 16 px unless the reader chose another size. */
+/** Default font size of browsers in px, which readers can change. */
 const MEDIUM = 16;
 
 /**
- * Postcss plugin that gives letters and lines the size that the reader set in the browser: `14px` becomes
- * `0.875rem`, in stock sheets too, whose root has 16 px. Text of drawings keeps the unit of the shapes around it.
+ * PostCSS plugin that makes font sizes and line heights follow the browser's setting: `14px` becomes `0.875rem`, also in
+ * stock sheets, whose root has 16 px. Text in drawings keeps the unit of the shapes around it.
  */
 export function relativeFontSizes(): Plugin {
   return {

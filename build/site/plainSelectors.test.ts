@@ -17,10 +17,10 @@ test.each([
 });
 
 test.each([
-  ['weighs as its heaviest choice', ':is(p, .a) {}'],
-  ['does not end with the choice', ':is(p, li) a {}'],
+  ['mixes specificities', ':is(p, .a) {}'],
+  ['does not end with the list', ':is(p, li) a {}'],
   ['excludes both', 'a:not(:is(p, li)) {}'],
-  ['has a class to be looked up by', '.a:is(p, li) {}'],
+  ['has a class for the lookup', '.a:is(p, li) {}'],
 ])('a selector that %s stays as it is', (_, css) => {
   expect(written(css)).toBe(css);
 });

@@ -1,12 +1,12 @@
 import type { Plugin } from 'postcss';
 
-/** Where a selector ends with a choice of several tags, or of several classes, which all weigh the same. */
+/** `:is()` at the end of a selector with only tags or only classes, which have the same specificity. */
 const CHOICE =
   /(?<=^|[\s>+~)]):(is|where)\(((?:[a-z]\w*|\s*,\s*)+|(?:\.[\w-]+|\s*,\s*)+)\)(?=[^\s>+~()]*$)/;
 
 /**
- * Postcss plugin that writes `:is(p, li)` at the end of a selector as two selectors. Browsers look rules up by the tag
- * or class that their selector ends with; one that ends with a choice they try on every element.
+ * PostCSS plugin that expands `:is(p, li)` at the end of a selector to two selectors. Browsers look rules up by the tag
+ * or class at the end of the selector; one that ends with `:is()` is tried on every element.
  */
 export function plainSelectors(): Plugin {
   const split = (selector: string): string[] => {

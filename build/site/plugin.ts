@@ -19,8 +19,8 @@ import { slimPageData } from './parts/slimPageData';
 import { type PageRecord, toSitePage } from './sitePage';
 
 /**
- * Rspress renders a single 404.html, in the default language; React then found another language under
- * its prefix and reported an error. Hosts send the nearest 404.html, so each language gets one.
+ * Rspress renders a single 404.html, in the default language, which does not hydrate below the prefix of another
+ * language. Hosts send the nearest 404.html, so each language gets one.
  */
 const NOT_FOUND_PAGES = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map(
   (language) => ({
@@ -29,17 +29,17 @@ const NOT_FOUND_PAGES = LANGUAGES.filter((language) => language !== DEFAULT_LANG
   }),
 );
 
-/** Longest wait for a script that the app asks for, in ms; then a link loads its page whole, see useLinks. */
+/** Maximum wait for a chunk; after that, a link loads its page in full, see useLinks. */
 const MAX_CHUNK_WAIT_MS = 6000;
 
 const setChunks = {
   name: 'site:chunks',
   setup(api: RsbuildPluginAPI) {
     api.modifyRspackConfig(({ output }, { isProd, environment, appendPlugins, rspack }) => {
-      // In development a script waits for its compilation.
+      // In development a chunk waits for its compilation.
       if (!isProd || environment.name !== 'web') return;
-      // Chromium then compiles a script while it arrives, beside the page, and not function by function when
-      // it runs: the longest task of an app's start, 15 to 17 ms, takes 9 to 10.
+      // Chromium then compiles a script off the main thread while it arrives, instead of function by function when it
+      // runs: the longest task of the app's start goes from 15 to 17 ms down to 9 to 10.
       appendPlugins(
         new rspack.BannerPlugin({
           banner: '//# allFunctionsCalledOnLoad',
@@ -49,7 +49,7 @@ const setChunks = {
         }),
       );
       output.chunkLoadTimeout = MAX_CHUNK_WAIT_MS;
-      // The first script carries the file names of all pages; names of Rspress's would be 1.8 KB more of it.
+      // The first script contains the file names of all pages; Rspress's names would add 1.8 KB.
       output.chunkFilename = 'static/js/async/[id].[contenthash:8].js';
     });
   },
@@ -65,23 +65,23 @@ const useOwnEntry = {
   },
 };
 
-/** The guard that finishSite puts into built pages; without it a browser that bars storage draws nothing. */
+/** The guard that finishSite puts into built pages; without it, a browser that blocks storage renders nothing. */
 const guardInDevelopment = {
   name: 'site:guard',
   setup(api: RsbuildPluginAPI) {
     api.modifyEnvironmentConfig(async (config, { name, mergeEnvironmentConfig }) => {
       if (name !== 'web' || config.mode !== 'development') return config;
       const guard = { tag: 'script', children: await bundleBoot('guard'), append: false };
-      // First, because the scripts of Rspress read storage, too.
+      // First, because the scripts of Rspress read storage.
       return mergeEnvironmentConfig({ html: { tags: [guard] } }, config);
     });
   },
 };
 
 /**
- * Rspress writes when a page was changed as words in the local time of the machine that builds; this gives
- * the day itself (ISO 8601, UTC), which LastUpdated writes: with the time of day the first load of each page
- * carries a moment for every page of the site. It sets the field before or after Rspress does.
+ * Rspress stores when a page was changed as text in the local time of the build machine; this stores the UTC date in ISO
+ * 8601, without the time, since the first load contains it for every page. LastUpdated formats it. Works whether it
+ * runs before or after Rspress sets the field.
  */
 function setLastUpdated(page: PageRecord, changed: string) {
   const day = new Date(changed).toISOString().slice(0, 10);
@@ -92,13 +92,12 @@ function setLastUpdated(page: PageRecord, changed: string) {
   });
 }
 
-/** `on` where the app shall register the service worker: built sites, unless switched off. */
+/** `on` if the app should register the service worker: in built sites, unless switched off. */
 const offlineMode = () => (isOffline() && process.env.NODE_ENV === 'production' ? 'on' : 'off');
 
 /**
- * Finishes the built site: pages that are complete without JavaScript, React on the first touch,
- * head tags, social images, content policy, sitemap and precompressed files. In development pages stay as
- * Rspress serves them. `titles` are the names of the site.
+ * Finishes the built site: deferred scripts, head tags, social images, content policy, sitemap and precompressed files.
+ * In development pages stay as Rspress serves them. `titles` are the site titles per language.
  */
 export function pluginSite({
   version,
@@ -108,7 +107,7 @@ export function pluginSite({
   version: string;
   titles: Record<Language, string>;
 }): RspressPlugin {
-  // Settings that only the end of the build needs are refused at its beginning.
+  // Fail early: the setting is used only at the end of the build.
   frameAncestors();
   searchOrigins();
   const records: PageRecord[] = [];

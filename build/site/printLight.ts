@@ -4,8 +4,8 @@ const LIGHT = /:where\(html:not\(\.(?:rp-)?dark\)\)/;
 const DARK = /\.(?:rp-)?dark(?![\w-])/;
 
 /**
- * Postcss plugin that keeps the dark theme on screens: paper is white, and browsers print the letters of the dark theme
- * in pale gray and leave its ground out. Tokens of the light theme hold in both; those of the dark one stand after them.
+ * PostCSS plugin that limits the dark theme to screens: browsers print its text in pale gray and omit its background.
+ * Tokens of the light theme apply in both themes; those of the dark one come after them.
  */
 export function printLight(): Plugin {
   return {

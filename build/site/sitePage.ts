@@ -1,27 +1,27 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../site';
 
-/** A page as the build knows it. */
+/** A page of the built site. */
 export interface SitePage {
-  /** Route path without the base, as in links: `/zh/guide/start/`. */
+  /** Route without the base, as in links: `/zh/guide/start/`. */
   route: string;
   /** Its file in the built folder: `zh/guide/start/index.html`. */
   file: string;
   language: Language;
-  /** The route without its language: pages that are translations of each other share it. */
+  /** The route without its language, which translations share. */
   twin: string;
   title: string;
   description: string;
   pageType: string;
-  /** First publication of a blog post, `2025-05-14`. */
+  /** Publication date of a blog post, `2025-05-14`. */
   date?: string;
   /** Last change in the repository, ISO 8601. */
   modified?: string;
 }
 
-/** Pages that stand for every missing address of a language; they are in no list. */
+/** Whether a page is the 404 page of a language; these are in no list. */
 export const isNotFoundPage = (page: Pick<SitePage, 'pageType'>) => page.pageType === '404';
 
-/** What Rspress knows of a page (`extendPageData`); plugins add to it. */
+/** Page data of Rspress (`extendPageData`), to which plugins add. */
 export interface PageRecord {
   routePath: string;
   lang: string;
@@ -33,7 +33,7 @@ export interface PageRecord {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** A date of frontmatter, which YAML gives as a `Date` or a string, as `2025-05-14`. */
+/** A frontmatter date, which YAML parses as a `Date` or a string, as `2025-05-14`. */
 function day(value: unknown): string | undefined {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return text(value)?.slice(0, 10);
@@ -43,7 +43,7 @@ function day(value: unknown): string | undefined {
 export const fileOfRoute = (route: string): string =>
   `${route.endsWith('/') ? `${route}index` : route}.html`.slice(1);
 
-/** The page that a record of Rspress describes; `modified` is the last change of its source file. */
+/** Converts page data of Rspress; `modified` is the last change of the source file, ISO 8601. */
 export function toSitePage(record: PageRecord, modified: string | undefined): SitePage {
   const { routePath, title, description, frontmatter } = record;
   const prefix = LANGUAGES.find((language) => routePath.startsWith(`/${language}/`));

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { siteOrigin } from '../../site';
 
-/** `## Title \{#id}`: the id of a heading, of which the serializer has escaped the brace. */
+/** `## Title \{#id}`: the id of a heading, whose brace the serializer has escaped. */
 const HEADING_ID = /^(#{1,6} .*?) *\\\{#[\w.-]+\} *$/gm;
 
-/** A line that is a link, of a list of pages that a component has drawn: the build makes those of the text whole. */
+/** A line that is a link, from a list of pages rendered by a component; links in text are already absolute. */
 const LISTED_LINK = /^((?:#{1,6} |- )?\[.+?\]\()(?=\/[^)]*\)$)/gm;
 
-/** Removes from the Markdown of a page what only the build understands, and makes its links whole: it is pasted elsewhere. */
+/** Removes build syntax from the Markdown of a page and makes its links absolute, so that it can be pasted elsewhere. */
 const tidyMarkdown = (text: string): string =>
   text.replace(HEADING_ID, '$1').replace(LISTED_LINK, `$1${siteOrigin()}`);
 
 /**
- * Tidies the Markdown versions and the full texts (`llms-full.txt`) of a built folder. That of a folder's page is also
- * given at the page's address with `.md`, as all others are: `config.md` beside `config/index.md`.
+ * Tidies the Markdown versions of pages and `llms-full.txt` in a built folder. For index pages it adds `config.md` next
+ * to `config/index.md`, so that the Markdown of every page is at its address plus `.md`.
  */
 export async function tidyMarkdownFiles(folder: string): Promise<void> {
   const files = globSync(['**/*.md', '**/llms-full.txt'], { cwd: folder });

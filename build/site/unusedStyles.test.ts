@@ -9,7 +9,7 @@ test('drops selectors of unused classes and rules that have no other', () => {
   expect(drop('.rp-link,.rp-hover-group{a:b}')).toBe('.rp-link{a:b}');
 });
 
-test('keeps classes that only begin alike, and what is said of others', () => {
+test('keeps classes that only share a prefix, and :not() of unused ones', () => {
   const css =
     '.rp-hover-group__item{a:b}.rp-overview-group__item{a:b}.rp-nav:not(.rp-hover-group){a:b}';
   expect(drop(css)).toBe(css);

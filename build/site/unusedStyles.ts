@@ -3,8 +3,8 @@ import type { Plugin } from 'postcss';
 const oneOf = (names: string) => `(?:${names.trim().split(/\s+/).join('|')})`;
 
 /**
- * Pattern of classes of stock parts that the frame replaces: no page and no script has them, so their rules would travel with
- * every page for nothing (0.9 of 18 KB, gzipped). `tests/e2e/builtPages.spec.ts` fails when one comes into use.
+ * Pattern of classes of stock parts that the frame replaces. No page or script has them; their rules would add 0.9 to
+ * 18 KB of every page (gzip). `tests/e2e/builtPages.spec.ts` fails if one comes into use.
  */
 export const UNUSED_CLASSES = oneOf(`
   has-focused rp-doc-layout__menu__placeholder rp-doc-layout__outline--open
@@ -23,8 +23,8 @@ export const UNUSED_CLASSES = oneOf(`
   rspress-overview-container`);
 
 /**
- * Pattern of what the names of classes begin with in parts that pages could ask for and none does: their script knows them,
- * but draws them only where the built page has them. The same test fails when a page does; then take it out.
+ * Pattern of class name prefixes of stock parts that no page uses: scripts contain them, but render them only if the page
+ * asks for them. The same test fails if one does; then remove it here.
  */
 export const UNUSED_PARTS = oneOf(`
   rp-badge--danger rp-badge--info rp-badge--tip rp-badge--warning rp-callout--caution
@@ -35,7 +35,7 @@ export const UNUSED_PARTS = oneOf(`
   rp-llms-view-options__menu rp-llms-view-options__trigger rp-nav-menu--left
   rp-nav__title__logo-image--`);
 
-/** Postcss plugin that drops the selectors with a class of the lists, and rules that have no other. */
+/** PostCSS plugin that drops selectors with an unused class, and rules that have no other selector. */
 export function dropUnusedStyles(): Plugin {
   const unused = new RegExp(`\\.(?:${UNUSED_CLASSES}(?![\\w-])|${UNUSED_PARTS})`);
   const isUnused = (selector: string) => unused.test(selector.replace(/:not\([^)]*\)/g, ''));

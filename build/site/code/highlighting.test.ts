@@ -6,14 +6,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('code gets the same colors on a machine that is too busy to highlight it', async () => {
+test('code gets the same colors on a busy machine', async () => {
   const { tokenizeTimeLimit } = highlighting;
   const theme = createCssVariablesTheme();
   const code = 'export const greet = (name: string) => "Hello, " + name;';
   const color = () => codeToTokensBase(code, { lang: 'ts', theme, tokenizeTimeLimit });
   const calm = await color();
   let now = Date.now();
-  // Shiki asks for the time after each token, and stops when too much of it has gone.
+  // Shiki checks the time after each token, and stops when too much has passed.
   vi.spyOn(Date, 'now').mockImplementation(() => {
     now += 60_000;
     return now;
@@ -21,7 +21,7 @@ test('code gets the same colors on a machine that is too busy to highlight it', 
   expect(await color()).toEqual(calm);
 });
 
-test('code has the same colors whichever language came before it', async () => {
+test('colors do not depend on the languages highlighted before', async () => {
   const theme = createCssVariablesTheme();
   const { langs = [] } = highlighting;
   const highlighter = await createHighlighter({ themes: [theme], langs });
@@ -34,7 +34,7 @@ test('code has the same colors whichever language came before it', async () => {
   highlighter.dispose();
 });
 
-test('a line that was seen before gets the colors of what it stands in now', async () => {
+test('a line seen before gets the colors of its current context', async () => {
   const code = '/*\nlet a = 1;\n*/\nlet a = 1;\n`\nlet a = 1;\n`\nlet a = 1;';
   const options = { lang: 'ts', theme: createCssVariablesTheme() } as const;
   const lines = await codeToTokensBase(code, options);
@@ -46,7 +46,7 @@ test('a line that was seen before gets the colors of what it stands in now', asy
   expect(await codeToTokensBase(code, options)).toEqual(lines);
 });
 
-test('a language that is not loaded from the start is refused', async () => {
+test('a language that is not preloaded is refused', async () => {
   const { transformers } = highlighting;
   const color = (lang: string) =>
     codeToHast('let a = 1;\nlet b;', { lang, theme: createCssVariablesTheme(), transformers });
@@ -57,7 +57,7 @@ test('a language that is not loaded from the start is refused', async () => {
   await expect(color('txt')).resolves.toBeDefined();
 });
 
-test('a block is marked when its last line has no room beside the buttons of a phone', async () => {
+test('a block is marked if its last line does not fit next to the buttons on a phone', async () => {
   const { transformers } = highlighting;
   const theme = createCssVariablesTheme();
   const marked = async (code: string) =>
@@ -68,7 +68,7 @@ test('a block is marked when its last line has no room beside the buttons of a p
   expect(await marked('const longer = "than the room there is";\na();\n')).toBe(false);
 });
 
-test('code that stands on two pages is colored once, and what one page does with it is its own', () => {
+test('code on two pages is highlighted once, and each page gets a copy', () => {
   const { cache } = highlighting;
   const made = () => ({ type: 'root' as const, children: [{ type: 'text' as const, value: 'a' }] });
   const first = made();

@@ -13,8 +13,8 @@ import {
 import { CODE_BESIDE_BUTTONS } from '../../../site';
 
 /**
- * The stock engine with one scanner for each list of patterns. Grammars ask for half of them twice, such as TypeScript
- * and TSX, and to make them takes two thirds of the time of coloring.
+ * The stock engine with one scanner per list of patterns. Grammars such as TypeScript and TSX request half of them
+ * twice, and creating them takes two thirds of the highlighting time.
  */
 async function engineWithSharedScanners(): Promise<RegexEngine> {
   const engine = await createOnigurumaEngine(import('shiki/wasm'));
@@ -23,7 +23,7 @@ async function engineWithSharedScanners(): Promise<RegexEngine> {
     ...engine,
     createScanner(patterns) {
       const key = patterns.join('\0');
-      // A grammar must not dispose of what another one uses.
+      // A grammar must not dispose of a scanner that another one uses.
       const scanner =
         scanners.get(key) ?? Object.assign(engine.createScanner(patterns), { dispose: undefined });
       scanners.set(key, scanner);
@@ -32,13 +32,13 @@ async function engineWithSharedScanners(): Promise<RegexEngine> {
   };
 }
 
-/** Colored blocks as JSON, a fraction of the memory of their trees. */
+/** Highlighted blocks as JSON, which takes a fraction of the memory of their trees. */
 const colored = new Map<string, string>();
 
 /**
- * Languages of code blocks, loaded before the first page. Markdown, Vue and HTML color what stands in them
- * only with grammars that are there already: loaded one by one, the colors, and with them the names of files,
- * would depend on which page came first.
+ * Languages of code blocks, loaded before the first page. Markdown, Vue and HTML highlight embedded code only with
+ * grammars that are already loaded: if they were loaded on demand, the colors, and so the hashes in file names, would
+ * depend on the order of pages.
  */
 const CODE_LANGUAGES: BundledLanguage[] = [
   'ts',
@@ -62,8 +62,8 @@ const CODE_LANGUAGES: BundledLanguage[] = [
 ];
 
 /**
- * Lets grammars take a line apart once for each state that they meet it in: seven lines of ten, such as imports, stand in
- * several blocks. `grammar` is any of them.
+ * Makes all grammars tokenize a line once per state: seven lines of ten, such as imports, are in several blocks.
+ * `grammar` is any of them.
  */
 function keepLines(grammar: Grammar): void {
   type Line = ReturnType<Grammar['tokenizeLine2']>;
@@ -79,7 +79,7 @@ function keepLines(grammar: Grammar): void {
     const kept = lines.get(text);
     if (kept) return kept;
     const line = tokenizeLine2.call(this, text, state, limit);
-    // Equal states are one object from here on.
+    // From here on, equal states are one object.
     const ruleStack =
       [...states.keys()].find((other) => other?.equals(line.ruleStack)) ?? line.ruleStack;
     if (!states.has(ruleStack)) states.set(ruleStack, new Map());
@@ -88,12 +88,12 @@ function keepLines(grammar: Grammar): void {
   };
 }
 
-// Rspress and `build/pages/highlight.ts` color with the highlighter that is made first.
+// Rspress and `build/pages/highlight.ts` use the highlighter that is created first.
 getSingletonHighlighter({ engine: engineWithSharedScanners(), langs: ['ts'] }).then((highlighter) =>
   keepLines(highlighter.getLanguage('ts')),
 );
 
-/** Refuses a block in a language that is not loaded with the others; plain text needs none. */
+/** Refuses a block in a language that is not preloaded; plain text needs none. */
 const onlyLoadedLanguages: ShikiTransformer = {
   name: 'only-loaded-languages',
   preprocess(code, { lang }) {
@@ -106,7 +106,7 @@ const onlyLoadedLanguages: ShikiTransformer = {
   },
 };
 
-/** Marks a block whose last line would lie below its buttons under a finger (theme/styles/code.css). */
+/** Marks a block whose last line would be covered by its buttons on touch screens (theme/styles/code.css). */
 const markLongEnds: ShikiTransformer = {
   name: 'mark-long-ends',
   pre(node) {
@@ -115,13 +115,13 @@ const markLongEnds: ShikiTransformer = {
   },
 };
 
-/** How Shiki colors the code of pages: `markdown.shiki` of Rspress. */
+/** Shiki options for the code of pages: `markdown.shiki` of Rspress. */
 export const highlighting: NonNullable<NonNullable<UserConfig['markdown']>['shiki']> = {
   langs: CODE_LANGUAGES,
   transformers: [onlyLoadedLanguages, markLongEnds, transformerCompatibleMetaHighlight()],
-  // No time limit: on a busy machine Shiki would give up in the middle of a line, without a word.
+  // No time limit: on a busy machine Shiki would silently give up in the middle of a line.
   tokenizeTimeLimit: 0,
-  // Of 3,100 blocks 2,000 are repeated, most in the other language. Plugins write into what they get: copies.
+  // Of 3,100 blocks 2,000 are repeated, mostly in the other language. Plugins modify the tree, so each gets a copy.
   cache: {
     get: (key) => JSON.parse(colored.get(key) ?? 'null') ?? undefined,
     set(key, root) {

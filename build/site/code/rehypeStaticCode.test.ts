@@ -45,7 +45,7 @@ test('the newline at the end of a file is not a line', () => {
   expect(tree).toEqual(same);
 });
 
-test('neighbors of one color are one element, text of the color of the block is none', () => {
+test('adjacent tokens of one color are one element, text in the color of the block is plain', () => {
   const token = (color: string, value: string): Element => ({
     type: 'element',
     tagName: 'span',

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 const literal = (value: string) => ({ type: 'Literal', value, raw: JSON.stringify(value) });
 const identifier = (name: string) => ({ type: 'Identifier', name });
 
-/** The attribute `dangerouslySetInnerHTML={{ __html: html }}` as MDX writes it. */
+/** The attribute `dangerouslySetInnerHTML={{ __html: html }}` as an MDX node. */
 function innerHtml(html: string) {
   const expression = {
     type: 'ObjectExpression',
@@ -36,7 +36,7 @@ function innerHtml(html: string) {
 const isCode = (node: unknown): node is Element =>
   typeof node === 'object' && node !== null && 'tagName' in node && node.tagName === 'code';
 
-/** Drops the empty line that the newline at the end of a file makes. */
+/** Drops the empty line that results from the newline at the end of a file. */
 function dropLastNewline({ children }: Element) {
   const last = children.at(-1);
   if (last?.type !== 'element' || last.children.length > 0) return;
@@ -44,10 +44,10 @@ function dropLastNewline({ children }: Element) {
   if (children.at(-1)?.type === 'text') children.pop();
 }
 
-/** How the highlighter writes text of the block's own color. */
+/** Style of text in the block's own color, as the highlighter writes it. */
 const PLAIN = 'color:var(--shiki-foreground)';
 
-/** Joins neighbors of one color on a line, and takes the element from text that has the color of its block. */
+/** Merges adjacent tokens of one color on a line, and unwraps text in the color of the block. */
 function joinTokens(line: Element) {
   const joined: Element['children'] = [];
   for (const token of line.children) {
@@ -63,9 +63,8 @@ function joinTokens(line: Element) {
 }
 
 /**
- * Last of the rehype plugins: what stands in a highlighted block becomes one string of HTML. React then
- * takes over one element per block instead of one per token, and the page's chunk shrinks. The HTML is
- * the highlighter's own, made at build.
+ * Last of the rehype plugins: the content of a highlighted block becomes one HTML string, so that React hydrates one
+ * element per block instead of one per token, and the page's chunk shrinks.
  */
 export function rehypeStaticCode() {
   return (tree: Root) => {

@@ -4,7 +4,7 @@ import { feedContent } from './feedContent';
 const article = (html: string) => `<body><div class="rspress-doc">${html}</div></body>`;
 const read = (html: string) => feedContent(article(html), 'https://site.test/blog/post');
 
-test('an example keeps its code, each file under its name, and nothing that only works on the site', () => {
+test('an example keeps its code, each file under its name, but no controls', () => {
   const html = read(
     '<p>This config:</p><figure class="rp-not-doc"><figcaption>Two formats</figcaption><section>' +
       '<div role="radiogroup"><label><input type="radio">a.ts</label><label><input type="radio">b.ts</label></div>' +

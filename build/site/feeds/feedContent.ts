@@ -1,12 +1,12 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** Parts of a rendered page that only work on the site, and what an example shows when it is asked. */
+/** Parts of a rendered page that only work on the site, and collapsed parts of examples. */
 const CONTROLS =
   'h1, button, input, svg, script, style, .rp-not-doc:not(figure), .rp-header-anchor, [role=radiogroup], figure footer, figure details';
-/** Code is text like the rest: by default the parser leaves what is in `pre` as it is written. */
+/** By default the parser does not parse the content of `pre`. */
 const PARSING = { comment: false, blockTextElements: {} };
 
-/** Each panel of tabs begins with the name of its tab. */
+/** Puts the name of its tab at the start of each tab panel. */
 function namePanels(root: HTMLElement) {
   for (const panel of root.querySelectorAll('[data-panel]')) {
     const labels = panel.parentNode?.querySelectorAll('[role=radiogroup] label');
@@ -16,9 +16,11 @@ function namePanels(root: HTMLElement) {
 }
 
 /**
- * The text of a post for feed readers: the article of the built page without the site's controls, classes and
- * inline styles, its addresses made absolute. `html` is the whole page, since the plugin's own cut ends at the first
- * box inside the article; `page` is the absolute address of the post. Throws when the page has no article.
+ * The text of a post for feed readers: the article of the built page without controls, classes and inline styles, and
+ * with absolute addresses. Throws if the page has no article.
+ *
+ * @param html - the whole page; the excerpt of the feed plugin ends at the first `</div>` inside the article
+ * @param page - absolute address of the post
  */
 export function feedContent(html: string, page: string): string {
   const root = parse(html, PARSING).querySelector('.rspress-doc');

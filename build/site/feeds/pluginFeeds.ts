@@ -15,7 +15,7 @@ import { lastCommit } from '../../pages/history';
 import { fileOfRoute } from '../sitePage';
 import { feedContent } from './feedContent';
 
-/** When the posts of a language last changed: their last commit; where git cannot tell, the day of the newest one. */
+/** When the posts of a language last changed: their last commit or, without git, the date of the newest one. */
 function lastPostChange(root: string, language: Language): Date | undefined {
   const posts = listPosts(root, language);
   const [newest] = posts;
@@ -24,9 +24,8 @@ function lastPostChange(root: string, language: Language): Date | undefined {
 }
 
 /**
- * One RSS feed of the blog per language (specification 2.3), each item with the whole post: the plugin gives the text
- * up to the first closing box of the article, so the post is read from the page it has built, in whatever folder
- * `outDir` names. `root` is the folder of the repository.
+ * One RSS feed of the blog per language (specification 2.3), each item with the whole post, which is read from the
+ * built page: the feed plugin itself cuts it at the first `</div>`. `root` is the root of the checkout.
  */
 export function pluginFeeds(
   root: string,

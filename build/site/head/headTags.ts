@@ -4,16 +4,16 @@ import { scriptJson, tag } from './markup';
 import type { SiteIndex } from './siteIndex';
 import { structuredData } from './structuredData';
 
-/** Size of a social image in px, the one all networks show whole. */
+/** Size of a social image in px, which no network crops. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 
-/** Tags that Rspress writes itself and this site writes better. */
+/** Tags by Rspress that this site replaces. */
 const STOCK =
   /<(?:meta (?:property="og:[^"]*"|name="description"|http-equiv="X-UA-Compatible")|link rel="alternate" hreflang=)[^>]*>\n?/g;
 
 const locale = (language: SitePage['language']) => LANGUAGE_LABELS[language].tag.replace('-', '_');
 
-/** Everything that tells machines what a page is: addresses, languages, previews, structured data. */
+/** Head tags with metadata: addresses, languages, previews, structured data. */
 function tagsOf(page: SitePage, site: SiteIndex, image: string): string[] {
   const url = site.url(page.route);
   const twins = site.twins(page);
@@ -58,6 +58,6 @@ export function withHeadTags(html: string, page: SitePage, site: SiteIndex, imag
   return head + tagsOf(page, site, image).join('') + html.slice(end);
 }
 
-/** A page that no search engine shall list: it exists under any address. */
+/** Excludes a page from search engines: the 404 page exists under any address. */
 export const withoutIndexing = (html: string): string =>
   html.replace('</head>', '<meta name="robots" content="noindex"></head>');

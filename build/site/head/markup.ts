@@ -1,8 +1,8 @@
-/** Text for an attribute in double quotes. */
+/** Escapes text for an attribute in double quotes. */
 export const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** `tag('meta', { name: 'a', content: 'b' })` gives `<meta name="a" content="b">`; undefined is left out. */
+/** `tag('meta', { name: 'a', content: 'b' })` gives `<meta name="a" content="b">`; undefined attributes are omitted. */
 export function tag(name: string, attributes: Record<string, string | undefined>): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -10,6 +10,6 @@ export function tag(name: string, attributes: Record<string, string | undefined>
   return `<${name}${written.join('')}>`;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON escaped for a script element. */
 export const scriptJson = (data: unknown): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c');

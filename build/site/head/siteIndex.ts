@@ -5,14 +5,14 @@ import type { SitePage } from '../sitePage';
 export interface SiteIndex {
   pages: readonly SitePage[];
   find: (route: string) => SitePage | undefined;
-  /** Pages with the same content in each language, this one included. */
+  /** Translations of a page, itself included. */
   twins: (page: SitePage) => SitePage[];
-  /** Absolute address of a route or file, `/x` or `/static/x.png`. */
+  /** Absolute address of a route or file such as `/x` or `/static/x.png`. */
   url: (path: string) => string;
   title: (language: Language) => string;
 }
 
-/** The site of `pages`; `titles` are its names per language. Origin and base are those of site.ts. */
+/** The index of `pages`; `titles` are the site titles per language. Origin and base come from site.ts. */
 export function createSiteIndex(
   pages: readonly SitePage[],
   titles: Record<Language, string>,

@@ -3,8 +3,8 @@ import { escapeAttribute } from './markup';
 import type { SiteIndex } from './siteIndex';
 
 /**
- * sitemap.xml with the translations of each page. The plugin of Rspress writes neither alternates nor
- * real dates of change, so this is our own.
+ * sitemap.xml with the translations of each page. The plugin of Rspress writes neither alternates nor real modification
+ * dates.
  */
 export function sitemapXml(site: SiteIndex): string {
   const entries = site.pages.map((page) => {
@@ -26,6 +26,6 @@ ${entries.join('\n')}
 `;
 }
 
-/** robots.txt: everything may be read; where the sitemap is. */
+/** robots.txt: allows everything and names the sitemap. */
 export const robotsTxt = (site: SiteIndex): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${site.url('/sitemap.xml')}\n`;

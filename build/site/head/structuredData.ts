@@ -2,7 +2,7 @@ import { LANGUAGE_LABELS } from '../../../site';
 import type { SitePage } from '../sitePage';
 import type { SiteIndex } from './siteIndex';
 
-/** Pages above this one, the home page first, the page itself last. */
+/** The ancestors of a page, from the home page down to the page itself. */
 function trail(page: SitePage, site: SiteIndex): SitePage[] {
   const home = page.route.slice(0, page.route.length - page.twin.length + 1);
   const above = [...page.route.matchAll(/\//g)]
@@ -12,7 +12,7 @@ function trail(page: SitePage, site: SiteIndex): SitePage[] {
   return [...pages, page];
 }
 
-/** JSON-LD of a page: breadcrumbs, and the article (or, on a home page, the site). */
+/** JSON-LD of a page: breadcrumbs, and the article or, for a home page, the site. */
 export function structuredData(page: SitePage, site: SiteIndex, image: string): unknown[] {
   const url = site.url(page.route);
   const inLanguage = LANGUAGE_LABELS[page.language].tag;

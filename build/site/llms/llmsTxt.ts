@@ -7,8 +7,8 @@ type Render = NonNullable<Exclude<UserConfig['llms'], boolean | undefined>['llms
 type Texts = Record<'site.title' | 'site.description', string>;
 
 /**
- * Gives what writes the `llms.txt` of a language with its own `texts`: Rspress writes the description of
- * the default language into each, and lists the 404 pages.
+ * Returns the function that writes the `llms.txt` of a language, with the description in that language and without the
+ * 404 pages, both unlike Rspress's own.
  */
 export const llmsTxt =
   (texts: Readonly<Record<Language, Texts>>): Render =>

@@ -1,4 +1,4 @@
-/** What is served in place of the service worker when offline reading is off: it takes itself away. */
+/** Replaces the service worker when offline reading is off; unregisters itself. */
 import type { WorkerScope } from './workerTypes';
 
 declare const self: WorkerScope & typeof globalThis;

@@ -7,7 +7,7 @@ const kept = (path: string, language: string, title: string) =>
     `<!doctype html><html lang="${language}"><head><title data-rh="true">${title}</title></head>`,
   );
 
-test('a kept page is listed by its title, without the name of the site', () => {
+test('a cached page is listed by its title without the site title', () => {
   expect(kept('/guide/', 'en', 'Guide &amp; more - Rslib')).toEqual({
     path: '/guide/',
     language: 'en',
@@ -16,7 +16,7 @@ test('a kept page is listed by its title, without the name of the site', () => {
   expect(readKeptPage('/x', '<p>').title).toBe('/x');
 });
 
-test('pages in the reader’s language stand first', () => {
+test('pages in the reader’s language come first', () => {
   const pages = [kept('/a', 'en', 'A'), kept('/zh/b', 'zh', 'B'), kept('/zh/c', 'zh', 'C')];
   const order = (language: 'en' | 'zh') =>
     [...offlinePage(language, pages).matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path);
@@ -24,7 +24,7 @@ test('pages in the reader’s language stand first', () => {
   expect(order('zh')).toEqual(['/zh/b', '/zh/c', '/a']);
 });
 
-test('it speaks the language of the address and runs no script', () => {
+test('the page is in the language of the address and runs no script', () => {
   expect(offlinePage('zh', [])).toContain('<html lang="zh">');
   expect(offlinePage('zh', [])).toContain('<h1>打开此页需要网络</h1>');
   expect(offlinePage('en', [])).not.toMatch(/<script|<h2|<ul/);

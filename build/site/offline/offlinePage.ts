@@ -5,21 +5,21 @@ import { type Language, TOOL } from '../../../site';
 
 const messages = areaMessages({ en, zh });
 
-/** Colors of theme/styles/tokens.css; without its sheet and scripts the page is complete. */
+/** Colors of theme/styles/tokens.css; the page needs no other file. */
 const STYLES = `:root{color-scheme:light dark;--link:#0a7566}
 @media(prefers-color-scheme:dark){:root{--link:#2fd3b4}}
 body{font:16px/1.7 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:3rem 1.5rem}
 h1{font-size:1.75rem;line-height:1.3}h2{margin-block-start:2.5rem;font-size:1.25rem}
 a{color:var(--link)}li{margin-block:.5rem}a:focus-visible{outline:2px solid;outline-offset:2px}`;
 
-/** A page of the site that was kept: its path, its language and its title as it stands in its HTML. */
+/** A cached page: its path, language, and title as in its HTML. */
 interface KeptPage {
   path: string;
   language: string;
   title: string;
 }
 
-/** What the list needs to know of the HTML of a kept page at `path`. */
+/** Reads the entry of the cached page at `path` from its HTML. */
 export function readKeptPage(path: string, html: string): KeptPage {
   const [, title = path] = /<title[^>]*>([^<]+)<\/title>/.exec(html) ?? [];
   const [, language = ''] = /<html[^>]*\blang="([\w-]+)"/.exec(html) ?? [];
@@ -27,8 +27,8 @@ export function readKeptPage(path: string, html: string): KeptPage {
 }
 
 /**
- * The page that is shown in place of one that cannot be reached and was not kept: says so in `language`
- * and lists the kept `pages`, those in that language first. Complete HTML without a script.
+ * The page shown instead of one that is neither reachable nor cached: a message in `language` and a list of the cached
+ * `pages`, those in that language first. Complete HTML without a script.
  */
 export function offlinePage(language: Language, pages: readonly KeptPage[]): string {
   const t = messages(language);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPageFiles } from './pageFiles';
 
-test('a page lists its build, its scripts, its pictures and its language', () => {
+test('a page yields its build, scripts, pictures and language', () => {
   const html = `<html lang="zh"><head>
 <script data-app='["/a.js","/b.js"]' data-build="ab12">boot()</script></head>
 <img src="/c.svg" alt=""/><img alt="" src="/c.svg"/><img src="data:,"/></html>`;
@@ -9,6 +9,6 @@ test('a page lists its build, its scripts, its pictures and its language', () =>
   expect(readPageFiles(html)).toEqual({ build: 'ab12', files, language: 'zh' });
 });
 
-test('anything else lists nothing', () => {
+test('anything else yields nothing', () => {
   expect(readPageFiles('<p>hello</p>')).toEqual({ files: [] });
 });

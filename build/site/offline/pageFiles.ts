@@ -1,17 +1,17 @@
-/** Everything a built page needs to work: read from its HTML, where the build wrote it. */
+/** What a built page needs to work offline. */
 interface PageFiles {
-  /** Build that wrote the page; undefined when it is not a page of this site. */
+  /** Id of the build; undefined if it is not a page of this site. */
   build?: string;
   files: string[];
-  /** What its `lang` says; the search records of that language belong to it. */
+  /** Its `lang`, which selects the search records. */
   language?: string;
 }
 
-/** Reads what a built page says of itself. */
+/** Reads them from the HTML of a page. */
 export function readPageFiles(html: string): PageFiles {
   const build = /<script data-app='[^']*' data-build="(\w+)"/.exec(html)?.[1];
   const scripts: string[] = JSON.parse(/<script data-app='([^']*)'/.exec(html)?.[1] ?? '[]');
-  // The first page of a visit has fetched its pictures before there is a worker.
+  // The first page of a visit loads its pictures before the worker runs.
   const pictures = [...html.matchAll(/<img [^>]*?src="(\/[^"]+)"/g)].map(([, file = '']) => file);
   const language = /<html[^>]*\blang="([\w-]+)"/.exec(html)?.[1];
   return { build, files: [...new Set([...scripts, ...pictures])], language };

@@ -1,13 +1,13 @@
-/** Types without which a browser does not take a file for what it is. */
+/** MIME types that browsers require. */
 const TYPES: Readonly<Record<string, RegExp>> = { js: /\bjavascript\b/, css: /^text\/css\b/ };
 
-/** Whether an answer says that it is HTML. */
+/** Whether a response is declared as HTML. */
 export const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('text/html') ?? false;
 
 /**
- * Whether an answer for a file is complete and of the file's kind. A host without the file, or a network
- * that first wants a login, may answer any address with 200 and a page.
+ * Whether a response for a file is successful and of the right type. A host without the file, or a captive portal, may
+ * answer any address with 200 and an HTML page.
  */
 export function isRightKind(file: string, response: Response): boolean {
   if (response.status !== 200 || isHtml(response)) return false;

@@ -1,8 +1,7 @@
 /**
- * Service worker: visited pages and search without a network. One cache per build, so a page and its
- * files always come from the same one; a new worker first fetches the visited pages of the old one again,
- * then takes over without asking. Keeping never stands in the way of an answer: it comes second, and what
- * cannot be kept (storage full, barred or broken) is answered all the same.
+ * Service worker: visited pages and search work offline. One cache per build, so that a page and its files always come
+ * from the same build; a new worker first fetches the visited pages of the old one again, then takes over without
+ * asking. Responding comes before caching, and does not fail if storage is full, blocked or broken.
  */
 import { collapseSlashes, DEFAULT_LANGUAGE, LANGUAGES } from '../../../site';
 import { offlinePage, readKeptPage } from './offlinePage';
@@ -10,7 +9,7 @@ import { readPageFiles } from './pageFiles';
 import { isHtml, isRightKind } from './rightKind';
 import type { Fetching, WorkerScope } from './workerTypes';
 
-/** Put in by the build: its id, the scripts that any page may ask for, search records by language. */
+/** Inserted by the build: its id, the scripts that any page may load, search records by language. */
 declare const BUILD: string;
 declare const SHARED_FILES: readonly string[];
 declare const SEARCH_FILES: Readonly<Record<string, readonly string[]>>;
@@ -18,16 +17,16 @@ declare const self: WorkerScope & typeof globalThis;
 
 const PREFIX = 'docs-';
 const CACHE = PREFIX + BUILD;
-/** Visited pages that a new worker fetches again at once; older visits come back when visited. */
+/** Maximum number of visited pages that a new worker fetches again. */
 const MAX_PAGES = 60;
-/** Longest wait for the network while a kept page could be shown, in ms. */
+/** Maximum wait for the network if there is a cached page. */
 const MAX_WAIT_MS = 3000;
 
 const ignore = () => undefined;
 
 /**
- * The cache of this build; none once a newer worker has taken it away, because requests that this one
- * still answers must not bring it back, and none where storage does not work.
+ * The cache of this build; undefined if storage does not work, or once a newer worker has deleted it, because requests
+ * that this one still answers must not recreate it.
  */
 async function ownCache(): Promise<Cache | undefined> {
   try {
@@ -37,11 +36,11 @@ async function ownCache(): Promise<Cache | undefined> {
   }
 }
 
-/** What this build kept under an address; nothing where storage does not work. */
+/** The response that this build cached for an address; undefined also if storage does not work. */
 const findKept = async (address: string): Promise<Response | undefined> =>
   (await ownCache())?.match(address).catch(ignore);
 
-/** Addresses and answers of the pages in a cache, the last visited first. */
+/** Addresses and responses of the pages in a cache, last visited first. */
 async function pagesIn(cache: Cache): Promise<[address: string, page: Response][]> {
   const pages: [string, Response][] = [];
   for (const { url } of await cache.keys()) {
@@ -54,20 +53,20 @@ async function pagesIn(cache: Cache): Promise<[address: string, page: Response][
 const otherCaches = async () =>
   (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
 
-/** Fetches a file; past the browser's cache when what stands there is no such file. */
+/** Fetches a file; bypasses the HTTP cache if that has something else. */
 async function fetchFile(request: Request | string, file: string): Promise<Response> {
   const response = await fetch(request);
   const isOther = response.ok && !isRightKind(file, response);
   return isOther ? fetch(request, { cache: 'reload' }) : response;
 }
 
-/** Keeps a file; what is kept already is not asked for again. */
+/** Caches a file, unless it already is. */
 async function keepFile(cache: Cache, file: string) {
   if (await cache.match(file)) return;
-  // Another build may have the same file, where the name changes with the content.
+  // Another build's cache may have the file, if its name has a content hash.
   const known = file.includes('/static/') ? await caches.match(file) : undefined;
   const response = known && isRightKind(file, known) ? known : await fetchFile(file, file);
-  if (!isRightKind(file, response)) throw new Error(`${file} is answered by something else.`);
+  if (!isRightKind(file, response)) throw new Error(`${file}: the response has the wrong type.`);
   await cache.put(file, response);
 }
 
@@ -75,12 +74,12 @@ const keepFiles = (cache: Cache, files: readonly string[]) =>
   Promise.all(files.map((file) => keepFile(cache, file)));
 
 /**
- * Keeps a page of this build with all it needs. A page of another build is not kept: the browser, which
- * asks for a new worker at each full load, brings that build's own. Not asked for from here: a worker
- * that calls `registration.update()` counts as busy in Chromium, and the new one waits for minutes.
+ * Caches a page of this build with all it needs. A page of another build is left to that build's worker, which the
+ * browser checks for at each full load. This worker does not call `registration.update()`: Chromium would consider it
+ * busy, and the new one would wait for minutes.
  */
 async function keepPage(address: string, response: Response) {
-  // A browser refuses a redirected answer for a page that it asks for later.
+  // Browsers refuse a redirected response for a later navigation.
   if (!response.ok || response.redirected || !isHtml(response)) return;
   const { build, files, language = '' } = readPageFiles(await response.clone().text());
   if (build !== BUILD) return;
@@ -95,7 +94,7 @@ async function visit(address: string) {
   if (!(await findKept(address))) await keepPage(address, await fetch(address));
 }
 
-/** Pages that the worker before this one kept, newest first. */
+/** Pages cached by the previous worker, newest first. */
 async function pagesVisitedBefore(): Promise<string[]> {
   const pages: string[] = [];
   for (const name of await otherCaches()) {
@@ -106,7 +105,7 @@ async function pagesVisitedBefore(): Promise<string[]> {
 
 async function install() {
   await keepFiles(await caches.open(CACHE), SHARED_FILES);
-  // A page that is gone or unreachable is not a reason to stay with the old build.
+  // A missing or unreachable page must not keep the old build alive.
   await Promise.allSettled((await pagesVisitedBefore()).map(visit));
   await self.skipWaiting();
 }
@@ -116,7 +115,7 @@ async function activate() {
   await self.clients.claim();
 }
 
-/** What the offline page lists. */
+/** Entries of the offline page. */
 async function keptPages() {
   const cache = await ownCache();
   const pages = cache ? await pagesIn(cache) : [];
@@ -125,7 +124,7 @@ async function keptPages() {
   );
 }
 
-/** Says in the language of the address that it cannot be reached, with the pages that were kept. */
+/** The offline page, in the language of the address. */
 async function answerOffline(address: string): Promise<Response> {
   const { pathname: base } = new URL('./', self.location.href);
   const { pathname } = new URL(address);
@@ -139,8 +138,8 @@ async function answerOffline(address: string): Promise<Response> {
 }
 
 /**
- * Pages: from the network, else as kept. The network has failed, too, when it is silent for too long or
- * when the host reports its own failure; without a kept page it has all the time it wants.
+ * Pages: from the network, else from the cache. No answer within MAX_WAIT_MS or a server error also counts as a failure;
+ * without a cached page there is no time limit.
  */
 async function answerPage(event: Fetching): Promise<Response> {
   const { request } = event;
@@ -155,7 +154,7 @@ async function answerPage(event: Fetching): Promise<Response> {
   return kept ?? network.catch(() => answerOffline(address));
 }
 
-/** Files: as kept in this build, else from the network. */
+/** Files: from this build's cache, else from the network. */
 async function answerFile(event: Fetching): Promise<Response> {
   const { request } = event;
   const kept = await findKept(request.url);
@@ -179,8 +178,8 @@ self.addEventListener('message', (event) => {
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  // A newer worker takes over as soon as this one rests, and Chromium then drops the answer that is on its way: a
-  // worker of the search waited for its script forever. The network answers meanwhile.
+  // A newer worker takes over as soon as this one is idle, and Chromium then drops responses in flight: the search
+  // worker waited for its script forever. So leave requests to the network meanwhile.
   if (self.registration.waiting) return;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(answerPage(event));

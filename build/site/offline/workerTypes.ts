@@ -1,4 +1,4 @@
-/** The parts of a service worker that are used; TypeScript's own library cannot stand beside the DOM's. */
+/** The service worker API, as far as it is used; TypeScript's `webworker` library conflicts with `dom`. */
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

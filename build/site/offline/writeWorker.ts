@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 import type { Language } from '../../../site';
 import { readPageFiles } from './pageFiles';
 
-/** Id of a build: the same content gives the same id. `files` are those of the untouched folder. */
+/** Id of a build, derived from the content of the folder before it is finished. */
 export function buildId(folder: string): string {
   const hash = createHash('sha256');
   for (const file of globSync(['**/*.html', 'static/**'], { cwd: folder }).sort()) {
@@ -16,7 +16,7 @@ export function buildId(folder: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Addresses of scripts, and of the styles that scripts load, that no page lists as its own. */
+/** Addresses of scripts and lazy styles that no page lists as its own. */
 function sharedFiles(folder: string, base: string): string[] {
   const pages = globSync('**/*.html', { cwd: folder, absolute: true });
   const listed = new Set(pages.flatMap((page) => readPageFiles(readFileSync(page, 'utf8')).files));
@@ -27,7 +27,7 @@ function sharedFiles(folder: string, base: string): string[] {
     .filter((file) => !listed.has(file));
 }
 
-/** Addresses of the search records per language, whose names have it in front of their hash. */
+/** Addresses of the search records per language, which is part of their names. */
 const searchFiles = (folder: string, base: string): Record<Language, string[]> => {
   const files = globSync(['static/search/*.json', 'static/search_index.*.json'], { cwd: folder });
   const of = (language: Language) =>
@@ -36,8 +36,8 @@ const searchFiles = (folder: string, base: string): Record<Language, string[]> =
 };
 
 /**
- * Writes sw.js of a build into its folder: the service worker, or, with offline reading off, one that
- * takes an earlier one away.
+ * Writes sw.js into the folder of a build: the service worker or, with offline reading off, one that removes an earlier
+ * one.
  */
 export async function writeWorker(
   folder: string,

@@ -1,8 +1,8 @@
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 
 /**
- * Leaves the library of QR codes (6 KB of brotli) out of the first load of every page. Only previews in a frame draw
- * one, and there is none: `tests/e2e/builtPages.spec.ts` fails when there is (`UNUSED_PARTS`).
+ * Keeps the QR code library (6 KB with brotli) out of the first load of every page. Only previews in an iframe use it,
+ * and there are none: `tests/e2e/builtPages.spec.ts` fails if one is added (`UNUSED_PARTS`).
  */
 export const lazyLibraries = {
   name: 'site:lazy-libraries',

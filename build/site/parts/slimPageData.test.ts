@@ -18,7 +18,7 @@ const run = (module: string, name: string) =>
     `${module.replaceAll(/export (const|default)/g, 'const').replace('const JSON', 'const headings = JSON')}; return ${name}`,
   )();
 
-test('the first load keeps what a page needs of itself', () => {
+test('the first load keeps what a page needs about itself', () => {
   expect(run(withoutHeadings(code), 'pageData')).toEqual({
     pages: [{ routePath: '/guide/cli', lang: 'en' }],
   });

@@ -8,7 +8,7 @@ interface PageInfo {
   [key: string]: unknown;
 }
 
-/** Query of the import that gives the headings only. */
+/** Query of the import that returns only the headings. */
 const HEADINGS = '?headings';
 
 /** The JSON that Rspress's module `virtual-page-data` exports as `pageData`. */
@@ -24,12 +24,12 @@ function readPages(code: string): { pages: PageInfo[]; end: number; start: numbe
   return { pages: JSON.parse(code.slice(start, end)).pages, start, end };
 }
 
-/** A value of JSON as an expression that a browser reads faster than an object literal. */
+/** JSON as an expression that browsers parse faster than an object literal. */
 const parsed = (data: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
 
 /**
- * What a page carries itself, or only overviews need of other pages; its file stands in the routes, too, and
- * useSwitchedParts takes it from there. A site without versions reads no version.
+ * Fields that each page has itself, or that only overviews need of other pages. The file of a page is also in the routes,
+ * where useSwitchedParts reads it; a site without versions does not read `version`.
  */
 const NOT_FIRST = new Set([
   'toc',
@@ -40,7 +40,7 @@ const NOT_FIRST = new Set([
   'version',
 ]);
 
-/** The module without what the first load does not need. */
+/** The module with only what the first load needs. */
 export function withoutHeadings(code: string): string {
   const { pages, start, end } = readPages(code);
   const slim = pages.map((page) =>
@@ -63,9 +63,9 @@ export function onlyHeadings(code: string): string {
 }
 
 /**
- * Rspress puts titles, frontmatter and headings of every page into the first load of each page. Here
- * the first load keeps what links need; headings come with overview pages. In development the data
- * stay whole, and the headings apart are `undefined`.
+ * Rspress puts titles, frontmatter and headings of every page into the first load of each page. This keeps only what
+ * links need; overview pages load the rest. In development the data stays complete, and the separate headings are
+ * `undefined`.
  */
 export const slimPageData = {
   name: 'site:slim-page-data',

@@ -6,7 +6,7 @@ const html = `<meta charset="utf-8"><script>a()</script><script data-app='[]'>b(
 <script src="/c.js"></script><script type="application/ld+json">{}</script>`;
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-test('only scripts that run inline are hashed', () => {
+test('only inline scripts that run are hashed', () => {
   expect(scriptHashes(html)).toEqual([hash('a()'), hash('b()')].sort());
 });
 

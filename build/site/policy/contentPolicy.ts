@@ -4,7 +4,7 @@ import { escapeAttribute } from '../head/markup';
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 const RUNS = /\btype="(?!module|text\/javascript)[^"]*"|\bsrc=/;
 
-/** Sources of all scripts that run inline in a page, as the content security policy names them. */
+/** Hash sources of all inline scripts of a page, for the content security policy. */
 export function scriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(INLINE_SCRIPT)]
     .filter(({ groups }) => groups?.code && !RUNS.test(groups.attributes ?? ''))
@@ -18,10 +18,9 @@ export function scriptHashes(html: string): string[] {
 }
 
 /**
- * The content security policy of a page: its own scripts by hash, files of this origin, nothing else
- * but `connect`, the origins that a configured search service needs. Inline styles are allowed: code
- * blocks and React write them. Who may frame a page is a header (`public/_headers`), because a page
- * cannot say that itself.
+ * The content security policy of a page: inline scripts by hash, files of this origin, and `connect`, the origins of a
+ * configured search service. Inline styles are allowed: code blocks and React use them. `frame-ancestors` has no effect
+ * in a page, so it is a header (`public/_headers`).
  */
 export function contentPolicy(html: string, connect: readonly string[]): string {
   return [
@@ -37,13 +36,15 @@ export function contentPolicy(html: string, connect: readonly string[]): string 
 }
 
 /**
- * The page with its policy as the first thing the browser reads, so that page and policy can never come
- * from two builds, on any host. Throws when the page has no charset tag to stand behind.
+ * The page with its policy in front of everything else, so that page and policy always come from the same build, on any
+ * host. Throws if the page has no charset tag, after which it is inserted.
  */
 export function withPolicy(html: string, connect: readonly string[]): string {
   const charset = '<meta charset="utf-8">';
   if (!html.includes(charset)) {
-    throw new Error('A built page lacks <meta charset="utf-8">, where its policy belongs.');
+    throw new Error(
+      'A built page lacks <meta charset="utf-8">, after which its policy is inserted.',
+    );
   }
   const policy = escapeAttribute(contentPolicy(html, connect));
   return html.replace(

@@ -9,7 +9,7 @@ import {
 
 const text = '# /x stays\n/*\n  Cache-Control: a/b\n/en/x /x 301\n';
 
-test('paths move under the base, values stay', () => {
+test('paths get the base, values stay', () => {
   expect(underBase(text, '/')).toBe(text);
   expect(underBase(text, '/docs/')).toBe(
     '# /x stays\n/docs/*\n  Cache-Control: a/b\n/docs/en/x /docs/x 301\n',
@@ -22,13 +22,13 @@ test('more origins may frame the site', () => {
   );
 });
 
-test('each English page has the line that takes the prefix away', () => {
+test('each English page has a redirect that drops the prefix', () => {
   expect(withPrefixRedirects('# rules\n', ['/', '/guide/cli'])).toBe(
     '# rules\n/en / 301\n/en/ / 301\n/en/guide/cli /guide/cli 301\n',
   );
 });
 
-test('framing that vercel.json does not say stops the build with what to write there', () => {
+test('framing that vercel.json lacks stops the build and says what to write there', () => {
   const text = readFileSync('vercel.json', 'utf8');
   expect(() => checkVercelFraming(text, [])).not.toThrow();
   expect(() => checkVercelFraming(text, ['https://a.example'])).toThrow(
@@ -44,11 +44,11 @@ test.each([
   ['/en/\\evil.test', false],
   ['/en/%5Cevil.test', false],
   ['/en/%2F/evil.test', false],
-])('vercel.json takes the prefix from %s: %s', (address, isRedirected) => {
+])('vercel.json drops the prefix of %s: %s', (address, isRedirected) => {
   const { redirects }: { redirects: { source: string }[] } = JSON.parse(
     readFileSync('vercel.json', 'utf8'),
   );
-  // `:path(pattern)` is how Vercel writes a group of a regular expression.
+  // `:path(pattern)` is Vercel’s syntax for a group of a regular expression.
   const rules = redirects.map(({ source }) => new RegExp(`^${source.replace(':path', '')}$`));
   expect(rules.some((rule) => rule.test(address))).toBe(isRedirected);
 });

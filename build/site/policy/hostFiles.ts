@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '../../../site';
 
-/** `_headers` or `_redirects` for a site under `base`: every path gets it in front. */
+/** Prepends `base` to every path of `_headers` or `_redirects`. */
 export function underBase(text: string, base: string): string {
   const mount = base.replace(/\/$/, '');
   if (!mount) return text;
@@ -20,8 +20,8 @@ export const withFrameAncestors = (text: string, origins: readonly string[]): st
   text.replace("frame-ancestors 'self'", ["frame-ancestors 'self'", ...origins].join(' '));
 
 /**
- * `_redirects` with a line for each page of the default language, from its prefix to the page without it;
- * `routes` as in links, of that language only.
+ * Adds a redirect to `_redirects` for each page of the default language, from its address with the language prefix;
+ * `routes` are those of that language, as in links.
  */
 export const withPrefixRedirects = (text: string, routes: readonly string[]): string =>
   [
@@ -32,8 +32,8 @@ export const withPrefixRedirects = (text: string, routes: readonly string[]): st
   ].join('\n');
 
 /**
- * Vercel reads vercel.json before it builds, so `FRAME_ANCESTORS` cannot reach it: throws unless its `text`
- * says the same.
+ * Throws unless the `text` of vercel.json has the same origins as `FRAME_ANCESTORS`: Vercel reads it before the build,
+ * which therefore cannot insert them.
  */
 export function checkVercelFraming(text: string, framing: readonly string[]) {
   const wanted = withFrameAncestors("frame-ancestors 'self'", framing);
@@ -52,7 +52,7 @@ interface HostFilesOptions {
   routes: readonly string[];
 }
 
-/** Writes what the settings decide into the host files of the built folder: _headers, _redirects, _nginx.conf. */
+/** Applies the settings to the host files of the built folder: _headers, _redirects, _nginx.conf. */
 export async function finishHostFiles({ folder, base, framing, routes }: HostFilesOptions) {
   const write = async (from: string, name: string, change: (text: string) => string) =>
     writeFile(path.join(folder, name), change(await readFile(from, 'utf8')));

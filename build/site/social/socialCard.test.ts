@@ -9,7 +9,7 @@ const { resolve } = createRequire(import.meta.url);
 const file = '@fontsource/noto-sans-sc/files/noto-sans-sc-latin-400-normal.woff';
 const fonts = [{ name: 'Noto Sans SC', data: readFileSync(resolve(file)) }];
 
-test('the picture holds everything, also of the longest texts', async () => {
+test('even the longest texts fit into the picture', async () => {
   const long = 'word '.repeat(40);
   const card = socialCard({ site: 'Rslib', title: long, description: long, language: 'en' });
   const svg = await satori(card, { ...SOCIAL_IMAGE, fonts });

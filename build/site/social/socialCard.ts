@@ -24,15 +24,15 @@ const bar = (height: number, opacity: number) =>
     undefined,
   );
 
-/** Long texts end at the word or, in Chinese, the character before `most` characters. */
-function shorten(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most);
+/** Truncates long text to `max` characters, at a word or, in Chinese, at any character. */
+function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max);
   const space = cut.lastIndexOf(' ');
-  return `${cut.slice(0, space > most * 0.6 ? space : most).replace(/[\s,.;:，。；：、]+$/u, '')}…`;
+  return `${cut.slice(0, space > max * 0.6 ? space : max).replace(/[\s,.;:，。；：、]+$/u, '')}…`;
 }
 
-/** The drawing of a social image: mark and site name, the page's title, what it is about. */
+/** The layout of a social image: logo and site name, title and description of the page. */
 export function socialCard({ site, title, description, language }: SocialText): ReactNode {
   const size = title.length > (language === 'zh' ? 16 : 32) ? 60 : 76;
   const page = { width: '100%', height: '100%', boxSizing: 'border-box', padding: 72 };

@@ -19,8 +19,8 @@ const font = (subset: string, weight: 400 | 700) => ({
 });
 
 /**
- * Draws the social images of pages into `folder`/static/social; the result is the address of the image
- * within the site. Names are hashes of what is drawn; `cache` keeps drawn images between builds.
+ * Returns a function that renders the social image of a page into `folder`/static/social and resolves to its address
+ * within the site. File names are hashes of the content; the folder `cache` keeps images between builds.
  */
 export function createSocialImages(folder: string, cache: string) {
   let fonts: ReturnType<typeof font>[] | undefined;
@@ -32,7 +32,7 @@ export function createSocialImages(folder: string, cache: string) {
       font('chinese-simplified', 700),
     ];
     const svg = await satori(card, { ...SOCIAL_IMAGE, fonts });
-    // The letters are drawn paths by now: reading the fonts of the machine takes as long as all else.
+    // Text is already converted to paths; loading system fonts would double the time.
     return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
   };
   return async (text: SocialText): Promise<string> => {
