@@ -7,7 +7,7 @@ import { findExample } from './example/exampleFolders';
 
 const root = join(import.meta.dirname, '../..');
 
-test('an archive holds the project in a folder, without what is only ours, and is the same in all time zones', () => {
+test('an archive has the project in a folder, without our own files, and is the same in all time zones', () => {
   process.env.TZ = 'America/New_York';
   const zip = archive('esm-minimal', readProject(findExample(root, 'esm-minimal')));
   const files = unzipSync(zip);

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 
 /**
- * A project as a reader downloads it: its files, by path, in a folder of its name. It depends on nothing but the files:
- * each is of 1980-01-01, the first date a zip can hold, in the time zone of whoever builds.
+ * A zip of a project, with its files in a folder `name`. Reproducible: all dates are 1980-01-01, the earliest a zip can
+ * store, in local time.
  */
 export function archive(name: string, files: ReadonlyMap<string, Uint8Array | string>): Buffer {
   const entries = [...files].map(([path, contents]) => [

@@ -4,7 +4,7 @@ import { generated as en } from '../../i18n/en/generated';
 import { examples as examplesZh } from '../../i18n/zh/examples';
 import { generated as zh } from '../../i18n/zh/generated';
 
-/** Texts of what is written at build time, where no React hook runs; no script of a page carries them for it. */
+/** Messages for text written at build time, outside React; they add nothing to the scripts of pages. */
 export const buildMessages = areaMessages({
   en: { ...en, ...examplesEn } as const,
   zh: { ...zh, ...examplesZh },

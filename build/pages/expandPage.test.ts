@@ -12,13 +12,13 @@ afterAll(() => scratch.remove());
 const expand = (source: string, face: Face = 'mdx', language: 'en' | 'zh' = 'en') =>
   expandPage(source, { root: scratch.root, file: 'docs/en/page.mdx', language, face });
 
-test('what proves a sentence is left out', () => {
+test('ids of claims are removed', () => {
   const { code } = expand('One.{/* claim: a, b */} Two. {/* claim: c */}\n\n{/* other */}');
   expect(code).toBe('One. Two.\n\n{/* other */}');
 });
 
 describe('<Example>', () => {
-  test('becomes components around fences in a page that is compiled', () => {
+  test('becomes components around fences in the MDX face', () => {
     const { code, dependencies } = expand(
       '---\ntitle: T\n---\n\n# T {#t}\n\n<Example id="esm-minimal" />\n',
     );
@@ -31,7 +31,7 @@ describe('<Example>', () => {
     expect(dependencies.some((path) => path.endsWith('__recorded__/dist/index.js'))).toBe(true);
   });
 
-  test('becomes plain Markdown with the same code in the Markdown of a page', () => {
+  test('becomes plain Markdown with the same code in the Markdown face', () => {
     const { code } = expand('<Example id="esm-minimal" />', 'markdown', 'zh');
     expect(code).toContain(
       '**一个源文件，零配置** ([`esm-minimal`](http://localhost:4173/examples/esm-minimal.zip))',
@@ -102,7 +102,7 @@ describe('<Example>', () => {
       '<Example id="esm-minimal" out="" mark="greet" />',
       'mark="greet": no line of the output that is shown has this text.',
     ],
-    ['<Example id={id} />', '<Example> takes plain text only: write name="value"'],
+    ['<Example id={id} />', 'attributes of <Example> are plain text: write name="value"'],
     ['<CliHelp command="biuld" />', 'command="biuld": use one of build, inspect, mf-dev'],
     ['<OptionTable of="dtss" />', 'of="dtss" names no options; use one of: '],
     ['<PresetTable of="webpack" />', 'of="webpack": use rsbuild or rspack'],
@@ -112,7 +112,7 @@ describe('<Example>', () => {
 });
 
 describe('generated tables', () => {
-  test('are Markdown in both faces, in the words of the page', () => {
+  test('are Markdown in both faces, in the language of the page', () => {
     const { code } = expand('<OptionTable of="dts" />', 'mdx', 'zh');
     expect(code).toContain('\n| 配置项 | 类型 | 默认值 | 说明 |\n');
     expect(code).toContain('| `dts.isolated` | `boolean` | `false` | 实验性 |');

@@ -2,20 +2,20 @@ import { EXPANDERS } from './expanders';
 import type { ExpandOptions, Expansion } from './expansion';
 import { findTags } from './findTags';
 
-/** The page with its generated parts written out, and the files it was made from. */
+/** The page with its tags expanded, and the files it depends on. */
 interface ExpandedPage {
   code: string;
   dependencies: string[];
 }
 
-/** Puts the tag's own indentation (list, quote) before every line of its text but the empty ones. */
+/** Prefixes every non-empty line of the text with the tag's own indentation (list, quote). */
 function indentLike(source: string, start: number, text: string): string {
   const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
   const prefix = before.replace(/[^\s>]/g, ' ');
   return text.replace(/\n(?=.)/g, `\n${prefix}`);
 }
 
-/** Writes the imports after the front matter. */
+/** Inserts the imports after the frontmatter. */
 function addImports(code: string, components: ReadonlyMap<string, ReadonlySet<string>>): string {
   const lines = [...components].map(
     ([module, names]) => `import { ${[...names].join(', ')} } from '${module}';\n`,
@@ -24,13 +24,13 @@ function addImports(code: string, components: ReadonlyMap<string, ReadonlySet<st
   return `${frontMatter}\n${lines.join('')}\n${code.slice(frontMatter.length)}`;
 }
 
-/** Ids of claims are for the checks, and a paragraph with an expression cannot become Markdown. */
+/** Ids of claims are for the checks; a paragraph with an expression could not become Markdown. */
 const CLAIM = / ?\{\/\* claim: [^*]*\*\/\}/g;
 
 /**
- * Writes out the tags of a page that `EXPANDERS` names, such as `<Example>`. Everything that reads pages (the
- * site, its Markdown, search) reads them through this: as MDX where components follow, as plain Markdown
- * elsewhere. Throws `file:line: what is wrong and what exists`.
+ * Replaces the tags of a page that are in `EXPANDERS`, such as `<Example>`, by text: MDX or plain Markdown, depending on
+ * the face. Everything that reads pages (the site, its Markdown, search) uses this. Throws
+ * `<file>: line <n>: <what is wrong and what is valid>`.
  */
 export function expandPage(source: string, options: ExpandOptions): ExpandedPage {
   let code = source;

@@ -31,11 +31,11 @@ const from = (names: DataName[], { root }: ExpandOptions) => ({
   dependencies: names.map((name) => join(root, dataFile(name))),
 });
 
-/** In a page, Markdown in a box that theme/styles/ styles. */
+/** In the MDX face, wraps Markdown in a box for theme/styles/. */
 const boxed = (name: string, text: string, { face }: ExpandOptions) =>
   face === 'mdx' ? `<div className="site-${name}">\n\n${text}\n\n</div>` : text;
 
-/** Tag → what writes its text. */
+/** Tag → function that writes its text. */
 export const EXPANDERS: Readonly<Record<string, Expander>> = {
   Example(attributes, { root, language, face }) {
     const shown = readShownExample(root, attributes, language);

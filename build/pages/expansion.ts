@@ -1,11 +1,11 @@
 import type { Language } from '../../site';
 
-/** Where the expanded text goes: a page that is compiled as MDX, or plain Markdown. */
+/** Form of the expanded text: MDX for the page, or plain Markdown. */
 export type Face = 'mdx' | 'markdown';
 
 export interface ExpandOptions {
   root: string;
-  /** Path of the page for messages. */
+  /** Path of the page, for error messages. */
   file: string;
   language: Language;
   face: Face;
@@ -13,11 +13,11 @@ export interface ExpandOptions {
 
 export interface Expansion {
   code: string;
-  /** Module → components of it that the text uses. */
+  /** Module → components imported from it. */
   components?: Readonly<Record<string, readonly string[]>>;
-  /** Absolute paths of the files that the text was made from. */
+  /** Absolute paths of the files that the text depends on. */
   dependencies: string[];
 }
 
-/** Writes the text of one tag. Throws what is wrong with its attributes. */
+/** Writes the text of one tag. Throws if its attributes are invalid. */
 export type Expander = (attributes: Map<string, string>, options: ExpandOptions) => Expansion;

@@ -12,7 +12,7 @@ test.each([
   expect(languageOf(path)).toBe(language);
 });
 
-test('a fence is longer than any in the code', () => {
+test('a fence is longer than any backticks in the code', () => {
   expect(fence('a\n````md\nb\n````\n', 'md', 'title="a.md"')).toBe(
     '`````md title="a.md"\na\n````md\nb\n````\n`````',
   );

@@ -6,14 +6,14 @@ const LANGUAGES: Record<string, string> = {
   map: 'json',
   webmanifest: 'json',
 };
-/** File extensions that are also names of shiki grammars. */
+/** File extensions that are also names of Shiki grammars. */
 const KNOWN = new Set(
   'js jsx ts tsx json css scss sass less styl vue svelte html md mdx yaml toml svg wat sh'.split(
     ' ',
   ),
 );
 
-/** Language of a fence for a file name; `txt` when shiki has no grammar for it. */
+/** Language of a fence for a file; `txt` if Shiki has no grammar for it. */
 export function languageOf(path: string): string {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   const language = LANGUAGES[ending] ?? ending;

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { keptRead } from './keptReads';
 import { parsePage } from './parsePage';
 
-/** A component tag of a page that stands for text made at build time. */
+/** A tag of a page that is replaced by text at build time. */
 export interface Tag {
   name: string;
   /** Attribute → its string; a bare attribute (`run`) is ''. */
@@ -15,12 +15,12 @@ export interface Tag {
 }
 
 /**
- * Finds the tags with these names that are on lines of their own (so not in code). A page that is
- * not MDX gives none: its compile error says more than ours could. Throws on a value in braces.
+ * Finds the tags with these names that are on lines of their own, outside code. None if the page is not valid MDX, since
+ * the compiler reports that better. Throws if an attribute has a value in braces.
  */
 export function findTags(source: string, names: readonly string[]): readonly Tag[] {
   if (!names.some((name) => source.includes(`<${name}`))) return [];
-  // The HTML and the Markdown of a page are made of the same tags.
+  // Both faces of a page have the same tags.
   return keptRead(`tags ${names} ${source}`, () => readTags(source, names));
 }
 
@@ -34,7 +34,7 @@ function readTags(source: string, names: readonly string[]): Tag[] {
   return tagsIn(tree, names);
 }
 
-/** The tags of `findTags` in a page that is parsed already. Throws on a value in braces. */
+/** Like `findTags`, for a parsed page. */
 export function tagsIn(tree: Root, names: readonly string[]): Tag[] {
   const tags: Tag[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -47,7 +47,7 @@ export function tagsIn(tree: Root, names: readonly string[]): Tag[] {
         (attribute.value && typeof attribute.value === 'object')
       ) {
         throw new Error(
-          `line ${start.line}: <${node.name}> takes plain text only: write name="value"`,
+          `line ${start.line}: attributes of <${node.name}> are plain text: write name="value"`,
         );
       }
       attributes.set(attribute.name, attribute.value ?? '');

@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * When each file below `folder` was last changed in git, ISO 8601 by absolute path. Empty without git
- * or a history; uncommitted files are missing.
+ * Absolute path of each committed file in `folder` → time of its last commit, ISO 8601. Empty without git or a history.
  */
 export async function lastChanges(folder: string): Promise<Map<string, string>> {
   const changes = new Map<string, string>();
@@ -32,9 +31,8 @@ export async function lastChanges(folder: string): Promise<Map<string, string>> 
 }
 
 /**
- * Time of the last commit in the history of `root` that `git log` finds with these arguments, so that two builds of
- * one commit agree. `undefined` when unknown: there is no repository (an export of the sources
- * builds all the same), no such commit, or a shallow clone, whose history ends too early.
+ * Time of the last commit that `git log` finds with these arguments, so that two builds of one commit are equal. Undefined
+ * without a repository (an export of the sources can be built, too), without such a commit, and in a shallow clone.
  */
 export function lastCommit(root: string, ...args: string[]): Date | undefined {
   const git = (...words: string[]) =>

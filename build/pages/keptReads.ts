@@ -1,15 +1,15 @@
-/** What was read and derived from files, while they do not change. */
+/** Cache of what was read and derived from files, while these do not change. */
 let kept: Map<string, unknown> | undefined;
-/** Of the last run: what was made of a text alone and is true as long as a page has that text. */
+/** From the last run: results that depend on a text alone, so they stay valid while a page has that text. */
 let trees = new Map<string, unknown>();
 const isOfText = (key: string) => key.startsWith('tree ');
 
-/** Turns the memory on: for a production build and `pnpm check`. `pnpm dev` reads again each time, because files change. */
+/** Turns the cache on, for production builds and `pnpm check`. `pnpm dev` does not, because files change. */
 export function keepReads(): void {
   kept ??= new Map();
 }
 
-/** Remembers while `answer` runs, and pages as parsed until the next run: for the checks in `pnpm dev`, after each save. */
+/** Turns the cache on while `answer` runs, and keeps parsed pages until the next run; for the checks of `pnpm dev`. */
 export async function keepReadsFor<T>(answer: () => Promise<T>): Promise<T> {
   kept = new Map();
   try {
@@ -20,7 +20,7 @@ export async function keepReadsFor<T>(answer: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The result of `read`; with the memory on, it is called once per `key`, and its result must not be changed. */
+/** The result of `read`. With the cache on, it is called once per `key`; the result must not be mutated. */
 export function keptRead<T>(key: string, read: () => T): T {
   if (!kept) return read();
   if (!kept.has(key)) kept.set(key, trees.get(key) ?? read());

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 const read = (code: string, language: 'en' | 'zh' = 'en') =>
   asExpressions(code, { root, language }).replace(/^\{(".*")\}$/gm, (_, text) => JSON.parse(text));
 
-test('what MDX has to see stays as it is, and all else is text to it', () => {
+test('blocks that MDX must see stay, everything else becomes a string', () => {
   const seen = `---\ntitle: T\n---\n\nimport { A } from 'a';\n\n## Use {#use}\n\n<A\n  of={{ b: 'c' }}\n/>`;
   expect(asExpressions(seen, { root, language: 'en' })).toBe(seen);
   expect(asExpressions('One {two}\n\n## Use\n\n- <b>', { root, language: 'en' })).toBe(
@@ -19,7 +19,7 @@ test('what MDX has to see stays as it is, and all else is text to it', () => {
   expect(asExpressions(around, { root, language: 'en' })).toBe(around);
 });
 
-test('links lead to the Markdown of pages, whole; one with a query to the page', () => {
+test('links point to the Markdown of pages, absolute; one with a query to the page', () => {
   const site = `${siteOrigin()}`;
   expect(read('[a](/guide/start/#b), [c](/config/lib/dts)')).toBe(
     `[a](${site}/guide/start/index.md#b), [c](${site}/config/lib/dts.md)\n`,
@@ -34,7 +34,7 @@ test('links lead to the Markdown of pages, whole; one with a query to the page',
   expect(read(others)).toBe(others);
 });
 
-test('a block is filled with its file, of which nothing else is said; one that a sample shows stays empty', () => {
+test('an empty block gets the content of its file; one inside a sample stays empty', () => {
   const file = 'examples/current/quick-start/src/upper.ts';
   const text = 'export const upper = (text: string): string => text.toUpperCase();';
   expect(read(`- a\n\n  \`\`\`ts file="<root>/${file}" title="b.ts"\n  \`\`\``)).toBe(

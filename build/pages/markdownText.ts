@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { type Language, languagePrefix, siteBase, siteOrigin } from '../../site';
 import { fence } from './fence';
 
-/** Blocks of code, and what MDX itself has to see: front matter, imports, headings and components, which end with `/>`. */
+/** Code blocks, and blocks that MDX must see: frontmatter, imports, headings, and components ending with `/>`. */
 const BLOCKS =
   /^ *(`{3,}|~{3,})[\s\S]*?\n *\1[`~]*$|(^---\n[\s\S]*?\n---$|^import .+ from '.+';$|^#{1,6} .+$|^<[A-Z][\s\S]*?\/>$)/gm;
-/** A component around text. */
+/** End of a component with content. */
 const CLOSING_TAG = /^<\/[A-Z]/m;
-/** Blocks of code, code in a line, and the target of a link inside of the site. */
+/** Code blocks, inline code, and targets of links within the site. */
 const CODE_AND_LINKS =
   /^ *(`{3,}|~{3,})[\s\S]*?\n *\1[`~]*$|(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\2(?!`)|(?<=\]\()(\/[^)\s?#]*)([^)\s]*)/gm;
 /** An empty block that stands for a file. */
@@ -19,7 +19,7 @@ interface Place {
   language: Language;
 }
 
-/** Address of a page's Markdown; one with a query is answered by the page itself, and a file has no other face. */
+/** Address of the Markdown of a page; addresses with a query and files stay as they are. */
 function targetOf(written: string, rest: string, { root, language }: Place): string {
   const prefix = languagePrefix(language);
   const route = written.startsWith(`${prefix}/`) ? written.slice(prefix.length) : written;
@@ -29,7 +29,7 @@ function targetOf(written: string, rest: string, { root, language }: Place): str
   return siteOrigin() + siteBase().slice(0, -1) + prefix + face + rest;
 }
 
-/** A block with the file that it stands for. */
+/** A block with the content of its file. */
 function filled(block: string, { root }: Place): string {
   return block.replace(FILE, (_, indent, language, before, file, after) => {
     const code = readFileSync(join(root, file), 'utf8');
@@ -37,7 +37,7 @@ function filled(block: string, { root }: Place): string {
   });
 }
 
-/** Text as an expression: MDX only looks for its end. */
+/** Text as an MDX expression, which the compiler does not parse as Markdown. */
 function expression(text: string, place: Place): string {
   const inner = text.replace(/^\n+|\s+$/g, '');
   if (!inner) return '';
@@ -51,8 +51,8 @@ function expression(text: string, place: Place): string {
 }
 
 /**
- * The Markdown of a page, its tags written out, for the build that renders pages to Markdown: what is plain text
- * becomes a string. The compiler would parse and rewrite it, with escapes and wider tables.
+ * Turns plain text in the expanded Markdown of a page into string expressions, for the build that renders pages to
+ * Markdown: the compiler would parse and rewrite it, with escapes and wider tables.
  */
 export function asExpressions(code: string, place: Place): string {
   if (CLOSING_TAG.test(code)) return code;

@@ -9,7 +9,7 @@ import { keptRead } from './keptReads';
 
 declare module 'mdast' {
   interface HeadingData {
-    /** The id that the heading states: `## Title {#id}`. */
+    /** Explicit id of the heading: `## Title {#id}`. */
     statedId?: string;
   }
 }
@@ -19,7 +19,7 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 /** Id at the end of a heading. */
 const HEADING_ID = /\\?\{#([\w.-]+)\\?\}[ \t]*$/gm;
 
-/** Parses MDX. An error has its line and column: of a tag without an end they are in the words only, `<Tab>` (4:1-4:16). */
+/** Parses MDX. Errors have line and column; for an unclosed tag they come from the message: `<Tab>` (4:1-4:16). */
 function parseMdx(source: string): Root {
   try {
     return parser.parse(source);
@@ -30,7 +30,7 @@ function parseMdx(source: string): Root {
   }
 }
 
-/** Like `parsePage`, but never from memory. Heading ids are not MDX: spaces replace them, so that offsets stay right. */
+/** Like `parsePage`, without the cache. Heading ids are not MDX, so spaces replace them, which keeps offsets right. */
 export function parse(source: string): Root {
   const stated = new Map<number, string>();
   const blank = source.replace(HEADING_ID, (text: string, id: string, start: number) => {
@@ -47,7 +47,7 @@ export function parse(source: string): Root {
 }
 
 /**
- * A page as a syntax tree, not to be changed, whose positions are those of the source; ids of headings are data.
- * In a build it is made once for the check, the tags, the tables and search, and kept. Throws when it is not MDX.
+ * The syntax tree of a page, with positions in the source and ids of headings as `data`; it must not be mutated, because
+ * a build parses each page once for checks, tags, tables and search. Throws if it is not valid MDX.
  */
 export const parsePage = (source: string): Root => keptRead(`tree ${source}`, () => parse(source));

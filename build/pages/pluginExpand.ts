@@ -18,7 +18,7 @@ interface Asset {
   content: Buffer;
 }
 
-/** What is emitted for an example: the archive, and the contents of its files for the page. */
+/** Files emitted for an example: the zip, and the contents of its files for the page. */
 async function assetsOf(example: ExampleFolder): Promise<Asset[]> {
   const project = readProject(example);
   const files = new Map([...project, ...(readRecording(example.dir)?.files ?? [])]);
@@ -28,7 +28,7 @@ async function assetsOf(example: ExampleFolder): Promise<Asset[]> {
   ];
 }
 
-/** Throws for invalid MDX, with its place in the page, which the site's compiler does not report. */
+/** Throws for invalid MDX, with line and column in the page, which the site's compiler does not report. */
 function refuseBroken(source: string, file: string): void {
   try {
     parsePage(source);
@@ -39,11 +39,11 @@ function refuseBroken(source: string, file: string): void {
 }
 
 /**
- * Rsbuild plugin: writes out the generated parts of each page before Rspress compiles it, in the HTML
- * build as components around fences, in the Markdown build as Markdown; and emits the archive of every
- * example at `/examples/<id>.zip` and the contents of its files below `/static/examples/`.
+ * Rsbuild plugin: expands the tags of each page before Rspress compiles it, as MDX in the HTML build and as Markdown in the
+ * Markdown build; emits a zip of every example at `/examples/<id>.zip` and the contents of its files in
+ * `/static/examples/`.
  *
- * @param root root of the checkout
+ * @param root - root of the checkout
  */
 export function pluginExpand(root: string): RsbuildPlugin {
   const docs = join(root, 'docs');
@@ -71,7 +71,7 @@ export function pluginExpand(root: string): RsbuildPlugin {
       api.processAssets(
         { stage: 'additional', environments: ['web'] },
         async ({ compilation, sources }) => {
-          // Once for all compilations of `pnpm dev`, so a file may be older than its example.
+          // Once for all compilations of `pnpm dev`, so these files may be outdated there.
           made ??= Promise.all(listExamples(root).map(assetsOf)).then((all) => all.flat());
           for (const { name, content } of await made) {
             compilation.emitAsset(name, new sources.RawSource(content));

@@ -7,10 +7,10 @@ import { tagsIn } from './findTags';
 import { parse, parsePage } from './parsePage';
 
 /**
- * Returns a reader of pages as search sees them: the syntax tree, with that of the generated text in place of each tag.
- * The language is that of the file's folder under `docs/`. Trees are not to be changed.
+ * Returns a function that reads a page as a syntax tree in which each tag is replaced by the tree of its text. The
+ * language is that of the file's folder in `docs/`. Trees must not be mutated.
  *
- * @param root root of the checkout
+ * @param root - root of the checkout
  */
 export function treeReader(root: string): (file: string) => Nodes {
   return (file) => {

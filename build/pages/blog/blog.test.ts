@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { expandPage } from '../expandPage';
 import { listPosts } from './blogPosts';
 
-/** A checkout that holds only these English posts. */
+/** A checkout with only these English posts. */
 function blog(posts: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'blog-'));
   const folder = join(root, 'docs/en/blog');
@@ -18,7 +18,7 @@ function blog(posts: Record<string, string>): string {
 const old = 'title: Old\ndescription: An old post.\ndate: 2024-01-02';
 const young = 'title: Young\ndescription: A young post.\ndate: 2025-05-14';
 
-test('posts come from the pages, the newest first, without the overview', () => {
+test('posts are read from the pages, newest first, without the overview', () => {
   const posts = listPosts(blog({ old, young }), 'en');
   expect(posts.map(({ title, href, date }) => [title, href, date])).toEqual([
     ['Young', '/blog/young', '2025-05-14'],
@@ -45,7 +45,7 @@ test('the overview lists them as cards, and as a list in Markdown', () => {
   expect(expandPage(source, { ...options, face: 'markdown' }).code).toContain(
     '- [Young](/blog/young) (May 14, 2025): A young post.',
   );
-  // The site's own posts: those above are in English only.
+  // The site's own posts, as those above are in English only.
   const chinese = {
     root: process.cwd(),
     file: 'docs/zh/blog/index.mdx',
@@ -58,7 +58,7 @@ test('the overview lists them as cards, and as a list in Markdown', () => {
   );
 });
 
-test('a post shows its own day, another page cannot', () => {
+test('a post shows its date; other pages cannot', () => {
   const root = blog({ young });
   const page = (file: string) =>
     expandPage('# T\n\n<PostDate />\n', { root, file, language: 'en', face: 'mdx' }).code;

@@ -6,7 +6,7 @@ import { LANGUAGE_LABELS, type Language, languagePrefix } from '../../../site';
 
 const schema = z.object({ title: z.string(), description: z.string(), date: z.iso.date() });
 
-/** A blog post as its frontmatter describes it; `date` is `YYYY-MM-DD`. */
+/** The frontmatter of a blog post; `date` is `YYYY-MM-DD`. */
 interface BlogPost extends z.infer<typeof schema> {
   /** Address without the base. */
   href: string;
@@ -14,7 +14,7 @@ interface BlogPost extends z.infer<typeof schema> {
   file: string;
 }
 
-/** Reads the frontmatter of a post. Throws, with the file, when title, description or date is missing. */
+/** Reads the frontmatter of a post. Throws if title, description or date is missing. */
 function readPost(file: string): z.infer<typeof schema> {
   const yaml = /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   const result = schema.safeParse(parse(yaml));
@@ -24,7 +24,7 @@ function readPost(file: string): z.infer<typeof schema> {
   );
 }
 
-/** All posts in one language, the newest first: every page in docs/<language>/blog but its index; none without that folder. */
+/** All posts in a language, newest first: every page in docs/<language>/blog, if there is one, except its index. */
 export function listPosts(root: string, language: Language): BlogPost[] {
   const folder = join(root, 'docs', language, 'blog');
   const prefix = languagePrefix(language);
@@ -39,7 +39,7 @@ export function listPosts(root: string, language: Language): BlogPost[] {
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** A day as readers of the language write it: “May 14, 2025”, “2025年5月14日”. */
+/** A date in words: “May 14, 2025”, “2025年5月14日”. */
 export function formatDay(date: string | Date, language: Language): string {
   const format = new Intl.DateTimeFormat(LANGUAGE_LABELS[language].tag, {
     dateStyle: 'long',

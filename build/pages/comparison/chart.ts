@@ -1,10 +1,10 @@
 export interface Bar {
   name: string;
   value: number;
-  /** The value as it is written beside the bar. */
+  /** The value as shown next to the bar. */
   label: string;
-  /** Least and most of what was measured, drawn as a line over the end of the bar. */
-  range?: readonly [least: number, most: number];
+  /** Range of the measurements, drawn as a line over the end of the bar. */
+  range?: readonly [min: number, max: number];
   isAccent?: boolean;
 }
 
@@ -15,9 +15,9 @@ const escaped = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
 
 /**
- * A bar chart as SVG, in the parts that the style sheet of `Diagram` colors. Bars begin at zero; they are drawn in
- * percent and it has no `viewBox`, so it is as wide as there is room, in letters of one size. Names stand before, and
- * labels behind, in the padding that the style sheet gives it; the title has a line more behind its colon.
+ * A bar chart as SVG, with the parts that the style sheet of `Diagram` colors. Bars start at zero. Widths are in percent
+ * and there is no `viewBox`, so the chart fills its container while the font size stays. Names are in the left, values
+ * in the right padding set by the style sheet; the part of the title after its colon is a second line.
  */
 export function barChart(title: string, bars: readonly Bar[]): string {
   const most = Math.max(...bars.map(({ value, range }) => range?.[1] ?? value), Number.EPSILON);

@@ -13,7 +13,7 @@ const t = comparisonTexts('en');
 const face = (attributes: Record<string, string>, kind: 'mdx' | 'markdown' = 'mdx') =>
   comparisonFace(root, new Map(Object.entries(attributes)), 'en', kind).code;
 
-test('every tool was tried with the same probes and consumers, and timed as often', () => {
+test('every tool has the same probes, consumers and number of timed runs', () => {
   const counts = new Set<number>();
   for (const tool of TOOL_IDS) {
     expect(Object.keys(data.tools[tool].features).sort()).toEqual([...FEATURES].sort());
@@ -68,18 +68,15 @@ test('measures in which another tool is better stand first, whoever that is', ()
   expect(glanceTable(better, t)).toContain('| Rslib: 0.1 MB | 0.1 MB |');
 });
 
-test('an unknown part or library is an error that names those there are', () => {
+test('an unknown part or library is an error that lists the known ones', () => {
   expect(() => face({ of: 'speed' })).toThrow('use one of glance, output');
   expect(() => face({ of: 'output', kind: 'all' })).toThrow('use one of functions, formats');
 });
 
-test.each(LANGUAGES)(
-  'the prose of the page in %s repeats no number that was measured',
-  (language) => {
-    const page = readFileSync(`docs/${language}/guide/start/compare.mdx`, 'utf8');
-    expect(page.match(/\d[\d.]*\s*(ms|s|k?B|MB|%|x|×|秒|倍|字节)(?![\w])/g)).toBeNull();
-  },
-);
+test.each(LANGUAGES)('the prose of the page in %s repeats no measured number', (language) => {
+  const page = readFileSync(`docs/${language}/guide/start/compare.mdx`, 'utf8');
+  expect(page.match(/\d[\d.]*\s*(ms|s|k?B|MB|%|x|×|秒|倍|字节)(?![\w])/g)).toBeNull();
+});
 
 // Sentences of the page. When one of these fails after `pnpm compare`, the sentence is no longer true.
 test('what the page says follows from the numbers', () => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { compare as texts } from '../../../i18n/en/compare';
 import { keptRead } from '../keptReads';
 
-/** The tools, in the order of the tables; the first is the one that this site documents. */
+/** The tools, in table order; the first is the one that this site documents. */
 export const TOOLS = {
   rslib: { name: 'Rslib', package: '@rslib/core' },
   tsdown: { name: 'tsdown', package: 'tsdown' },
@@ -21,7 +21,7 @@ export const TOOL_IDS = Object.keys(TOOLS) as ToolId[];
 export const KINDS = ['functions', 'formats', 'components', 'modules'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What is tried with each tool, in the configuration in which it builds the libraries; i18n/en/compare.ts names it. */
+/** The probes run with each tool, in the configuration with which it builds the libraries; named in i18n/en/compare.ts. */
 export const FEATURES = Object.keys(texts).flatMap(
   (key) => (/^compare\.feature\.(.+)/.exec(key)?.[1] as Feature | undefined) ?? [],
 );
@@ -31,7 +31,7 @@ export type Feature = FeatureOf<keyof typeof texts>;
 const byTool = <T extends z.ZodType>(value: T) => z.record(z.enum(TOOL_IDS), value);
 const byKind = <T extends z.ZodType>(value: T) => z.record(z.enum(KINDS), value);
 
-/** Bytes as written, and the sum of each file after `gzip -9`. */
+/** Bytes as written, and after `gzip -9` of each file. */
 const bytes = z.strictObject({ raw: z.int(), gzip: z.int() });
 
 const output = z.strictObject({
@@ -41,14 +41,14 @@ const output = z.strictObject({
   types: bytes,
   /** One export of the library, bundled and minified by esbuild for an app, after `gzip -9`. */
   app: z.int(),
-  /** Consumer → `ok`, the code of its first error, or `error`; as checks/examples/consume reports it. */
+  /** Consumer → `ok`, the code of its first error, or `error`, as reported by checks/examples/consume. */
   consumers: z.record(z.string(), z.string()),
 });
 const toolFacts = z.strictObject({
-  /** Of the packages that the projects name. */
+  /** Versions of the packages that the projects list. */
   versions: z.record(z.string(), z.string()),
   packages: z.int(),
-  /** Of 10^6 bytes, on disk. */
+  /** Size on disk, in 10^6 bytes. */
   megabytes: z.number(),
   outputs: byKind(output),
   features: z.record(z.enum(FEATURES), z.boolean()),
@@ -67,7 +67,7 @@ const times = z.strictObject({
 
 const schema = z.strictObject({
   date: z.iso.date(),
-  /** Version of Node.js that ran the tools, and the one that used what they emitted. */
+  /** Versions of Node.js that ran the tools and the consumers. */
   node: z.strictObject({ tools: z.string(), consumers: z.string() }),
   tools: byTool(toolFacts),
   times,
@@ -78,10 +78,10 @@ export type Output = z.infer<typeof output>;
 export type Times = z.infer<typeof times>;
 export type Runs = z.infer<typeof runs>;
 
-/** Path of the measurement below the root of the checkout; `pnpm compare` writes it. */
+/** Path of the measurement in the checkout; `pnpm compare` writes it. */
 export const COMPARISON_FILE = 'build/pages/comparison/comparison.json';
 
-/** The committed measurement. Throws when it does not fit what the page needs. */
+/** Reads the committed measurement. Throws if it does not match the schema. */
 export const readComparison = (root: string): Comparison =>
   keptRead(`comparison ${root}`, () =>
     schema.parse(JSON.parse(readFileSync(join(root, COMPARISON_FILE), 'utf8'))),

@@ -21,8 +21,8 @@ interface Shown {
 }
 
 /**
- * `<Comparison of="glance|time|output|install|features|measured" kind="formats" />`: what `pnpm compare` has
- * measured. `time` and `output` are of one library. Throws for another value.
+ * `<Comparison of="glance|time|output|install|features|measured" kind="formats" />`: results of `pnpm compare`; `time`
+ * and `output` for one library. Throws for other values.
  */
 export function comparisonFace(
   root: string,

@@ -14,7 +14,7 @@ import { broken, brokenCount, type ComparisonTexts, median, seconds, size } from
 
 const names = TOOL_IDS.map((tool) => TOOLS[tool].name);
 
-/** What each tool emits for a library, and which of its consumers fail. */
+/** Table of what each tool emits for a library, and which of its consumers fail. */
 export function outputTable({ tools }: Comparison, kind: Kind, t: ComparisonTexts): string {
   const both = ({ raw, gzip }: { raw: number; gzip: number }) =>
     raw === 0 ? '–' : t('compare.paren', { value: size(raw), more: size(gzip) });
@@ -47,7 +47,7 @@ export function outputTable({ tools }: Comparison, kind: Kind, t: ComparisonText
   return markdownTable(head, rows);
 }
 
-/** Seconds of one library's builds. */
+/** Table of the build times of a library, in seconds. */
 export function timeTable(times: Times, kind: Kind, t: ComparisonTexts): string {
   const spread = (values: readonly number[]) =>
     t('compare.paren', {
@@ -61,7 +61,7 @@ export function timeTable(times: Times, kind: Kind, t: ComparisonTexts): string 
   return markdownTable([t('compare.tool'), t('compare.cold'), t('compare.warm')], rows);
 }
 
-/** What the projects install. */
+/** Table of what the projects install. */
 export function installTable({ tools }: Comparison, t: ComparisonTexts): string {
   const rows = TOOL_IDS.map((tool) => {
     const { versions, packages, megabytes } = tools[tool];
@@ -77,7 +77,7 @@ export function installTable({ tools }: Comparison, t: ComparisonTexts): string 
   return markdownTable(head, rows);
 }
 
-/** Which probes pass with which tool. */
+/** Table of the probes that pass with each tool. */
 export function featureTable({ tools }: Comparison, t: ComparisonTexts): string {
   const rows = FEATURES.map((feature) => [
     t(`compare.feature.${feature}`),
@@ -86,7 +86,7 @@ export function featureTable({ tools }: Comparison, t: ComparisonTexts): string 
   return markdownTable([t('compare.feature'), ...names], rows);
 }
 
-/** When and on what the numbers were measured, as a paragraph. */
+/** Paragraph about when and where the numbers were measured. */
 export function measuredText({ date, node, times }: Comparison, t: ComparisonTexts): string {
   const output = t('compare.when', { date, ...node });
   const { runs, ...where } = times;
@@ -98,7 +98,7 @@ interface Measure {
   name: string;
   value(tool: ToolId): number;
   text(value: number): string;
-  /** More is better; else less. */
+  /** Whether more is better. */
   isMore?: boolean;
 }
 
@@ -138,13 +138,13 @@ function measures({ tools, times }: Comparison, t: ComparisonTexts): Measure[] {
   ];
 }
 
-/** The best tools of each measure beside the first tool. Measures in which another tool is better come first. */
+/** Table of each metric, comparing the first tool with the best one. Metrics in which another tool wins come first. */
 export function glanceTable(data: Comparison, t: ComparisonTexts): string {
   const [own = 'rslib'] = TOOL_IDS;
   const rows = measures(data, t).map(({ name, value, text, isMore }) => {
     const values = TOOL_IDS.map(value);
     const best = text(isMore ? Math.max(...values) : Math.min(...values));
-    // What reads the same is the same.
+    // Compared as shown, after rounding.
     const winners = TOOL_IDS.filter((tool) => text(value(tool)) === best);
     const isAll = winners.length === TOOL_IDS.length;
     const list = winners.map((tool) => TOOLS[tool].name).join(t('compare.and'));

@@ -4,14 +4,14 @@ import { fileSize } from '../../../i18n/fileSize';
 import { compare as zh } from '../../../i18n/zh/compare';
 import { KINDS, type Kind, type ToolFacts } from './comparison';
 
-/** Texts of the comparison, for text made at build time. */
+/** Messages of the comparison, for text written at build time. */
 export const comparisonTexts = areaMessages({ en, zh });
 export type ComparisonTexts = ReturnType<typeof comparisonTexts>;
 
-/** `623 B`, `1.5 kB`; a dash for nothing. */
+/** `623 B`, `1.5 kB`; a dash for 0. */
 export const size = (bytes: number): string => (bytes === 0 ? '–' : fileSize(bytes));
 
-/** The median; `NaN` of nothing. */
+/** The median; `NaN` for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low = Number.NaN, high = Number.NaN] = [
@@ -24,11 +24,11 @@ export function median(values: readonly number[]): number {
 /** Milliseconds as seconds: `1.24`. */
 export const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
 
-/** Consumers that every library of a kind promises to serve; the CommonJS ones only where there is a file for them. */
+/** Consumers that every library of a kind claims to support; CommonJS ones only if it has a file for them. */
 const ASKED = ['node import', 'node16 import', 'bundler', 'rspack', 'esbuild', 'publint', 'attw'];
 const ASKED_CJS = ['node require', 'node16 require'];
 
-/** The consumers of a library that end with an error, with that error. */
+/** The consumers that fail with a library, and their errors. */
 export function broken(facts: ToolFacts, kind: Kind): [consumer: string, error: string][] {
   const asked = kind === 'formats' ? [...ASKED, ...ASKED_CJS] : ASKED;
   return Object.entries(facts.outputs[kind].consumers).filter(
@@ -36,6 +36,6 @@ export function broken(facts: ToolFacts, kind: Kind): [consumer: string, error: 
   );
 }
 
-/** How many consumers fail over all libraries. */
+/** Number of consumers that fail, over all libraries. */
 export const brokenCount = (facts: ToolFacts): number =>
   KINDS.reduce((sum, kind) => sum + broken(facts, kind).length, 0);

@@ -5,7 +5,7 @@ const options = new Set([
   ...['lib', 'lib.format', 'lib.dts', 'lib.dts.bundle', 'lib.syntax'],
   ...['output', 'output.target', 'output.distPath', 'plugins', 'root'],
 ]);
-/** The paths that a configuration has, and that each range holds the last name of its path. */
+/** The paths found in a configuration; asserts that each range is the last name of its path. */
 function paths(body: string): string[] {
   const code = `import { defineConfig } from '@rslib/core';\nexport default defineConfig(${body});`;
   return findKeys(code, options).map(({ path, start, end }) => {
@@ -22,7 +22,7 @@ test('keys of the top level, of items of lib and of nested objects', () => {
   ).toEqual(['root', 'lib', 'lib.format', 'lib.dts', 'lib.dts.bundle', 'output', 'output.target']);
 });
 
-test('an option of lib may stand at the top level', () => {
+test('an option of lib may be at the top level', () => {
   expect(paths('{ syntax: 2022, output: {} }')).toEqual(['lib.syntax', 'output']);
 });
 
@@ -32,7 +32,7 @@ test('names that are not options, keys of values and computed keys are left alon
   );
 });
 
-test('a configuration may come from a function', () => {
+test('a configuration may be a function', () => {
   expect(paths("({ env }) => ({ lib: [{ format: 'cjs' }] })")).toEqual(['lib', 'lib.format']);
   expect(paths("() => { const a = 1; return { root: 'b' }; }")).toEqual(['root']);
 });

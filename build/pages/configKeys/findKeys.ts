@@ -8,7 +8,7 @@ import {
   type SpreadElement,
 } from 'acorn';
 
-/** A key of a configuration, at offsets of its text. `path` is dotted, as the option data has it. */
+/** A key of a configuration: dotted path, as in the option data, and offsets in the text. */
 export interface ConfigKey {
   path: string;
   start: number;
@@ -19,7 +19,7 @@ type Value = Expression | SpreadElement | null | undefined;
 const isObject = (node: Value): node is ObjectExpression => node?.type === 'ObjectExpression';
 const isArray = (node: Value): node is ArrayExpression => node?.type === 'ArrayExpression';
 
-/** The object that `defineConfig` gets, directly or from an arrow function. */
+/** The object passed to `defineConfig`, directly or returned by an arrow function. */
 function configOf(program: Program): ObjectExpression | undefined {
   const isOfTool = program.body.some(
     (node) => node.type === 'ImportDeclaration' && node.source.value === '@rslib/core',
@@ -36,7 +36,7 @@ function configOf(program: Program): ObjectExpression | undefined {
   return last?.type === 'ReturnStatement' && isObject(last.argument) ? last.argument : undefined;
 }
 
-/** The program of a text, or nothing where it is a part of one or has types. */
+/** The parsed program; undefined for fragments and code with types. */
 function parseText(code: string): Program | undefined {
   try {
     return parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
@@ -51,12 +51,12 @@ const nameOf = (key: Node): string | undefined => {
 };
 
 /**
- * The keys of a configuration of the tool that are options, in no particular order; none for other code.
+ * The keys in a configuration of the tool that are options, in no particular order; none for other code.
  *
- * @param options every option, as `plainPath`
+ * @param options - every option, as returned by `plainPath`
  */
 export function findKeys(code: string, options: ReadonlySet<string>): ConfigKey[] {
-  // To parse the code that does not name the tool, most of it, takes a second of a build.
+  // Most code does not name the tool; parsing it would take a second of a build.
   const program = code.includes('@rslib/core') ? parseText(code) : undefined;
   const config = program && configOf(program);
   if (!config) return [];

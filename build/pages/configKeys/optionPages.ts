@@ -11,14 +11,14 @@ import { plainPath, resolveOption, subjectOf } from '../options/resolveOption';
 import { routeOf } from '../routeOf';
 import { defaultOf } from '../tables/optionTable';
 
-/** Where an option is documented, and what it takes, in a few words. */
+/** Where an option is documented, and a short description of its values. */
 interface OptionPage {
   /** Route with the heading's hash, without language and base. */
   address: string;
   title: string;
 }
 
-/** Option → the page whose subject it is, else the first heading that names it; ids are the same in all languages. */
+/** Option → its own page, else the first heading that names it; ids are the same in all languages. */
 function addresses(root: string, options: ReadonlySet<string>): Map<string, string> {
   const cwd = join(root, 'docs', DEFAULT_LANGUAGE);
   const found = new Map<string, string>();
@@ -36,15 +36,15 @@ function addresses(root: string, options: ReadonlySet<string>): Map<string, stri
   return new Map([...headed, ...found]);
 }
 
-/** The default as its page states it; none for a section, whose page has a table of them. */
+/** The default as stated on its page; none for a section, whose page has a table of them. */
 function statedDefault({ default: value }: OptionFacts, t: BuildMessages): string | undefined {
   if (typeof value === 'string') return value;
   return value.text === 'config.default.preset' ? undefined : t(value.text);
 }
 
 /**
- * What is known of the options' pages: `options` are all paths (`plainPath`), `pageOf` gives the page of
- * one, or that of the nearest option above it.
+ * `options`: the paths of all options (`plainPath`); `pageOf`: returns the page of an option, or of its nearest ancestor
+ * that has one.
  */
 export function optionPages(root: string, language: Language) {
   const t = buildMessages(language);

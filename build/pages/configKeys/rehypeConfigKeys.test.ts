@@ -56,7 +56,7 @@ test('the text of the code stays as it is', () => {
   );
 });
 
-test('the keyboard stops once at each option of a page', () => {
+test('each option is a tab stop once per page', () => {
   const links = linked('en/x.mdx').match(/<a [^>]+>/g) ?? [];
   expect(links).toHaveLength(12);
   expect(links.map((link) => link.includes('tabindex="-1"'))).toEqual([

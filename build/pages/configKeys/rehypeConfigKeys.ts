@@ -6,7 +6,7 @@ import { routeOf } from '../routeOf';
 import { type ConfigKey, findKeys } from './findKeys';
 import { optionPages } from './optionPages';
 
-/** What is known of the options, read once; `pnpm dev` knows of a new heading after its next start. */
+/** Option pages by language, read once; `pnpm dev` sees new headings after a restart. */
 const known = new Map<string, ReturnType<typeof optionPages>>();
 function pagesOf(root: string, language: Language) {
   const key = `${root} ${language}`;
@@ -21,7 +21,7 @@ interface Piece {
   start: number;
 }
 
-/** The texts of a block in order, with where each begins. */
+/** The text nodes of a block in order, with their offsets. */
 function textsOf(code: Element): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
@@ -32,7 +32,7 @@ function textsOf(code: Element): Piece[] {
   return pieces;
 }
 
-/** Puts a link where a key is, if it is in one run of text. */
+/** Wraps a key in a link, if it is in one text node. */
 function linkKey(code: Element, { start, end }: ConfigKey, link: Element): void {
   const piece = textsOf(code).find(
     ({ node, start: from }) => from <= start && end <= from + node.value.length,
@@ -51,12 +51,11 @@ function linkKey(code: Element, { start, end }: ConfigKey, link: Element): void 
 }
 
 /**
- * Rehype plugin, after the highlighter: each key of a configuration block that is an option links to its
- * reference, except on the page that it would lead to; its title says type and default. The keyboard stops
- * once at each option of a page.
+ * Rehype plugin, after the highlighter: links each option in a configuration block to its reference, except on that very
+ * page; the title has type and default. Each option is a tab stop once per page.
  *
- * @param root root of the checkout
- * @param base of the site, with a slash at both ends
+ * @param root - root of the checkout
+ * @param base - base path of the site, with a slash at both ends
  */
 export function rehypeConfigKeys({ root, base }: { root: string; base: string }) {
   return (tree: Root, file: { path?: string }) => {

@@ -7,10 +7,10 @@ const versions = z.record(z.string(), z.string());
 
 /** One configuration option, read from the installed types. */
 const optionSchema = z.strictObject({
-  /** Dotted path as a config file nests it: `lib.dts.bundle`, `output.target`, `root`. */
+  /** Dotted path in a config file: `lib.dts.bundle`, `output.target`, `root`. */
   path: z.string(),
   type: z.string(),
-  /** Default as the types state it, without backticks; absent when they state none. */
+  /** Default stated in the types, without backticks, if any. */
   default: z.string().optional(),
   deprecated: z.boolean().optional(),
   experimental: z.boolean().optional(),
@@ -20,7 +20,7 @@ const optionSchema = z.strictObject({
   flag: z.string().optional(),
 });
 
-/** What checks/data writes to build/pages/data/<name>.json; nothing in it is typed by hand. */
+/** Schemas of build/pages/data/<name>.json, which checks/data generates. */
 export const dataSchemas = {
   options: z.strictObject({ versions, options: z.array(optionSchema) }),
   cli: z.strictObject({
@@ -35,7 +35,7 @@ export const dataSchemas = {
     values: z.array(z.string()),
     types: z.array(z.string()),
     instance: z.array(z.string()),
-    /** Function or type → its TypeScript, as the package declares it. */
+    /** Function or type → its declaration in the package. */
     definitions: z.record(z.string(), z.string()),
   }),
   syntax: z.strictObject({
@@ -61,14 +61,14 @@ export const dataSchemas = {
 
 export type DataName = keyof typeof dataSchemas;
 export type Data<N extends DataName> = z.infer<(typeof dataSchemas)[N]>;
-/** What a generator returns: everything but the versions of the tool. */
+/** Return value of a generator: the data without the versions. */
 export type Generated<N extends DataName> = Omit<Data<N>, 'versions'>;
 export type Option = z.infer<typeof optionSchema>;
 
-/** Path of a data file below the root of the checkout. */
+/** Path of a data file in the checkout. */
 export const dataFile = (name: DataName): string => `build/pages/data/${name}.json`;
 
-/** Reads a generated data file. Throws when it does not fit its schema. */
+/** Reads a generated data file. Throws if it does not match its schema. */
 export function readData<N extends DataName>(root: string, name: N): Data<N> {
   return keptRead(`data ${root} ${name}`, () => {
     const data: unknown = JSON.parse(readFileSync(join(root, dataFile(name)), 'utf8'));

@@ -24,12 +24,12 @@ test.each([
 test.each([
   ['vue-component', 'dist/Counter.vue.d.ts', /^Rslib 1\.0\.1 \+ vue-tsc \d+\.\d+\.\d+$/],
   ['svelte-component', 'dist/Counter.svelte.d.ts', /^Rslib 1\.0\.1 \+ svelte2tsx \d+\.\d+\.\d+$/],
-])('types of components are not called the work of Rslib: %s', (id, path, tool) => {
+])('types of components are not attributed to Rslib: %s', (id, path, tool) => {
   expect(toolOf(id, 'rslib', ['dist/Counter.js', path])).toMatch(tool);
   expect(toolOf(id, 'rslib', ['dist/Counter.js', 'dist/index.d.ts'])).toBe('Rslib 1.0.1');
 });
 
-test('a command of no package is an error with its fix', () => {
+test('a command that no package provides is an error with its fix', () => {
   expect(() => toolOf('migrate-tsup-before', 'rollup -c')).toThrow(
     /the command "rollup"[\s\S]*devDependencies/,
   );

@@ -16,24 +16,24 @@ const installed = (workspaceDir: string, name: string): Manifest =>
 /** The project whose output is shown. */
 interface BuiltProject {
   dir: string;
-  /** Folder whose node_modules has its tools. */
+  /** Folder with the node_modules of its tools. */
   workspaceDir: string;
   /** Version of @rslib/core that the recording was made with. */
   rslib: string;
-  /** Its first command, for instance `tsup`. */
+  /** Its first command, for example `tsup`. */
   command: string;
-  /** Paths of the files that are shown. */
+  /** Paths of the files shown. */
   shown: string[];
 }
 
-/** Who writes the declarations of components, of which Rslib knows nothing. */
+/** Tools that write the declarations of components, which Rslib does not. */
 const OF_COMPONENTS = { '.vue.d.ts': 'vue-tsc', '.svelte.d.ts': 'svelte2tsx' };
 
 /**
- * Name and version of the tool that wrote the output: `Rslib 1.0.1`, `tsup 8.5.1`. That is the package whose command
- * runs first or, for a script, Rslib in a project that lists it; and who wrote declarations of components.
+ * Name and version of the tool that wrote the output: `Rslib 1.0.1`, `tsup 8.5.1`. That is the package whose command runs
+ * first or, for a script, Rslib if the project lists it; plus the tool that wrote declarations of components.
  *
- * @throws when no package of the project has that command
+ * @throws if no package of the project has that command
  */
 export function builtBy(project: BuiltProject): string {
   const { workspaceDir, shown } = project;
@@ -54,6 +54,6 @@ function firstTool({ dir, workspaceDir, rslib, command }: BuiltProject): string 
   }
   if (devDependencies['@rslib/core']) return `Rslib ${rslib}`;
   throw new Error(
-    `${dir}: no package of its devDependencies has the command "${word}", so it is unknown what built it.\nAdd the tool to devDependencies in package.json.`,
+    `${dir}: no package of its devDependencies has the command "${word}", so the tool that built it is unknown.\nAdd the tool to devDependencies in package.json.`,
   );
 }

@@ -10,12 +10,12 @@ interface Columns {
   output: number;
 }
 
-/** Widths of an example on the usual screens: 1280, 1440, 1536 and 1680 px and more; Columns.module.css has them, too. */
+/** Widths of an example on screens of 1280, 1440, 1536 and 1680 px or more; repeated in Columns.module.css. */
 const WIDTHS = [640, 768, 880, 1024];
-/** A monospaced character of 13 px is 7.93 px wide; around the lines are 42 px. */
+/** Width of a monospaced character of 13 px, and padding around the lines, in px. */
 const CHARACTER = 7.93;
 const AROUND = 42;
-/** The narrowest column in which the tabs still look right. */
+/** Minimum column width at which the tabs look right. */
 const MIN_CHARACTERS = 30;
 
 function widthOf(files: readonly ShownFile[]): number {
@@ -27,8 +27,8 @@ function widthOf(files: readonly ShownFile[]): number {
 }
 
 /**
- * The columns of an example whose every line of code can be read without scrolling sideways in some of `WIDTHS`;
- * undefined for one with longer lines, or without source or output.
+ * The columns of an example for the smallest of `WIDTHS` in which no line of code scrolls sideways; undefined if lines are
+ * too long for all, or if source or output is missing.
  */
 export function columnsOf(example: Pick<ShownExample, 'source' | 'output'>) {
   if (example.source.length === 0 || example.output.length === 0) return undefined;

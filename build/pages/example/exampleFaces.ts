@@ -7,16 +7,16 @@ import { markMeta } from './marks';
 import type { ShownExample, ShownFile } from './shownExample';
 import { splitRuntime } from './splitRuntime';
 
-/** A JSX attribute whose value needs no escaping. */
+/** A JSX attribute; works for any JSON value. */
 export const attribute = (name: string, value: unknown): string =>
   ` ${name}={${JSON.stringify(value)}}`;
 
 interface Blocks {
-  /** The runtime of the bundler is folded. */
+  /** Whether to collapse the bundler's runtime. */
   folds?: boolean;
-  /** Texts whose lines are marked. */
+  /** Texts whose lines are highlighted. */
   marks?: readonly string[];
-  /** Stands at the first fence. */
+  /** Meta string of the first fence. */
   meta?: string;
 }
 
@@ -53,7 +53,7 @@ function group(kind: 'source' | 'output', example: ShownExample, t: BuildMessage
   return [`<ExampleGroup kind="${kind}"${tool}>\n${panels.join('\n')}\n</ExampleGroup>`];
 }
 
-/** The components that `mdxFace` writes; they are exported by components/pages/Example. */
+/** The components that `mdxFace` uses, exported by components/pages/Example. */
 export const EXAMPLE_COMPONENTS = [
   'ExampleGroup',
   'ExamplePanel',
@@ -62,7 +62,7 @@ export const EXAMPLE_COMPONENTS = [
   'ExampleView',
 ];
 
-/** MDX for the HTML page: components around ordinary fences, which the site highlights at build. */
+/** MDX for the HTML page: components around ordinary fences, which the site highlights at build time. */
 export function mdxFace(example: ShownExample, t: BuildMessages): string {
   const { id, folder, title, tree, explored, marks } = example;
   const columns = columnsOf(example);
@@ -82,12 +82,12 @@ export function mdxFace(example: ShownExample, t: BuildMessages): string {
   ].join('\n');
 }
 
-/** A title as Markdown text that MDX may read, too: `<script>` and `{ css: true }` are not code. */
+/** Escapes Markdown text for MDX, to which `<script>` and `{ css: true }` would be code. */
 const escapeText = (text: string): string => text.replace(/[<{]/g, '\\$&');
 
 /**
- * Plain Markdown with the same contents, for the `.md` page and llms.txt; all files of the example are behind its
- * link, which is whole, as the text is pasted elsewhere.
+ * Plain Markdown with the same contents, for the `.md` page and llms.txt, and an absolute link to all files of the
+ * example.
  */
 export function markdownFace(example: ShownExample, t: BuildMessages): string {
   const archive = `${siteOrigin()}${siteBase()}examples/${example.id}.zip`;

@@ -14,7 +14,7 @@ test('contents are lines of HTML, and null for a file that is not text', async (
   expect(contents['a.png']).toBeNull();
 });
 
-test('another content or name gives another address', () => {
+test('the address depends on names and contents', () => {
   const address = addressOfFiles('x', files('a'));
   expect(address).toMatch(/^static\/examples\/x\.[0-9a-f]{10}\.json$/);
   expect(addressOfFiles('x', files('a'))).toBe(address);
@@ -22,7 +22,7 @@ test('another content or name gives another address', () => {
   expect(addressOfFiles('x', new Map([['src/b.ts', Buffer.from('a')]]))).not.toBe(address);
 });
 
-test('a highlighter that draws in another way gives another address, which browsers do not have yet', () => {
+test('the address depends on the highlighter', () => {
   const address = (drawnBy?: string[]) => addressOfFiles('x', files('a'), drawnBy);
   expect(address(['shiki 4.6.0'])).not.toBe(address(['shiki 4.6.1']));
   expect(address()).not.toBe(address([]));

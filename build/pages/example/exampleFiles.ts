@@ -7,23 +7,23 @@ import { keptRead } from '../keptReads';
 import { type ExampleFolder, listProject } from './exampleFolders';
 import { isBinary } from './recording';
 
-/** Files by path, relative to their project. */
+/** Files by path relative to their project. */
 type Files = ReadonlyMap<string, Buffer>;
 
-/** The files that a reader has of the project. */
+/** The files of the project that readers see. */
 export const readProject = (example: Pick<ExampleFolder, 'dir'>): Map<string, Buffer> =>
   new Map(listProject(example).map((path) => [path, readFileSync(join(example.dir, path))]));
 
 const { resolve } = createRequire(import.meta.url);
-/** What makes the HTML of a file out of its text: the highlighter in its version, and our code around it. */
+/** What determines the HTML of a file besides its text: the version of the highlighter, and our code around it. */
 const DRAWN_BY = [
   resolve('shiki/package.json'),
   ...['../highlight.ts', 'exampleFiles.ts'].map((file) => join(import.meta.dirname, file)),
 ].map((file) => readFileSync(file, 'utf8'));
 
 /**
- * Address, below the base of the site, of the contents of the files; another one when these change or are drawn
- * in another way: hosts let browsers keep it for a year.
+ * Address, below the base of the site, of the contents of the files. It has a hash of everything that determines them,
+ * because hosts let browsers cache it for a year.
  */
 export function addressOfFiles(id: string, files: Files, drawnBy = DRAWN_BY): string {
   const hash = createHash('sha256').update(drawnBy.join('\0'));

@@ -13,11 +13,11 @@ export interface ExampleFolder {
   workspace: (typeof WORKSPACES)[number];
   /** Absolute path of the example. */
   dir: string;
-  /** Absolute path of the workspace: its node_modules is what the example may import. */
+  /** Absolute path of the workspace, whose node_modules the example may import from. */
   workspaceDir: string;
 }
 
-/** All examples of a checkout, sorted by id. A folder counts when it has an example.json. */
+/** All folders of a checkout that have an example.json, sorted by id. */
 export function listExamples(root: string): ExampleFolder[] {
   return WORKSPACES.flatMap((workspace) => {
     const workspaceDir = join(root, workspace);
@@ -28,7 +28,7 @@ export function listExamples(root: string): ExampleFolder[] {
   }).sort((a, b) => a.id.localeCompare(b.id, 'en'));
 }
 
-/** The example with this id. Throws with the ids that look like it. */
+/** The example with this id. Throws with similar ids if there is none. */
 export function findExample(root: string, id: string): ExampleFolder {
   const workspace = WORKSPACES.find((name) => existsSync(join(root, name, id, 'example.json')));
   if (workspace && id) {
@@ -43,7 +43,7 @@ export function findExample(root: string, id: string): ExampleFolder {
   );
 }
 
-/** Reads and checks an example.json. Throws naming the file and each wrong key. */
+/** Reads and validates an example.json. Throws with the file and each wrong key. */
 export function readFacts({ workspace, id, dir }: ExampleFolder): ExampleFacts {
   const name = `${workspace}/${id}/example.json`;
   let data: unknown;
@@ -57,7 +57,7 @@ export function readFacts({ workspace, id, dir }: ExampleFolder): ExampleFacts {
   return result.data;
 }
 
-/** Paths of what a reader has of the project: every file but the recording and our own example.json. */
+/** Paths of the files of a project that readers see: all but the recording and our own example.json. */
 export function listProject({ dir }: Pick<ExampleFolder, 'dir'>): string[] {
   const ignore = ['__recorded__/**', 'node_modules/**', 'dist/**', '.rstack/**', 'example.json'];
   return globSync('**', { cwd: dir, dot: true, ignore }).sort();

@@ -17,7 +17,7 @@ const step = z
   })
   .describe('A command and what is expected of it');
 
-/** How the packed example is used by a consumer. */
+/** How consumers use the packed example. */
 const consumption = z
   .strictObject({
     imports: z
@@ -30,8 +30,8 @@ const consumption = z
   .describe('Pack the built example, install it into a project, load it there and record how');
 
 /**
- * The contract of `examples/<workspace>/<id>/example.json`. Everything has a default but the
- * title, so the smallest file is `{ "title": { "en": "…", "zh": "…" } }`.
+ * Schema of `examples/<workspace>/<id>/example.json`. Only the title is required, so the smallest file is
+ * `{ "title": { "en": "…", "zh": "…" } }`.
  */
 export const exampleSchema = z.strictObject({
   $schema: z.string().optional(),

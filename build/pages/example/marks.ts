@@ -10,21 +10,21 @@ export const readMarks = (value = ''): string[] =>
 const hasMark = (line: string, marks: readonly string[]) =>
   marks.some((text) => line.includes(text));
 
-/** What a fence says to mark the lines that have one of the texts: `{1,4}`; nothing when none has. */
+/** Fence meta that highlights the lines with one of the texts: `{1,4}`; empty if there are none. */
 export function markMeta(code: string, marks: readonly string[]): string {
   const lines = code.split('\n').flatMap((line, at) => (hasMark(line, marks) ? [at + 1] : []));
   return lines.length > 0 ? `{${lines.join(',')}}` : '';
 }
 
-/** Edit distance between a text and the closest part of a line; the rest of the line does not count. */
+/** Edit distance between a text and the closest substring of a line. */
 const differenceOf = (text: string, line: string): number =>
   distance(text, line) - Math.max(0, line.length - text.length);
 
 /**
- * Marks follow the output to another line when it is recorded again; a mark that no line matches is an error.
+ * Checks that every mark is in the output, which may have changed since the page was written.
  *
- * @param codes the texts that are shown as output
- * @throws for a text that no line contains, with the closest line
+ * @param codes - the output that is shown
+ * @throws for a mark that no line contains, with the closest line
  */
 export function checkMarks(marks: readonly string[], codes: readonly string[]): void {
   const lines = codes.flatMap((code) => code.split('\n')).map((line) => line.trim());

@@ -4,9 +4,8 @@ import { globSync } from 'tinyglobby';
 import { routeOf } from '../routeOf';
 
 /**
- * Which pages show which example, read from the pages themselves: `<Example id="x">` and fences with
- * `file="examples/x/…"`. Fragments in `shared/` count as the route of their file. Routes without
- * locale, sorted, once each.
+ * Example id → routes of the pages that show it, by `<Example id="x">` or a fence with `file="examples/x/…"`. Fragments in
+ * `shared/` count as the route of their file. Routes have no language and are sorted and unique.
  */
 export function pagesOfExamples(root: string): Map<string, string[]> {
   const pages = new Map<string, Set<string>>();

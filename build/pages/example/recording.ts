@@ -10,7 +10,7 @@ const recordSchema = z.strictObject({
   consumers: z.record(z.string(), z.string()).optional(),
 });
 
-/** What a run of an example gave: `record.json` plus the emitted files. */
+/** The result of running an example: `record.json` plus the emitted files. */
 export interface Recording extends z.infer<typeof recordSchema> {
   /** Path relative to the example → contents, line endings normalized. */
   files: Map<string, Buffer>;
@@ -18,7 +18,7 @@ export interface Recording extends z.infer<typeof recordSchema> {
 
 const folder = (exampleDir: string) => join(exampleDir, '__recorded__');
 
-/** The committed recording of an example, or undefined when there is none. */
+/** The committed recording of an example, if there is one. */
 export function readRecording(exampleDir: string): Recording | undefined {
   const dir = folder(exampleDir);
   const recordFile = join(dir, 'record.json');
@@ -47,5 +47,5 @@ export function writeRecording(exampleDir: string, { files, ...record }: Recordi
   writeFileSync(join(dir, 'record.json'), `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** True for contents that are not text (a NUL byte in the first 8 KB, as git decides). */
+/** Whether contents are binary: a NUL byte in the first 8 KB, as in git. */
 export const isBinary = (contents: Buffer): boolean => contents.subarray(0, 8192).includes(0);

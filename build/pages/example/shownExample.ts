@@ -19,14 +19,14 @@ export interface ShownFile {
   size: number;
 }
 
-/** A step as the page shows it: the command as a reader types it. */
+/** A step as the page shows it, with the command as a reader types it. */
 interface ShownStep {
   command: string;
   exit: number;
   output?: string;
 }
 
-/** All that `<Example …>` shows, in one language, before it is written as MDX or Markdown. */
+/** Content of an `<Example …>` in one language, before it is written as MDX or Markdown. */
 export interface ShownExample {
   id: string;
   /** Its folder in the repository, from the root. */
@@ -37,16 +37,13 @@ export interface ShownExample {
   source: ShownFile[];
   output: ShownFile[];
   steps: ShownStep[];
-  /** Texts; the lines of the output that have one are marked. */
+  /** Texts whose lines are highlighted in the output. */
   marks: string[];
-  /** Address of its options in the explorer, where that has them. */
+  /** Address of its options in the explorer, if it has them. */
   explored?: string;
-  /**
-   * Every file of the project, the recorded ones with their sizes in bytes, those recorded by name only, and
-   * where the contents are.
-   */
+  /** See `ExampleTree` in components/pages/Example/FileTree.tsx. */
   tree: { source: string[]; output: Record<string, number>; listed: string[]; contents: string };
-  /** Files that the page is made from. */
+  /** Files that the page depends on. */
   dependencies: string[];
 }
 
@@ -57,7 +54,7 @@ const list = (value: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** What a reader types: its variables first, tools of the project through npx, everything else verbatim. */
+/** A command as a reader types it: variables first, tools of the project with npx. */
 function asTyped(cmd: string, env: ExampleStep['env'], { workspaceDir }: ExampleFolder): string {
   const [word = ''] = cmd.split(' ');
   const variables = Object.entries(env).map(([name, value]) => `${name}=${value} `);
@@ -85,7 +82,7 @@ function chooseSteps(attributes: Map<string, string>, steps: ShownStep[]): Shown
   });
 }
 
-/** Everything of an example that a page may show, and its recording. */
+/** Everything that a page may show of an example, and its recording. */
 function readExample(root: string, wanted: string) {
   const example = findExample(root, wanted);
   const { id, dir } = example;
@@ -98,9 +95,9 @@ function readExample(root: string, wanted: string) {
 }
 
 /**
- * Reads an example and its recording as an `<Example>` tag asks for it.
+ * Reads what an `<Example>` tag selects of an example and its recording.
  *
- * @throws for an unknown attribute, example, file or step, or a missing recording, naming what exists
+ * @throws for an unknown attribute, example, file or step, with the valid ones, or a missing recording
  */
 export function readShownExample(
   root: string,

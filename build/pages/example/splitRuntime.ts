@@ -1,4 +1,4 @@
-/** A run of lines of an emitted file; `isRuntime` marks what the bundler added around the code. */
+/** Consecutive lines of an emitted file; `isRuntime` marks code added by the bundler. */
 export interface Part {
   code: string;
   isRuntime: boolean;
@@ -8,9 +8,9 @@ const START = /^\s*var __webpack_(require__ = \{\}|module_cache__ = \{\});?\s*$/
 const END = /^\s*(\(\(\)\s*=>\s*\{|\}\)\(\);|var __webpack_module_cache__ = \{\};?)\s*$/;
 
 /**
- * Splits off the module runtime of Rspack: from `var __webpack_require__ = {};` up to
- * `var __webpack_exports__ = {};` or, without that line, to the last end of the runtime. Files without a runtime
- * are one part. Joining the parts with line feeds gives the file back.
+ * Splits off the module runtime of Rspack: from `var __webpack_require__ = {};` to `var __webpack_exports__ = {};` or,
+ * without that line, to the last end of the runtime. A file without a runtime is one part. Joining the parts with line
+ * feeds restores the file.
  */
 export function splitRuntime(code: string): Part[] {
   const lines = code.split('\n');

@@ -1,10 +1,10 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The packages whose versions decide what an example emits, by name. */
+/** Versions of the packages that determine what an example emits, by name. */
 type ToolVersions = Record<string, string>;
 
-/** Finds `name` as Node.js would from `from` (a real path). Throws when it is not installed. */
+/** Folder of the package `name` as Node.js resolves it from `from` (a real path). Throws if it is not installed. */
 function packageFolder(name: string, from: string): string {
   for (let dir = from; ; dir = dirname(dir)) {
     try {
@@ -18,7 +18,7 @@ function packageFolder(name: string, from: string): string {
 const version = (folder: string): string =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** Versions installed for a workspace, by following the tool's own dependencies. */
+/** Versions installed for a workspace, found through the tool's own dependencies. */
 export function readToolVersions(workspaceDir: string): ToolVersions {
   const rslib = packageFolder('@rslib/core', workspaceDir);
   const rsbuild = packageFolder('@rsbuild/core', rslib);

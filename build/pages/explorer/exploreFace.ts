@@ -21,14 +21,14 @@ interface Shown {
   value: string;
   choice: Choice;
   files: { path: string; code: string }[];
-  /** What the tool printed when it failed. */
+  /** Output of the tool, if it failed. */
   error?: string;
 }
 
-/** The output of each value of an option, without the files that are the same for all of them; or why there is none. */
+/** The output for each value of an option, without the files that are the same for all, or the error. */
 function outputs(source: ExplorerSource, id: OptionId, recording: SourceRecording): Shown[] {
   const base = defaultChoice(source);
-  // Two formats at once (`esm+cjs`) are not a value of the option, and emit what each of them does.
+  // `esm+cjs` is not a value of the option, and emits the sum of both.
   const values = (source.options[id] ?? []).filter((value) => !value.includes('+'));
   const all = values.map((value) => {
     const choice = { ...base, [id]: value };
@@ -56,8 +56,8 @@ function outputs(source: ExplorerSource, id: OptionId, recording: SourceRecordin
 }
 
 /**
- * `<Explore of="format" />`: what the tool makes of one source with each value of an option of the explorer, to be
- * switched in place; each leads on to the explorer.
+ * `<Explore of="format" />`: the output of one source for each value of an option of the explorer, in tabs that link to the
+ * explorer.
  *
  * @throws for an option that the explorer does not have
  */
@@ -66,7 +66,7 @@ export function exploreFace(root: string, of: string, language: Language, face: 
   const source = SOURCES.find(({ options }) => options[of as OptionId]);
   const recording = source && readSourceRecording(root, source.id);
   if (!id || !source || !recording) {
-    throw new Error(`of="${of}": expected one of ${Object.keys(OPTIONS).join(', ')}`);
+    throw new Error(`of="${of}": use one of ${Object.keys(OPTIONS).join(', ')}`);
   }
   const t = buildMessages(language);
   const shown = outputs(source, id, recording);

@@ -22,16 +22,16 @@ import {
   type SourceRecording,
 } from './sourceRecording';
 
-/** Folder of the emitted data, below the root of the site. */
+/** Folder of the emitted data in the built site. */
 const DATA_FOLDER = 'static/explorer';
 
-/** Collects texts, each once. */
+/** Collects texts without duplicates. */
 function makeTable() {
   const texts: ExplorerText[] = [];
   const places = new Map<string, number>();
   return {
     texts,
-    /** Place of a text; its colors depend on the path, too. */
+    /** Index of a text; its highlighting also depends on the path. */
     async place(path: string, { text, size, gzip }: RecordedText): Promise<number> {
       const key = `${path.slice(path.lastIndexOf('.'))} ${size} ${gzip} ${text}`;
       const known = places.get(key);
@@ -47,7 +47,7 @@ function makeTable() {
   };
 }
 
-/** A text that was not recorded, with its sizes. */
+/** Adds sizes to a text that is not from a recording. */
 function measured(text: string): RecordedText {
   const contents = Buffer.from(text);
   return { text, size: contents.length, gzip: gzipSync(contents, { level: 9, mtime: 0 }).length };
@@ -85,7 +85,7 @@ async function resultOf(
   };
 }
 
-/** Files that a reader writes: all but the configuration and package.json, which the choice decides. */
+/** Files that a reader writes: all but the configuration and package.json, which depend on the choice. */
 export function sourceFiles(root: string, { id }: Pick<ExplorerSource, 'id'>): Map<string, string> {
   const cwd = join(root, EXPLORER_FOLDER, id);
   const paths = globSync('**', { cwd, dot: true }).sort();
@@ -93,9 +93,9 @@ export function sourceFiles(root: string, { id }: Pick<ExplorerSource, 'id'>): M
 }
 
 /**
- * What the browser gets of a source: all results, for a file of their own, and what the page contains.
+ * The data of a source for the browser: all results, for a separate file, and those in the page.
  *
- * @throws when the source has no recording, or one of another number of choices
+ * @throws if the source has no recording, or one with another number of choices
  */
 export async function explorerData(root: string, source: ExplorerSource) {
   const recording = readSourceRecording(root, source.id);

@@ -13,7 +13,7 @@ import { readSourceRecording, recordingFile } from './sourceRecording';
 
 const file = (path: string, text: string) => fence(text, languageOf(path), `title="${path}"`);
 
-/** The defaults of a source in Markdown: what is written, what is emitted. */
+/** Source and output of a source with its defaults, in Markdown. */
 function sourceText(root: string, source: ExplorerSource, language: Language): string {
   const t = buildMessages(language);
   const recording = readSourceRecording(root, source.id);

@@ -16,7 +16,7 @@ export interface ExplorerPage {
   sources: ExplorerPageSource[];
 }
 
-/** Packages that a source is built and checked with, in the versions of the recordings. */
+/** Packages with which a source is built and checked, in the versions of the recordings. */
 function toolsOf(root: string, source: ExplorerSource): Record<string, string> {
   const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
     readFileSync(join(root, 'examples/current/package.json'), 'utf8'),
@@ -27,7 +27,7 @@ function toolsOf(root: string, source: ExplorerSource): Record<string, string> {
   return Object.fromEntries(names.sort().map((name) => [name, devDependencies[name] ?? '*']));
 }
 
-/** The project of a choice as a reader downloads it; `tools` are the packages to install, by name. */
+/** Zip of the project of a choice; `tools`: versions of the packages to install, by name. */
 function archiveChoice(
   source: ExplorerSource,
   choice: Choice,
@@ -40,7 +40,7 @@ function archiveChoice(
   ]);
   const manifest = {
     ...manifestOf(source, choice),
-    // They are made up, so they come with the project.
+    // Fictional packages, so the project contains them.
     ...(linked.length > 0 && { dependencies: Object.fromEntries(linked) }),
     scripts: { build: 'rslib' },
     devDependencies: tools,
@@ -67,10 +67,10 @@ function archives(root: string): { name: string; content: Buffer }[] {
 }
 
 /**
- * Rspress plugin: offers what the page of the explorer shows at first as the module `virtual-explorer`, and
- * emits a file with all results of each source and an archive of the project of each choice.
+ * Rspress plugin: provides the initial content of the explorer as the module `virtual-explorer`, and emits a file with all
+ * results of each source and a zip of the project of each choice.
  *
- * @param root root of the checkout
+ * @param root - root of the checkout
  */
 export function pluginExplorer(root: string): RspressPlugin {
   let made: Promise<{ page: ExplorerPage; files: { name: string; content: Buffer }[] }> | undefined;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { keptRead } from '../keptReads';
 
-/** Where the projects of the explorer are, from the root of the checkout. */
+/** Folder of the explorer's projects in the checkout. */
 export const EXPLORER_FOLDER = 'examples/explorer';
 
 const text = z.strictObject({
-  /** Bytes, plain and compressed with gzip. */
+  /** Size in bytes, plain and with gzip. */
   size: z.int(),
   gzip: z.int(),
-  /** The text; the beginning of a long one, nothing of a binary file. */
+  /** Truncated if it is long; absent for a binary file. */
   text: z.string().optional(),
 });
 /** Hash of the text in `texts`. */
@@ -18,17 +18,17 @@ const hash = z.string();
 
 const choice = z.strictObject({
   exit: z.int(),
-  /** What the tool printed, where it warns or fails. */
+  /** Output of the tool, if it warns or fails. */
   log: hash.optional(),
-  /** Path of an emitted file → its text. */
+  /** Path of an emitted file → hash of its text. */
   files: z.record(z.string(), hash),
-  /** Name of a script that uses the package (`use.mjs`) → what it printed. */
+  /** Name of a script that uses the package (`use.mjs`) → hash of its output. */
   uses: z.record(z.string(), hash),
 });
 
 const recordingSchema = z.strictObject({
   tools: z.record(z.string(), z.string()),
-  /** Major version of the Node.js that ran the scripts, whose messages differ from version to version. */
+  /** Major version of the Node.js that ran the scripts, on which messages depend. */
   node: z.string(),
   texts: z.record(z.string(), text),
   /** In the order of `listChoices`. */
@@ -37,13 +37,13 @@ const recordingSchema = z.strictObject({
 
 export type RecordedText = z.infer<typeof text>;
 export type RecordedChoice = z.infer<typeof choice>;
-/** What the tool made of every choice of a source. Each text is stored once, by hash. */
+/** The results for every choice of a source. Each text is stored once, by hash. */
 export type SourceRecording = z.infer<typeof recordingSchema>;
 
-/** Path of the recording of a source, from the root of the checkout. */
+/** Path of the recording of a source in the checkout. */
 export const recordingFile = (id: string): string => `${EXPLORER_FOLDER}/__recorded__/${id}.json`;
 
-/** The committed recording of a source, or undefined when there is none. Throws when it does not fit. */
+/** The committed recording of a source, if there is one. Throws if it does not match the schema. */
 export function readSourceRecording(root: string, id: string): SourceRecording | undefined {
   const file = join(root, recordingFile(id));
   if (!existsSync(file)) return undefined;
@@ -52,7 +52,7 @@ export function readSourceRecording(root: string, id: string): SourceRecording |
   );
 }
 
-/** Replaces the committed recording: a choice on each line, so that a change is read in a diff. */
+/** Replaces the committed recording, with a choice per line for readable diffs. */
 export function writeSourceRecording(root: string, id: string, recording: SourceRecording): void {
   const { choices, texts, ...rest } = recording;
   const rows = (values: string[]) => `\n${values.map((value) => `    ${value}`).join(',\n')}\n  `;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const schema = z.strictObject({
   version: z.string(),
   packages: z.int(),
-  /** Of 10^6 bytes, on disk. */
+  /** Size on disk, in 10^6 bytes. */
   megabytes: z.int(),
   /** Median of `runs` cold builds of one source file. */
   seconds: z.number(),
@@ -14,12 +14,12 @@ const schema = z.strictObject({
   node: z.int(),
 });
 
-/** What installing the tool gives, and how long its smallest build takes. `pnpm bump` measures it again. */
+/** Size of an installation of the tool, and duration of a minimal build. `pnpm bump` measures them again. */
 export type InstallFacts = z.infer<typeof schema>;
 
-/** Path of the measurement below the root of the checkout. */
+/** Path of the measurement in the checkout. */
 export const INSTALL_FILE = 'build/pages/home/install.json';
 
-/** The committed measurement. Throws when it does not fit its schema. */
+/** Reads the committed measurement. Throws if it does not match its schema. */
 export const readInstallFacts = (root: string): InstallFacts =>
   schema.parse(JSON.parse(readFileSync(join(root, INSTALL_FILE), 'utf8')));

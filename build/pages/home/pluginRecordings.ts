@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { summarizeRecordings } from './summarizeRecordings';
 
-/** Rspress plugin: offers the summary of all recordings as the module `virtual-recordings`. */
+/** Rspress plugin: provides the summary of all recordings as the module `virtual-recordings`. */
 export function pluginRecordings(root: string): RspressPlugin {
   return {
     name: 'recordings',

@@ -9,7 +9,7 @@ import { summarizeRecordings } from './summarizeRecordings';
 const root = join(import.meta.dirname, '../../..');
 
 // What the page shows of it: tests/e2e/home.spec.ts.
-test('the home page speaks of one version, and colors a file without losing a letter', async () => {
+test('all numbers of the home page are of one version, and highlighting a file loses no character', async () => {
   const { source, outputs, version, install } = await summarizeRecordings(root);
   expect(install.version, 'measured with another version: pnpm bump').toBe(version);
   for (const { code, parts } of [...source, ...outputs.flatMap(({ files }) => files)]) {

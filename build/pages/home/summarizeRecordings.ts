@@ -16,22 +16,22 @@ import { type InstallFacts, readInstallFacts } from './installFacts';
 export interface ColoredFile {
   path: string;
   code: string;
-  /** Its lines as HTML; those that the bundler added around the code are a part of their own. */
+  /** Its lines as HTML; those added by the bundler are separate parts. */
   parts: { html: string; lines: number; isRuntime: boolean }[];
 }
 
-/** What the home page says about the recordings; nothing in it is typed by hand. */
+/** Data of the home page, all from recordings and measurements. */
 export interface RecordingsSummary {
-  /** How many example projects have a recording, and how many emitted files these hold. */
+  /** Number of examples with a recording, and of emitted files in them. */
   examples: number;
   files: number;
-  /** Version of @rslib/core that wrote them. */
+  /** Version of @rslib/core that emitted them. */
   version: string;
   /** What `pnpm bump` measured with that version. */
   install: InstallFacts;
-  /** Day of the newest recording, as readers of each language write it; absent when git does not know it. */
+  /** Date of the newest recording in words, by language; absent if git does not know it. */
   day?: Record<Language, string>;
-  /** The project shown: its files, what became of them with each option, and the commands with what they printed. */
+  /** The project shown: its files, the output for each option, and the commands with what they printed. */
   source: ColoredFile[];
   outputs: { label: string; files: ColoredFile[] }[];
   steps: { command: string; output?: string }[];
@@ -39,14 +39,14 @@ export interface RecordingsSummary {
   address: string;
 }
 
-/** The outputs that the home page switches between, in the first source of the explorer; all of them with declaration files. */
+/** The outputs in the tabs of the home page, from the first source of the explorer; all with declaration files. */
 const SHOWN = [
   ['format', 'esm'],
   ['format', 'cjs'],
   ['bundle', 'false'],
 ] as const;
 
-/** Stands first. */
+/** Shown first. */
 const ENTRY = 'src/index.ts';
 
 const color = async ([path, text]: readonly [string, string]): Promise<ColoredFile> => {
@@ -87,9 +87,9 @@ async function readShown(root: string) {
   };
 }
 
-/** Reads all recordings of a checkout. Throws when one that is shown is missing. */
+/** Reads all recordings of a checkout. Throws if one that is shown is missing. */
 export async function summarizeRecordings(root: string): Promise<RecordingsSummary> {
-  // Moving a recording writes nothing.
+  // A moved recording is not new.
   const written = lastCommit(root, '-M', '--diff-filter=AM', '--', ':(glob)**/__recorded__/**');
   const recordings = listExamples(root).flatMap(({ dir }) => readRecording(dir) ?? []);
   return {

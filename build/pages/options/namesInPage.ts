@@ -3,20 +3,20 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../parsePage';
 
-/** A name that a reference page documents: in a heading, or in the first cell of a table row. */
+/** A heading or the first cell of a table row, with the names that it documents. */
 export interface NamedPlace {
   name: string;
   line: number;
-  /** Row of a table whose first column is headed “Option”: every name in it is meant as an option. */
+  /** Whether it is in a table whose first column is “Option”, so that every name must be an option. */
   isOptionRow: boolean;
   isHeading: boolean;
-  /** Id that the heading states: `## Title {#id}`. */
+  /** Explicit id of the heading: `## Title {#id}`. */
   id?: string | undefined;
-  /** The headings above, nearest first, without the place itself. */
+  /** The parent headings, nearest first. */
   above: string[];
 }
 
-/** First cells that say that a column lists options, in both languages (i18n `table.option`). */
+/** Titles of columns that list options, in both languages (i18n `table.option`). */
 const OPTION_HEADS = new Set(['option', '配置项']);
 const WORD = /^(--?[a-zA-Z][\w-]*|[a-zA-Z_$][\w$]*(\.[\w$]+|\[['"][^'"]+['"]\])*(\(\))?)$/;
 

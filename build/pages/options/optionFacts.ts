@@ -3,14 +3,14 @@ import type { generated } from '../../../i18n/en/generated';
 /** The texts for defaults that depend on other options. */
 type DefaultKey = Extract<keyof typeof generated, `config.default.${string}`>;
 
-/** What the head of an option's page states but the installed tool does not expose. Code is written as code, words come from i18n. */
+/** Facts at the top of an option's page that the installed tool does not expose. */
 export interface OptionFacts {
   /** The type as a reader writes it. */
   type: string;
   default: string | { text: DefaultKey };
   /** Whether an item of `lib` may have it. */
   libItem: boolean;
-  /** Flags other than those named like the option, which the generated data contain. */
+  /** Flags not named like the option; the others are in the generated data. */
   flags?: readonly string[];
   /** First version whose published types have it. */
   since: string;
@@ -20,11 +20,11 @@ export interface OptionFacts {
   status?: 'deprecated' | 'experimental';
 }
 
-/** The previews 0.0.x already had it; pages say so in words. */
+/** Already in the previews 0.0.x; pages say so in words. */
 export const FIRST = '0.0';
 const common = { libItem: true, since: FIRST, mode: 'both' } as const;
 
-/** Every option of `lib[]` that Rslib adds to Rsbuild's, in the order of the sidebar. */
+/** Every option of `lib[]` that Rslib adds to Rsbuild's, in sidebar order. */
 export const LIB_OPTIONS: Readonly<Record<string, OptionFacts>> = {
   format: { ...common, type: "'esm' | 'cjs' | 'umd' | 'mf' | 'iife'", default: "'esm'" },
   bundle: { ...common, type: 'boolean', default: 'true' },

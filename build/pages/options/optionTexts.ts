@@ -9,7 +9,7 @@ const codes = (list: readonly string[]): string => list.map(code).join(' ');
 const defaultOf = (facts: OptionFacts, t: BuildMessages): string =>
   typeof facts.default === 'string' ? code(facts.default) : t(facts.default.text);
 
-/** What the installed tool says about an option of `lib` or of a section: its flags, and whether it may be beside `lib`. */
+/** Facts from the installed tool: flags of an option or section, and whether it may be next to `lib`. */
 function factsOfTool(root: string, name: string, { flags = [] }: OptionFacts) {
   const known = readData(root, 'cli').commands.build?.flags ?? [];
   const own = readData(root, 'options').options.filter(
@@ -23,10 +23,10 @@ function factsOfTool(root: string, name: string, { flags = [] }: OptionFacts) {
 }
 
 /**
- * The head of one option's page as a Markdown list: type, default and place; flags, first version, formats
- * and modes where there is something to say, that is, not “none” or “all”.
+ * The facts at the top of an option's page as a Markdown list: type, default and place; flags, first version, formats and
+ * modes unless they are “none” or “all”.
  *
- * @throws an unknown option, with those that exist
+ * @throws for an unknown option, with the known ones
  */
 export function optionFactsList(root: string, name: string, t: BuildMessages): string {
   const facts = LIB_OPTIONS[name] ?? RSBUILD_SECTIONS[name];
@@ -39,7 +39,7 @@ export function optionFactsList(root: string, name: string, t: BuildMessages): s
   const { formats, mode, libItem } = facts;
   const { flags, topLevel } = factsOfTool(root, name, facts);
   const place = !topLevel ? 'libItem' : libItem ? 'both' : 'topLevel';
-  // The page of an option of `lib` has its outputs in place, by <Explore>.
+  // Pages of `lib` options show their outputs with <Explore>.
   const outputs = (name in LIB_OPTIONS ? [] : optionLinks(name)).map(
     ({ text, address }) => `[${code(text)}](${address})`,
   );
@@ -61,11 +61,11 @@ function sinceOf({ since, status }: OptionFacts, t: BuildMessages): string {
   return status ? t(`config.since.${status}`, { version }) : version;
 }
 
-/** `externalHelpers` lives at /config/lib/external-helpers. */
+/** The page of `externalHelpers` is /config/lib/external-helpers. */
 const slug = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** One row for each option of `lib`, linked to its page. */
+/** Table of the options of `lib`, linked to their pages. */
 export function libOptionsTable(root: string, t: BuildMessages): string {
   return markdownTable(
     [

@@ -1,10 +1,10 @@
-/** `shims.cjs['import.meta.url']` and `shims.cjs.import.meta.url` are one name. */
+/** Writes `shims.cjs['import.meta.url']` as `shims.cjs.import.meta.url`. */
 export const plainPath = (path: string): string => path.replace(/\[['"]([^'"]+)['"]\]/g, '.$1');
 
 const camel = (kebab: string): string =>
   kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What a page below `config/` is about: `lib/auto-extension.mdx` → `lib.autoExtension`, `rsbuild/output.mdx` → `output`. */
+/** Subject of a page in `config/`: `lib/auto-extension.mdx` → `lib.autoExtension`, `rsbuild/output.mdx` → `output`. */
 export function subjectOf(page: string): string {
   const [folder = '', file = ''] = page
     .replace(/^.*?config\//, '')
@@ -15,10 +15,10 @@ export function subjectOf(page: string): string {
 }
 
 /**
- * The option that a name on a page means: written in full, without `lib.`, or relative to the page or
- * to a heading above it. Undefined when there is none.
+ * The option that a name on a page refers to: in full, without `lib.`, or relative to the page or to a parent heading.
+ * Undefined if there is none.
  *
- * @param paths every option, as `plainPath`
+ * @param paths - every option, as returned by `plainPath`
  */
 export function resolveOption(
   name: string,

@@ -6,7 +6,7 @@ import { describeEmitted } from './releasesFace';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-test('as many projects stand below a count as it says', () => {
+test('a count is followed by that many projects', () => {
   const texts = readReleases(root).releases.map((one) =>
     describeEmitted(one, buildMessages('en')).join('\n\n'),
   );

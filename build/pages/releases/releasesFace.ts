@@ -8,16 +8,16 @@ import { keptRead } from '../keptReads';
 import { code } from '../tables/markdownTable';
 import { RELEASES_FILE, type Release, readReleases } from './releases';
 
-/** `bundleless` is the name that the measurement gives to an ESM item with `bundle: false`. */
+/** The measurement calls an ESM item with `bundle: false` `bundleless`. */
 const formatName = (name: string) => code(name === 'bundleless' ? 'bundle: false' : name);
 
-/** Title of a page as its frontmatter says. */
+/** Title in the frontmatter of a page. */
 function titleOf(root: string, language: Language, route: string): string {
   const file = join(root, 'docs', language, `${route.replace(/\/$/, '/index')}.mdx`);
   return /^title: *(.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? route;
 }
 
-/** Pages of the options that differ and of the projects that give other files. */
+/** Links to the pages of the options and projects that differ. */
 function pagesOf(root: string, language: Language, release: Release): string[] {
   const { pageOf } = optionPages(root, language);
   const shown = keptRead(`pages of examples ${root}`, () => pagesOfExamples(root));
@@ -34,7 +34,7 @@ function pagesOf(root: string, language: Language, release: Release): string[] {
 
 const items = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** What is said of the projects whose files differ, and of those that one version cannot build; with neither, nothing. */
+/** Sentences about the projects whose files differ and those that one version cannot build. */
 export function describeEmitted({ emitted, built }: Release, t: BuildMessages): string[] {
   const failed = { before: t('releases.failedBefore'), now: t('releases.failedNow') };
   const linesOf = (entries: Release['emitted']) =>
@@ -102,7 +102,7 @@ function describe(root: string, language: Language, release: Release): string {
     .join('\n\n');
 }
 
-/** `<Releases />`: a section for each release with what differs from the one before, the newest first. */
+/** `<Releases />`: a section per release, newest first, with the differences from the previous one. */
 export function releasesFace(root: string, language: Language) {
   const sections = readReleases(root).releases.map((release) => describe(root, language, release));
   return { code: sections.join('\n\n'), dependencies: [join(root, RELEASES_FILE)] };

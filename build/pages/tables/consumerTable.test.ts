@@ -23,7 +23,7 @@ test('an example without consumers is an error that says what to do', () => {
   );
 });
 
-test('each example that is consumed has all results', () => {
+test('each example with consumers has all results', () => {
   const consumed = listExamples(root).filter((folder) => readFacts(folder).consume);
   expect(consumed.length).toBeGreaterThan(10);
   for (const folder of consumed) {

@@ -5,7 +5,7 @@ import { findExample, readFacts } from '../example/exampleFolders';
 import { readRecording } from '../example/recording';
 import { code, markdownTable } from './markdownTable';
 
-/** Head of a column and the consumer whose result is in it, as checks/examples/consume names them. */
+/** Column header and consumer, as named by checks/examples/consume. */
 const COLUMNS: readonly (readonly [head: string, consumer: string])[] = [
   ['Node.js `import`', 'node import'],
   ['Node.js `require`', 'node require'],
@@ -20,17 +20,17 @@ const COLUMNS: readonly (readonly [head: string, consumer: string])[] = [
   ['attw', 'attw'],
 ];
 
-/** What a consumer is called in a page: `node16 import` is “TypeScript `node16`, `import`”. */
+/** Name of a consumer in a page: `node16 import` is “TypeScript `node16`, `import`”. */
 export const consumerName = (consumer: string): string =>
   COLUMNS.find(([, id]) => id === consumer)?.[0] ?? consumer;
 
-/** A result as a cell: a tick, the code of the error, or a dash for what was not asked. */
+/** A result as a cell: a tick, the error code, or a dash if it was not tested. */
 const cell = (result: string | undefined): string =>
   result === undefined ? '–' : result === 'ok' ? '✓' : code(result);
 
 /**
- * `<ConsumerTable of="a,b">`: the result of each consumer of the packed example. The name of a row leads
- * to the heading whose id is the example's. Throws for an example that records no consumers.
+ * `<ConsumerTable of="a,b">`: the result of each consumer of the packed examples. Row names link to the heading with the
+ * id of the example. Throws for an example without recorded consumers.
  */
 export function consumerTable(
   root: string,

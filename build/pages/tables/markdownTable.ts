@@ -1,7 +1,7 @@
-/** Text as a cell: pipes escaped, no line feeds. */
+/** Escapes text for a cell. */
 const cell = (text: string): string => text.replace(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');
 
-/** Inline code for a cell; its fence is longer than any backtick run inside. Empty text gives a dash. */
+/** Inline code, also with backticks in it; a dash for empty text. */
 export function code(text: string): string {
   if (text === '') return '–';
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));

@@ -9,7 +9,7 @@ const { options } = readData(root, 'options');
 const of = (path: string) =>
   defaultOf(options.find((option) => option.path === path) ?? { path, type: '' }, rows);
 
-test('a default is the one that Rslib presets, not the one that Rsbuild states', () => {
+test('a default set by Rslib replaces the one in the types of Rsbuild', () => {
   expect(of('output.dataUriLimit')).toBe('0');
   expect(of('output.assetPrefix')).toBe("'auto'");
   expect(of('output.autoExternal')).toBe('true');
@@ -17,7 +17,7 @@ test('a default is the one that Rslib presets, not the one that Rsbuild states',
   expect(of('performance.buildCache')).toBe('true');
 });
 
-test('an object that Rslib presets is shown by its keys, and the rest as the types state it', () => {
+test('an object set by Rslib is shown by its keys, other defaults come from the types', () => {
   expect(of('output.minify')).toBe('{ css: false, js: true, jsOptions: {…} }');
   expect(of('dev.hmr')).toBe('true');
 });

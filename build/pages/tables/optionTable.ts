@@ -7,8 +7,8 @@ type Preset = Data<'preset'>['rows'];
 const depth = (path: string): number => path.replace(/\['[^']*'\]/g, '.x').split('.').length;
 
 /**
- * The options that `<OptionTable of="…">` lists: all levels below an option of lib (`dts`, `shims`,
- * `redirect`, …), or an Rsbuild section (`output`, `source`, …). Throws with the names that exist.
+ * The options that `<OptionTable of="…">` lists: all levels of an option of lib (`dts`, `shims`, `redirect`, …) or an
+ * Rsbuild section (`output`, `source`, …). Throws with the valid names if there are none.
  */
 export function optionsOf(options: readonly Option[], of: string): Option[] {
   for (const prefix of [`lib.${of}`, of]) {
@@ -27,12 +27,12 @@ export function optionsOf(options: readonly Option[], of: string): Option[] {
   );
 }
 
-/** The name by which pages call an option: `dts.bundle`, `lib.format`, `output.target`. */
+/** Name of an option in pages: `dts.bundle`, `lib.format`, `output.target`. */
 const shownName = (path: string): string => (depth(path) > 2 ? path.replace(/^lib\./, '') : path);
 
 /**
- * The value that an ESM build has without the option: Rslib's where it presets one, else the one of the types.
- * `undefined` when neither is known. A preset object is shown by the values of its keys; what lies deeper is cut.
+ * The default of an option in an ESM build: the value set by Rslib, else the one stated in the types; undefined if neither
+ * is known. An object set by Rslib is shown with the values of its keys, deeper levels are cut.
  */
 export function defaultOf({ path, default: typed }: Option, preset: Preset): string | undefined {
   const rows = preset.filter(({ level }) => level === 'rsbuild');

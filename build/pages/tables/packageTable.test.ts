@@ -15,7 +15,7 @@ test('reads version and peers from the installed package', () => {
   expect(dependencies).toHaveLength(2);
 });
 
-test('a package that no example has is an error', () => {
+test('a package that no example uses is an error', () => {
   expect(() => packageTable(root, ['no-such-package'], t)).toThrow(
     'no example uses the package "no-such-package"',
   );

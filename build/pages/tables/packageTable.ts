@@ -10,7 +10,7 @@ const manifest = z.object({
   peerDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** Where a package is installed for the examples. Throws when no workspace has it. */
+/** Path of the package.json of a package installed for the examples. Throws if no workspace has it. */
 function manifestFile(root: string, name: string): string {
   const files = WORKSPACES.map((workspace) =>
     join(root, workspace, 'node_modules', name, 'package.json'),
@@ -23,8 +23,7 @@ function manifestFile(root: string, name: string): string {
 }
 
 /**
- * `<PackageTable of="a,b">`: the version of each package that the examples are built with, and the
- * peer dependencies it declares. Everything is read from the installed packages.
+ * `<PackageTable of="a,b">`: version and peer dependencies of each package, read from those installed for the examples.
  */
 export function packageTable(
   root: string,

@@ -29,7 +29,7 @@ test('an option whose keys have rows is an object, not unset', () => {
   ]);
 });
 
-test('an empty object that gets keys has no row beside theirs', () => {
+test('an empty object that gets keys has no row of its own', () => {
   expect(
     tableOf(
       row('split', '{}', ['', ['esm']], ['{}', ['mf']]),

@@ -3,12 +3,12 @@ import type { Data } from '../data/schemas';
 import { code, markdownTable } from './markdownTable';
 
 type Row = Data<'preset'>['rows'][number];
-/** `bundle: false`, which is only worth naming where it differs from esm. */
+/** `bundle: false`, named only where it differs from esm. */
 const BUNDLELESS = 'bundleless';
-/** Instead of no value, or of an object without keys, where the keys have rows of their own. */
+/** Replaces no value, or an empty object, if the keys have rows of their own. */
 const OBJECT = '{…}';
 
-/** Rows in which an object is not called “not set”, without those that say only that both are objects. */
+/** Shows objects as such instead of “not set”, and drops rows in which both values are objects. */
 function withObjects(rows: readonly Row[]): Row[] {
   return rows
     .map((row) => {
@@ -33,7 +33,7 @@ function withObjects(rows: readonly Row[]): Row[] {
     .filter(({ before, after }) => before !== OBJECT || after.some(([text]) => text !== OBJECT));
 }
 
-/** The new values; formats that keep Rsbuild's own value are left out. */
+/** The new values, without formats that keep Rsbuild's own. */
 function describeAfter({ before, after }: Row, t: BuildMessages): string {
   const value = (text: string) => (text === '' ? t('table.unset') : code(text));
   const merged = after
@@ -55,12 +55,12 @@ function describeAfter({ before, after }: Row, t: BuildMessages): string {
 /**
  * `<PresetTable>` as a Markdown table: what Rslib sets on top of Rsbuild.
  *
- * @param level `rsbuild` for the Rsbuild config, `rspack` for the Rspack config behind it
+ * @param level - `rsbuild` for the Rsbuild config, `rspack` for the resulting Rspack config
  */
 export function presetTable(rows: readonly Row[], level: string, t: BuildMessages): string {
   if (level !== 'rsbuild' && level !== 'rspack')
     throw new Error(`of="${level}": use rsbuild or rspack`);
-  // The most important column comes first: paths are long, and the last one may be out of view.
+  // The more important column comes first: paths are long, and the last one may be out of view.
   const head = [t('table.setting'), 'Rslib', 'Rsbuild'];
   const shown = withObjects(rows.filter((row) => row.level === level));
   return markdownTable(

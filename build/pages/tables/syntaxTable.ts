@@ -2,7 +2,7 @@ import type { BuildMessages } from '../buildMessages';
 import type { Data } from '../data/schemas';
 import { code, markdownTable } from './markdownTable';
 
-/** Browserslist name → how the column is headed. */
+/** Browserslist name → column header. */
 const ENGINES = {
   node: 'Node.js',
   chrome: 'Chrome',
