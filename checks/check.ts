@@ -1,9 +1,9 @@
 /**
- * `pnpm check [--all] [part…]`: the gate before each commit. Looks at what differs from main, prints how long each
- * part took, then the findings by file, with what to write instead.
+ * `pnpm check [--all] [part…]`: the gate before each commit. Checks what differs from main, prints how long each part
+ * took, then the findings by file, with what to write instead.
  *
- *   --all  everything, as continuous integration does
- *   part   only these parts, on everything; ends with `N passed, N failed`. `pnpm content:check` is one of them;
+ *   --all  check everything, as CI does
+ *   part   run only these parts, on everything; ends with `N passed, N failed`. `pnpm content:check` is one of them;
  *          an unknown name lists them all
  */
 import './run/command';
@@ -28,7 +28,7 @@ if (unknown.length > 0) {
 const parts = PARTS.filter((part) => asked.length === 0 || asked.includes(nameOf(part)));
 
 const root = process.cwd();
-// Several parts read the same pages, which do not change meanwhile.
+// Several parts read the same pages, which do not change during the run.
 keepReads();
 const started = performance.now();
 const isAll = asked.length > 0 || process.argv.includes('--all');
@@ -40,14 +40,14 @@ console.log(
 );
 
 const results: PartResult[] = [];
-/** Why a part need not run now; undefined when it must. With `--all` every part runs. */
+/** Reason to skip a part; undefined if it must run. With `--all` every part runs. */
 function whyNot({ reads, isSlow }: Part): string | undefined {
   if (!changed) return undefined;
-  if (!changed.some((file) => reads.test(file))) return 'skipped, nothing it reads has changed';
+  if (!changed.some((file) => reads.test(file))) return 'skipped: nothing it reads has changed';
   const isRed = results.some(({ findings }) => findings.length > 0);
-  return isSlow && isRed ? 'waits until what is above is fixed' : undefined;
+  return isSlow && isRed ? 'skipped: fix the above first' : undefined;
 }
-/** A part that cannot run is a finding: often a strings file, which several parts read, is broken. */
+/** Runs a part. A crash becomes a finding: often a strings file, which several parts read, is broken. */
 async function runPart(part: Part): Promise<PartReport> {
   try {
     return await part.run({ root, changed });
@@ -82,7 +82,7 @@ console.log(
 );
 process.exitCode = findings.length > 0 ? 1 : 0;
 if (asked.length > 0) {
-  // A file with several findings has failed once.
+  // A file with several findings counts as one failure.
   const failed = results.map((result) => new Set(result.findings.map(({ file }) => file)).size);
   const passed = results.map(({ looked }, index) => Math.max(0, looked - (failed[index] ?? 0)));
   const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);

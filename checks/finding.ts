@@ -1,15 +1,15 @@
-/** One thing to fix in a text: where, what is wrong, what to write instead. */
+/** A problem to fix: where it is, what is wrong, what to write instead. */
 export interface Finding {
   file: string;
   line: number;
   problem: string;
-  /** What the problem is measured by, when the problem alone does not say it. */
+  /** Why it is a problem, if that is not obvious. */
   because?: string;
-  /** The corrected text, when it is known. */
+  /** The corrected text, if known. */
   write?: string;
 }
 
-/** Three parts: what and where, then what now. */
+/** A finding as one to three lines. */
 export const formatFinding = ({ file, line, problem, because, write }: Finding): string =>
   [`${file}:${line}  ${problem}`, because, write === undefined ? undefined : `Write: ${write}`]
     .filter((part) => part !== undefined)
@@ -20,6 +20,6 @@ export const formatFinding = ({ file, line, problem, because, write }: Finding):
 export const byPlace = (a: Finding, b: Finding): number =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line;
 
-/** All findings in order, equal ones once. */
+/** All findings in order, without duplicates. */
 export const formatFindings = (findings: readonly Finding[]): string =>
   [...new Set(findings.toSorted(byPlace).map(formatFinding))].join('\n');

@@ -1,6 +1,6 @@
 /**
- * `pnpm fix`: fixes what a machine can. Code and JSON: format, import order. Pages: heading ids that one language
- * lacks, spacing and punctuation of Chinese, ends of lines. What it cannot fix, `pnpm check` reports.
+ * `pnpm fix`: fixes what can be fixed automatically. Code and JSON: format, import order. Pages: missing heading ids,
+ * Chinese spacing and punctuation, line ends. `pnpm check` reports the rest.
  */
 import './run/command';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { readSite } from './content/readSite';
 import { fixChinese } from './language/chinese';
 import { runTool } from './run/tools';
 
-// It takes none: an unknown option is an error.
+// Takes no arguments: an unknown option is an error.
 parseArgs();
 const root = process.cwd();
-// The checks read a page several times; files written below are read again.
+// The checks read a page several times.
 keepReads();
 const { pages } = readSite(root);
 for (const { file, text } of addHeadingIds(pages, (name) => readFileSync(name, 'utf8'))) {
@@ -23,13 +23,13 @@ for (const { file, text } of addHeadingIds(pages, (name) => readFileSync(name, '
   console.log(`${file}: heading ids added`);
 }
 for (const { file, language, isBroken } of pages) {
-  // `pnpm check` reports why a page cannot be read; writing it back could lose what its author typed.
+  // `pnpm check` reports why it cannot be parsed; writing it back could lose text.
   if (isBroken) continue;
   const source = readFileSync(file, 'utf8');
   const plain = withPlainLines(source);
   const fixed = language === 'zh' ? fixChinese(plain) : plain;
   if (fixed !== source) writeFileSync(file, fixed);
 }
-// Its findings are those of `pnpm check`.
+// `pnpm check` reports its findings.
 await runTool(root, 'biome', ['check', '--write', '--max-diagnostics=1', '.']);
-console.log('Fixed what a machine can. Now: pnpm check');
+console.log('Fixed what can be fixed automatically. Next: pnpm check');

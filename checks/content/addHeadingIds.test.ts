@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addHeadingIds } from './addHeadingIds';
 import { parsePage } from './page';
 
-/** The two pages after the ids were added. */
+/** Both pages after ids have been added. */
 function fix(en: string, zh: string): [string, string] {
   const texts: Record<string, string> = { 'docs/en/a.mdx': en, 'docs/zh/a.mdx': zh };
   const pages = [parsePage('en', 'a.mdx', en), parsePage('zh', 'a.mdx', zh)];
@@ -19,7 +19,7 @@ test.each([
   expect(fix(en, zh)).toEqual([`${fixedEn}\n`, `${fixedZh}\n`]);
 });
 
-test('nothing is guessed when the headings differ, and nothing is changed that has an id', () => {
+test('nothing is guessed if the headings differ, and existing ids are kept', () => {
   const zh = '## 甲\n\n## 乙\n';
   expect(fix('## A {#a}\n', zh)).toEqual(['## A {#a}\n', zh]);
   expect(fix('## A {#b}\n', '## 甲 {#c}\n')).toEqual(['## A {#b}\n', '## 甲 {#c}\n']);

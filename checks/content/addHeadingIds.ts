@@ -2,13 +2,12 @@ import GithubSlugger from 'github-slugger';
 import { LANGUAGES } from '../../site';
 import type { Page, PageHeading } from './page';
 
-/** True for headings that the outline shows and that therefore carry a shared id. */
+/** Whether a heading is in the outline, and so must have an id that both languages share. */
 export const inOutline = ({ depth }: PageHeading) => depth >= 2 && depth <= 4;
 
 /**
- * The ids that the headings of a page should have, of those that the outline shows: their own, else those
- * of the twin where both pages have the same headings, else (English only) one made from the text.
- * Undefined where it cannot be derived.
+ * The ids that the outline headings of a page should have: their own, else those of the twin if both pages have the same
+ * headings, else (English only) one derived from the text, else undefined.
  */
 export function wantedIds(page: Page, pages: readonly Page[]): (string | undefined)[] {
   const ours = page.headings.filter(inOutline);
@@ -17,7 +16,7 @@ export function wantedIds(page: Page, pages: readonly Page[]): (string | undefin
   const areAlike =
     ours.length === theirs.length && ours.every(({ depth }, at) => depth === theirs[at]?.depth);
   const isSource = page.language === LANGUAGES[0];
-  // A Chinese page takes the ids that its English twin gets here.
+  // A Chinese page takes the ids that its English twin would get.
   const twinIds = areAlike
     ? isSource || !twin
       ? theirs.map(({ id }) => id)
@@ -30,7 +29,7 @@ export function wantedIds(page: Page, pages: readonly Page[]): (string | undefin
   );
 }
 
-/** Pages whose headings lack ids, with every id added that `wantedIds` can derive. */
+/** Pages with headings that lack ids, after adding every id that `wantedIds` can derive. */
 export function addHeadingIds(
   pages: readonly Page[],
   read: (file: string) => string,

@@ -10,7 +10,7 @@ test.each([
   '::: warning A title\n\nText.\n\n- a list\n\n:::\n\n:::details\nMore.\n:::',
   '- a list\n\n  :::note\n  In it. {/* claim: a */}\n  :::',
   '```txt\n:::tpi\n```\n\n`:::tpi` and a ::: in the text',
-])('a callout that Rspress draws is not a finding: %j', (source) => {
+])('a callout that Rspress renders is not a finding: %j', (source) => {
   expect(report(source)).toBe('');
 });
 
@@ -27,7 +27,7 @@ test.each([
   [
     ':::tip Set `a` too\nText.\n:::',
     1,
-    'a callout has plain words for a title, and this one is cut off before its code, link or emphasis',
+    'the title of a callout is plain text; this one is cut off before its code, link or emphasis',
     ':::tip …',
   ],
   [
@@ -55,6 +55,6 @@ test.each([
     'an empty line above it',
   ],
   ['Text.\n\n:::', 3, 'this “:::” closes no callout', 'nothing, remove the line'],
-])('what readers would see as colons: %j', (source, line, problem, write) => {
+])('a callout that Rspress does not render: %j', (source, line, problem, write) => {
   expect(report(source)).toBe(`a.mdx:${line}  ${problem}\n  Write: ${write}`);
 });

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Finding } from '../finding';
 import { nearest } from './nearest';
 
-/** What Rspress draws as a box; it leaves every other word as it is written. */
+/** Types that Rspress renders as a box; it leaves all others as text. */
 const TYPES = 'tip note important warning caution danger info details'.split(' ');
 const MARK = /^\s*(:{3,})\s*([\w-]*)\s*(.*)$/;
 
@@ -13,11 +13,11 @@ interface Mark {
   colons: string;
   type: string;
   title: string;
-  /** More than plain text follows on the line. */
+  /** Whether more than plain text follows on the line. */
   isCut: boolean;
 }
 
-/** Lines of the page that begin with `:::`, each with the element that holds its paragraph. */
+/** Lines of the page that start with `:::`, each with the parent of its paragraph. */
 function marksOf(tree: Root) {
   const marks: Mark[] = [];
   visit(tree, (node, _, holder) => {
@@ -37,7 +37,7 @@ function marksOf(tree: Root) {
   return marks;
 }
 
-/** Callouts that readers would see as colons: an unknown type, a title that is cut off or in brackets, an end that is missing or elsewhere. */
+/** Callouts that Rspress does not render: unknown type, title cut off or in brackets, end missing or misplaced. */
 export function calloutFindings(file: string, tree: Root): Finding[] {
   const found: Finding[] = [];
   const add = (line: number, problem: string, write: string) =>
@@ -59,12 +59,12 @@ export function calloutFindings(file: string, tree: Root): Finding[] {
         add(line, `“${colons}${type}” is not a callout`, write);
       } else if (isCut) {
         const problem =
-          'a callout has plain words for a title, and this one is cut off before its code, link or emphasis';
+          'the title of a callout is plain text; this one is cut off before its code, link or emphasis';
         add(line, problem, `:::${type} …`);
       } else if (words !== title) add(line, `“${title}” is shown with its brackets`, write);
     } else {
       if (!open) add(line, `this “${colons}” closes no callout`, 'nothing, remove the line');
-      // Rspress looks for the end only beside the beginning.
+      // Rspress looks for the end only among siblings of the start.
       else if (open.holder !== holder) {
         add(
           line,

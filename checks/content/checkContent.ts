@@ -5,7 +5,7 @@ import { contentFindings } from './contentFindings';
 import { readSite } from './readSite';
 import { tagFindings } from './tags';
 
-/** Reads docs/ and public/ of the project at `root` and checks them. Never throws for what an author wrote. */
+/** Reads docs/ and public/ of the project at `root` and checks them. Never throws for mistakes of authors. */
 export function checkContent(root: string) {
   const site = readSite(root);
   const { pages, metas, navs, keywords, broken } = site;
@@ -18,7 +18,7 @@ export function checkContent(root: string) {
   };
 }
 
-/** Drops a suggestion equal to the line as it is: it would send an author in circles. */
+/** Drops a suggestion that equals the line as it is, which would send an author in circles. */
 function withoutIdleSuggestion(root: string, { write, ...finding }: Finding): Finding {
   const path = join(root, finding.file);
   const text = write && existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];

@@ -7,7 +7,7 @@ import type { SiteFiles } from './readSite';
 const good = (title: string, body = '') =>
   `---\ntitle: ${title}\ndescription: About ${title}\n---\n\n# ${title}\n${body}`;
 
-/** Findings of a small site: two pages per language, changed by the files given. A file of '' is removed. */
+/** Findings of a small site with two pages per language and the given changes. '' removes a file. */
 function report(changes: Record<string, string>) {
   const files: Record<string, string> = {
     'docs/en/guide/start.mdx': good('Start', '\n## Install it {#install}\n'),
@@ -41,7 +41,7 @@ function report(changes: Record<string, string>) {
   return formatFindings(contentFindings(site));
 }
 
-test('a sound site has no findings', () => expect(report({})).toBe(''));
+test('a correct site has no findings', () => expect(report({})).toBe(''));
 
 test('keywords of a section that is gone', () => {
   const lines = '/guide/start#instal | add it; get it\n';
@@ -69,7 +69,7 @@ test('a wrong value, an unknown key, a missing and an empty field', () => {
   `);
 });
 
-test('frontmatter that is missing or no YAML', () => {
+test('frontmatter that is missing or not YAML', () => {
   expect(
     report({
       'docs/en/guide/cli.mdx': '# CLI\n',
@@ -117,7 +117,7 @@ test('a dead link, anchor and picture', () => {
   `);
 });
 
-test('a picture is never corrected to a page that has nearly its name', () => {
+test('the suggestion for a picture is never a page with a similar name', () => {
   const body = '\n![c](./cli.png)\n\n![l](/log.svg)\n';
   const found = report({ 'docs/en/guide/cli.mdx': good('CLI', body) });
   expect(found).toContain('picture “./cli.png” does not exist');
@@ -137,7 +137,7 @@ test('a page in one language only', () => {
   `);
 });
 
-test('heading ids that are missing, doubled or differ', () => {
+test('heading ids that are missing, duplicate or differ', () => {
   expect(
     report({
       'docs/en/guide/start.mdx': good('Start', '\n## Install it\n'),

@@ -9,7 +9,7 @@ import type { SiteFiles } from './readSite';
 import { imageFindings, linkFindings } from './references';
 import { blockFindings, headingFindings, missingTwins } from './twins';
 
-/** Everything that is wrong with what authors write. Empty: the site may be built. */
+/** Everything that is wrong with what authors write. The site can be built only if it is empty. */
 export function contentFindings({
   pages,
   metas,

@@ -2,13 +2,13 @@ import { posix } from 'node:path';
 import type { Finding } from '../finding';
 import type { Page } from './page';
 
-/** A name that is no good address, and signs at the start or end of lines that other programs do not expect. */
+/** File names that are unsuitable as addresses, byte order marks and CR LF. */
 export function fileFindings({ file, source }: Page): Finding[] {
   const findings: Finding[] = [];
   const name = posix.parse(file).name;
   if (!/^(404|[a-z0-9]+(-[a-z0-9]+)*)$/.test(name)) {
     const better = name.replace(/(?<=[a-z0-9])(?=[A-Z])|[^\w]+|_/g, '-').toLowerCase();
-    const problem = 'an address has lower-case words joined by hyphens';
+    const problem = 'an address consists of lower-case words joined by hyphens';
     const write = `git mv "${file}" ${posix.dirname(file)}/${better}${posix.extname(file)}`;
     findings.push({ file, line: 1, problem, write });
   }
@@ -19,6 +19,6 @@ export function fileFindings({ file, source }: Page): Finding[] {
   return findings;
 }
 
-/** The text without a byte order mark, its lines ended by LF. */
+/** The text without a byte order mark and with LF line ends. */
 export const withPlainLines = (text: string) =>
   text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');

@@ -39,7 +39,7 @@ export const FRONTMATTER = z.strictObject({
   icon: text('icon: ./icon.svg'),
   context: text('context: start'),
   head: optional(
-    // Nothing that runs: a page adds no script, as its text may not either.
+    // No scripts, as in the text of a page.
     z.array(
       z.tuple([
         z.enum(['meta', 'link']),
@@ -54,7 +54,7 @@ export const FRONTMATTER = z.strictObject({
   ),
 });
 
-/** Findings of a page's frontmatter; every page has a title and a description of its own. */
+/** Findings of a page's frontmatter. */
 export function frontmatterFindings(page: Page): Finding[] {
   const { file, frontmatter } = page;
   if (frontmatter === undefined) {

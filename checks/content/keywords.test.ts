@@ -11,7 +11,7 @@ const problemsOf = (text: string) =>
     ({ line, problem, write }) => [line, problem, write],
   );
 
-test('lines for a page and for its sections are right', () => {
+test('lines for a page and for its sections are valid', () => {
   expect(
     problemsOf('// note\n/guide/css | styles; look\n/guide/css#modules | scoped names'),
   ).toEqual([]);
@@ -34,7 +34,7 @@ test.each([
   expect(problemsOf(text)[0]).toEqual([1, problem, write]);
 });
 
-test('an address has one line', () => {
+test('an address must not have two lines', () => {
   expect(problemsOf('/guide/css | a\n/guide/css | b')).toEqual([
     [2, '“/guide/css” already has a line', 'all its phrases in one line'],
   ]);

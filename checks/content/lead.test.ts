@@ -7,7 +7,7 @@ import { checkContent } from './checkContent';
 import { brokenPage } from './page';
 import { readSite } from './readSite';
 
-// Findings lead to what an author has to fix: one for one fault, where it stands, and never in circles.
+// Findings help authors: one per mistake, at its location, and never in circles.
 let scratch: ScratchCheckout;
 const page = (body: string) => `---\ntitle: T\ndescription: D\n---\n\n# T\n\n${body}\n`;
 /** A page that others link to, and one that links to it, in both languages. */
@@ -34,7 +34,7 @@ test('one unclosed tag is one finding, at its line', async () => {
   expect((await checkFences(scratch.root)).findings).toEqual([]);
 });
 
-test('what was meant as an id gives a valid one', async () => {
+test('a malformed id gets a valid suggestion', async () => {
   write((language) => page(language === 'en' ? '## Use {#Use It}' : USE));
   expect(await report()).toEqual([
     expect.stringContaining('first.mdx:8  the page is not valid MDX'),
@@ -116,7 +116,7 @@ test.each([
   ['Chinese has what English will get', '## Use', '## 用 {#use}'],
   ['an id of the page is not given twice', '## Use {#use}\n\n## Use', '## 用 {#use}\n\n## 用'],
   ['Chinese has another id', '## Use {#use}', '## 用 {#yong}'],
-])('what is suggested is what pnpm fix writes, and is not there yet: %s', async (_, en, zh) => {
+])('the suggestion is what pnpm fix writes, and differs from the line: %s', async (_, en, zh) => {
   write((language) => page(language === 'en' ? en : zh));
   const { findings } = checkContent(scratch.root);
   const texts: Record<string, string> = {};
@@ -134,7 +134,7 @@ test.each([
     const before = texts[file]?.split('\n')[line - 1];
     const after = fixed[file]?.split('\n')[line - 1];
     expect(suggestion).not.toBe(before);
-    // What a machine cannot fix stays as it is.
+    // What cannot be fixed automatically stays as it is.
     if (after !== before) expect(suggestion).toBe(after);
   }
 });

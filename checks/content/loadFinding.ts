@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import type { Finding } from '../finding';
 
-/** `file:line:column: ERROR: what` as esbuild writes it. */
+/** esbuild's format: `file:line:column: ERROR: message`. */
 const SYNTAX = /^(.+?):(\d+):\d+: ERROR: (.+)$/m;
 
-/** A source file that could not be loaded, at the line that its error names; else at `file`. */
+/** Finding for a source file that failed to load, at the location in the error, else at `file`. */
 export function loadFinding(root: string, file: string, error: unknown): Finding {
   const message = error instanceof Error ? error.message : String(error);
   const [, wrong, line, problem] = SYNTAX.exec(message) ?? [];

@@ -6,7 +6,7 @@ import { drawingFindings, markupFindings } from './markup';
 const report = (...lines: string[]) =>
   formatFindings(markupFindings('docs/en/a.mdx', parsePage(lines.join('\n'))));
 
-test('what pages are made of is not a finding', () => {
+test('allowed markup is not a finding', () => {
   expect(
     report(
       "import { Diagram } from '@components/Diagram';",
@@ -67,7 +67,7 @@ test('code of a page: exports, imports off the list, computed values', () => {
   `);
 });
 
-test('scripts, frames, handlers and addresses that run', () => {
+test('scripts, iframes, event handlers and javascript: addresses', () => {
   expect(
     report(
       '<script src="https://x.test/a.js"></script>',
@@ -110,7 +110,7 @@ test('scripts, frames, handlers and addresses that run', () => {
   `);
 });
 
-test('links and pictures that a screen reader cannot name', () => {
+test('links and pictures without an accessible name', () => {
   expect(
     report(
       '![](./a.png) [](/guide) [![b](./b.png)](/guide) ![c][d]',
@@ -118,16 +118,16 @@ test('links and pictures that a screen reader cannot name', () => {
       '<img src="/a.png" /> <img src="/a.png" alt="" />',
     ),
   ).toMatchInlineSnapshot(`
-    "docs/en/a.mdx:1  picture “./a.png” has no text for those who do not see it
+    "docs/en/a.mdx:1  picture “./a.png” has no text alternative
       Write: ![What it shows](./a.png)
     docs/en/a.mdx:1  link “/guide” has no text
       Write: [Where it leads](/guide)
-    docs/en/a.mdx:3  <img> has no text for those who do not see it
-      Write: alt="What it shows", or alt="" for an ornament"
+    docs/en/a.mdx:3  <img> has no text alternative
+      Write: alt="What it shows", or alt="" for decoration"
   `);
 });
 
-test('tags that nothing draws, with the tag that was meant', () => {
+test('unknown tags, with the tag that was meant', () => {
   expect(
     report('<Exampel id="a" />', '', '<PackageManagerTabs command="x" />', '', '<Video />'),
   ).toMatchInlineSnapshot(`

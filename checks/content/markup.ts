@@ -9,27 +9,27 @@ import { importOf, isWrittenOut, PAGE_IMPORTS, type Program, readStatement } fro
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 type Found = Omit<Finding, 'file'>;
 
-/** HTML that a page may write out: text and its parts, nothing that loads or runs. */
+/** HTML elements that a page may use: text, nothing that loads or runs. */
 const ELEMENTS =
   'a abbr b br code dd del details div dl dt em figcaption figure i img ins kbd li mark ol p pre s small span strong sub summary sup table tbody td th thead tr ul'.split(
     ' ',
   );
 const COMPONENTS = [...Object.keys(EXPANDERS), ...Object.values(PAGE_IMPORTS).flat()];
-/** Attributes of HTML that run or load something; those of components are their own. */
+/** Attributes of HTML elements that run or load something. */
 const RUNS = /^(on|srcdoc$|formaction$|dangerously)/i;
 const HANDLER = /^(on[A-Z]|dangerously)/;
 const ELSEWHERE = 'a component in components/ that does it, and its tag here';
 
-const UNSEEN = 'has no text for those who do not see it';
+const UNSEEN = 'has no text alternative';
 
-/** Browsers skip blanks and control characters in front of and inside a scheme. */
+/** Browsers ignore whitespace and control characters before and inside a scheme. */
 const runsAsCode = (address: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what browsers skip.
   /^(javascript|vbscript|data):/i.test(address.replace(/[\u0000-\u0020]/g, ''));
 
 /**
- * What could run while the site is built, or in a reader's browser: exports,
- * imports that are not on the list, computed values, scripts, handlers; and tags that nothing draws.
+ * Code that would run during the build or in the browser (exports, imports that are not on the list, computed values,
+ * scripts, event handlers), and unknown tags.
  */
 export function markupFindings(file: string, tree: Root): Finding[] {
   const found: Found[] = [];
@@ -47,7 +47,7 @@ export function markupFindings(file: string, tree: Root): Finding[] {
       found.push(...tagFindings(node, names), ...attributeFindings(node, names));
       const keys = node.attributes.map((one) => one.type === 'mdxJsxAttribute' && one.name);
       if (node.name === 'img' && !keys.includes('alt')) {
-        const write = 'alt="What it shows", or alt="" for an ornament';
+        const write = 'alt="What it shows", or alt="" for decoration';
         found.push({ line, problem: `<img> ${UNSEEN}`, write });
       }
     } else if ((node.type === 'link' || node.type === 'definition') && runsAsCode(node.url)) {
@@ -64,7 +64,7 @@ export function markupFindings(file: string, tree: Root): Finding[] {
   return found.map((finding) => ({ file, ...finding }));
 }
 
-/** Adds the names that the imports bring to `names`. */
+/** Findings of import statements; adds the imported names to `names`. */
 function importFindings(program: Program | null | undefined, names: Set<string>): Found[] {
   return (program?.body ?? []).flatMap((statement): Found[] => {
     const { names: brought, problem } = readStatement(statement);
@@ -118,7 +118,7 @@ function attributeFindings({ name, attributes, position }: Element, names: Reado
   });
 }
 
-/** What could run in a drawing that becomes part of a page. */
+/** Code in a drawing that becomes part of a page. */
 export function drawingFindings({ file, text }: { file: string; text: string }): Finding[] {
   return text.split('\n').flatMap((source, index): Finding[] => {
     const [part] = /<(script|foreignObject)\b|\son\w+\s*=|javascript:/i.exec(source) ?? [];

@@ -59,7 +59,7 @@ export const NAV_ITEM = z.strictObject({
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The parsed list, or what is wrong with the file as a whole. */
+/** The parsed list, or a finding about the whole file. */
 function parseList({ file, text }: MenuFile): unknown[] | Finding {
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors);
@@ -112,14 +112,14 @@ export function navFindings(menu: MenuFile, pages: readonly Page[]): Finding[] {
   return list.flatMap((item, at) => check(item, [at]));
 }
 
-/** Name of the page or folder an entry stands for, without extension; undefined for dividers and the like. */
+/** Name of the page or folder of an entry, without extension; undefined for dividers and the like. */
 function entryName(entry: unknown): string | undefined {
   if (typeof entry === 'string') return entry.replace(/\.mdx?$/, '');
   if (isRecord(entry) && typeof entry.name === 'string') return entry.name.replace(/\.mdx?$/, '');
   return undefined;
 }
 
-/** A nested folder whose menu leaves its index out is a group that links to it: nothing is lost. */
+/** Whether it is the index of a nested folder, to which its group links, so the menu may leave it out. */
 const isLinkOfItsGroup = (folder: string, name: string): boolean =>
   name === 'index' && folder.split('/').length > 3;
 
@@ -174,7 +174,7 @@ function entryFindings(
   const fields = ENTRIES[type];
   if (!fields) {
     const problem = `“${type}” is not a type of menu entry`;
-    // Rspress draws `dir-section-header`, but its overview pages are empty.
+    // Rspress renders `dir-section-header`, but its overview pages are empty.
     const meant = type === 'dir-section-header' ? 'dir' : nearest(type, Object.keys(ENTRIES));
     return [{ file, line, problem, write: `"type": "${meant ?? 'dir'}"` }];
   }
@@ -189,7 +189,7 @@ export function menuTwinFindings(menus: readonly MenuFile[]): Finding[] {
     const twin = file.replace('docs/zh/', 'docs/en/');
     const names = (source: string) => {
       const list = parseList({ file, text: source });
-      // A file that does not parse is reported by itself.
+      // A file that does not parse is reported separately.
       if (!Array.isArray(list)) return undefined;
       return list.map((entry) => entryName(entry) ?? '–').join(', ');
     };

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The known word that was probably meant, or undefined when none is close enough to be a typo. */
+/** The known word that was probably meant; undefined if none is close enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const found = closest(word, known);

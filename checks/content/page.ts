@@ -19,37 +19,36 @@ export interface Page {
   /** Path from the project's root. */
   file: string;
   language: Language;
-  /** Path below docs/<language>/, the same for both languages. */
+  /** Path in docs/<language>/, the same for both languages. */
   name: string;
   source: string;
   /** Address without base and language: `/guide/start/`. */
   route: string;
-  /** Text between the `---` lines; undefined when there is none. */
+  /** Text between the `---` lines. */
   frontmatter?: string;
   headings: PageHeading[];
-  /** Ids that links may point to, beside those of the headings. */
+  /** Ids that links may point to, besides those of headings. */
   anchors: string[];
   links: { line: number; target: string }[];
   images: { line: number; target: string }[];
-  /** The page as parsed; not to be changed. */
+  /** The parsed page; must not be mutated. */
   tree: Root;
-  /** The page is not valid MDX: only its address, frontmatter and headings are known. */
+  /** Set if the page is not valid MDX: only its address, frontmatter and headings are known. */
   isBroken?: true;
 }
 
 /** Explicit id at the end of a heading: `## Text {#id}`. */
 const HEADING_ID = /\\?\{#([\w-]+)\\?\}\s*$/;
-/** The same, or what was meant as one: `{#My id}`. */
+/** The same, also if malformed: `{#My id}`. */
 const WRITTEN_ID = /\s*\\?\{#[^}]*\}\s*$/;
 const LINK_ATTRIBUTES = new Set(['href', 'link', 'to']);
 
 /**
- * What is known of a page that is not valid MDX, so that links to it and its twin are not blamed: its address,
- * frontmatter and headings.
+ * Address, frontmatter and headings of a page that is not valid MDX, so that links to it and its twin cause no findings.
  */
 export function brokenPage(language: Language, name: string, source: string): Page {
   const frontmatter = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1];
-  // Fences may hold lines that look like headings; they go, and their lines stay.
+  // Fences may contain lines that look like headings, so they are blanked out.
   const text = source.replace(/^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1/gm, (fence) =>
     fence.replace(/[^\n]/g, ''),
   );
@@ -79,7 +78,7 @@ const emptyPage = (language: Language, name: string, source: string, tree: Root)
   tree,
 });
 
-/** Reads a page. Throws an error with its line when the page is not valid MDX, or a code block of it has no end. */
+/** Reads a page. Throws an error with its line if it is not valid MDX or a code block is not closed. */
 export function parsePage(language: Language, name: string, source: string): Page {
   const lines = source.split('\n');
   const tree = parseTree(source);
@@ -93,7 +92,7 @@ export function parsePage(language: Language, name: string, source: string): Pag
       const [fence = ''] = /[`~]{3,}/.exec(lines[line - 1] ?? '') ?? [];
       const end = node.position?.end.line ?? line;
       const hasEnd = end > line && lines[end - 1]?.trimEnd().endsWith(fence);
-      // A block that begins inside this one shows that the end between them was forgotten.
+      // A block that starts inside this one means that this one was not closed.
       const inside = node.value.split('\n').some((code) => code.trimStart().startsWith(fence));
       if (!hasEnd || inside) throw openFence(line, fence);
     } else if (node.type === 'link' || node.type === 'definition') {
@@ -105,7 +104,7 @@ export function parsePage(language: Language, name: string, source: string): Pag
         const found = { line, target: attribute.value };
         if (LINK_ATTRIBUTES.has(attribute.name)) page.links.push(found);
         else if (attribute.name === 'src' && node.name === 'img') page.images.push(found);
-        // `id` of a component is its own business; of an HTML element it is an anchor.
+        // On a component, `id` is a prop; on an HTML element it is an anchor.
         else if (attribute.name === 'id' && /^[a-z]/.test(node.name ?? '')) {
           page.anchors.push(attribute.value);
         }

@@ -5,23 +5,23 @@ export type Program = NonNullable<NonNullable<Esm['data']>['estree']>;
 type Statement = Program['body'][number];
 type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
 
-/** What a page may import: names by module. Everything else would run code of the page while the site is built. */
+/** What a page may import: names by module. Anything else would run code of the page during the build. */
 export const PAGE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '@theme': ['Badge', 'PackageManagerTabs', 'Steps'],
   '@components/Diagram': ['Diagram'],
   '@components/Home': ['Home'],
   '@components/PostCard': ['PostCard'],
 };
-/** A drawing that both languages share, as text. */
+/** Import of a drawing that both languages share, as text. */
 const DRAWING = /^(\.\.\/)+shared\/[\w-]+\.svg\?raw$/;
 
-/** The import line of a name of the list, if it is on it. */
+/** The import statement for a name, if it is on the list. */
 export function importOf(name: string): string | undefined {
   const [module] = Object.entries(PAGE_IMPORTS).find(([, names]) => names.includes(name)) ?? [];
   return module && `import { ${name} } from '${module}';`;
 }
 
-/** What is wrong with a statement of a page, and the names that it imports. */
+/** The names that a statement of a page imports, and what is wrong with it. */
 export function readStatement(statement: Statement): { names: string[]; problem?: string } {
   if (statement.type !== 'ImportDeclaration') {
     return { names: [], problem: 'a page runs no code of its own and exports nothing' };
@@ -38,7 +38,7 @@ export function readStatement(statement: Statement): { names: string[]; problem?
   return { names, problem: `a page may not import ${names.join(', ') || '…'} from “${source}”` };
 }
 
-/** True for literals, imported names, and objects of these. An empty expression is a comment. */
+/** Whether an expression has only literals, imported names and objects of these, or is empty, as a comment is. */
 export function isWrittenOut(program: Program | null | undefined, names: ReadonlySet<string>) {
   return (program?.body ?? []).every(
     (statement) => statement.type === 'ExpressionStatement' && isPlain(statement.expression, names),

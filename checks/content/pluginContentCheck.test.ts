@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { keptRead } from '../../build/pages/keptReads';
 import { pluginContentCheck } from './pluginContentCheck';
 
-test('what a build reads for its first step, the check, it does not read again', async () => {
+test('a build does not read again what its first step, the check, has read', async () => {
   const root = mkdtempSync(join(tmpdir(), 'content-check-'));
   const read = vi.fn();
   await pluginContentCheck(root).routeGenerated?.([], true);

@@ -7,15 +7,15 @@ import { checkContent } from './checkContent';
 export function pluginContentCheck(root: string): RspressPlugin {
   return {
     name: 'rslib-docs:content-check',
-    // Before any plugin reads the pages, because this one is the first of the configuration.
+    // This plugin is the first of the configuration, so this runs before any other reads the pages.
     routeGenerated(_, isProduction) {
       if (!isProduction) return;
-      // What is read for the check is read for the pages, too.
+      // The build reuses what the check reads.
       keepReads();
       const { findings } = checkContent(root);
       if (findings.length === 0) return;
       const error = new Error(`\n${formatFindings(findings)}`);
-      // Where it was thrown says nothing to an author, and hides what does.
+      // A stack trace does not help an author.
       error.stack = error.message;
       throw error;
     },

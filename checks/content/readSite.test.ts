@@ -27,7 +27,7 @@ function report(files: Record<string, string | Buffer>) {
   return formatFindings(checkContent(root).findings);
 }
 
-test('a page saved in GBK is named, and nothing writes into it', () => {
+test('a page saved in GBK is reported and not written to', () => {
   const text = Buffer.concat([Buffer.from(PAGE), Buffer.from([0xca, 0xb9, 0xd3, 0xc3])]);
   expect(report({ 'docs/zh/a.mdx': text })).toBe(
     'docs/zh/a.mdx:1  the file is not UTF-8 text\n  Write: the same text, saved as UTF-8',
@@ -53,12 +53,12 @@ test('2.1.5 the name of a page is its address, so no address has parameters', ()
       'docs/zh/_meta.json': '["a", "My page"]',
     }),
   ).toBe(
-    'docs/en/My page.mdx:1  an address has lower-case words joined by hyphens\n  Write: git mv "docs/en/My page.mdx" docs/en/my-page.mdx\n' +
-      'docs/zh/My page.mdx:1  an address has lower-case words joined by hyphens\n  Write: git mv "docs/zh/My page.mdx" docs/zh/my-page.mdx',
+    'docs/en/My page.mdx:1  an address consists of lower-case words joined by hyphens\n  Write: git mv "docs/en/My page.mdx" docs/en/my-page.mdx\n' +
+      'docs/zh/My page.mdx:1  an address consists of lower-case words joined by hyphens\n  Write: git mv "docs/zh/My page.mdx" docs/zh/my-page.mdx',
   );
 });
 
-test('a code block without an end', () => {
+test('a code block that is not closed', () => {
   const parse = (body: string) => () => parsePage('en', 'guide/cli.mdx', PAGE + body);
   expect(parse('\n```ts\nconst a = 1;\n\n## Next {#next}\n')).toThrow(
     expect.objectContaining({ line: 8, message: 'a code block is not closed' }),

@@ -15,7 +15,7 @@ export interface SiteFiles {
   metas: MenuFile[];
   navs: MenuFile[];
   keywords: KeywordFile[];
-  /** Drawings that pages take in as they are. */
+  /** Drawings that pages inline. */
   drawings: { file: string; text: string }[];
   assets: Assets;
   /** Pages that could not be parsed. */

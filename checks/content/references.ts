@@ -4,19 +4,19 @@ import type { Finding } from '../finding';
 import { nearest } from './nearest';
 import type { Page } from './page';
 
-/** What exists besides pages: files below docs/ (from the root) and below public/ (as addresses). */
+/** Files other than pages: paths in docs/, from the root, and addresses of files in public/. */
 export interface Assets {
   docs: ReadonlySet<string>;
   public: ReadonlySet<string>;
 }
 
-/** Addresses that the build makes itself: feeds, texts for machines, archives of the examples. */
+/** Addresses of generated files: feeds, llms.txt, sitemap, zips of examples. */
 const GENERATED = /^\/(zh\/)?(rss\/|llms(-full)?\.txt$|sitemap\.xml$|examples\/)/;
 const hasScheme = (target: string) => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
 const bare = (route: string) =>
   route.replace(/(\.html|\.mdx?)$/, '').replace(/\/(index)?$/, '') || '/';
 
-/** Splits a target into its path, resolved against the page and without language, and its anchor. */
+/** Splits a target into its route, resolved against the page and without language, its language and its anchor. */
 function resolve(page: Page, target: string): { route: string; anchor: string; of: Language } {
   const [withQuery = '', anchor = ''] = target.split('#');
   const [path = ''] = withQuery.split('?');
@@ -30,7 +30,7 @@ function resolve(page: Page, target: string): { route: string; anchor: string; o
   return { route, anchor, of: prefix ?? page.language };
 }
 
-/** Links to pages or headings that do not exist. Other sites are left alone (specification 5.4). */
+/** Links to pages or headings that do not exist. Links to other sites are not checked (specification 5.4). */
 export function linkFindings(pages: readonly Page[], assets: Assets): Finding[] {
   const routes = new Map(pages.map((page) => [`${page.language} ${bare(page.route)}`, page]));
   return pages.flatMap((page) =>
@@ -42,7 +42,7 @@ export function linkFindings(pages: readonly Page[], assets: Assets): Finding[] 
       if (!goal) {
         const known = pages.filter((other) => other.language === language);
         const routesOf = known.map((other) => other.route);
-        // An address without its first “/” is taken from the folder of the page.
+        // An address without a leading “/” is relative to the folder of the page.
         const meant = nearest(route, routesOf) ?? routesOf.find((known) => known === `/${target}`);
         const write = meant ? meant + (anchor && `#${anchor}`) : 'the address of an existing page';
         return [{ file, line, problem: `link “${target}” leads to no page`, write }];
@@ -62,10 +62,10 @@ export function linkFindings(pages: readonly Page[], assets: Assets): Finding[] 
   );
 }
 
-/** Files that may be suggested for a picture, among pages and menus. */
+/** Files that may be suggested for a picture. */
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
-/** Pictures that are neither beside the page nor in public/. Pictures of other sites are refused. */
+/** Pictures that are neither next to the page nor in public/, or are on other sites. */
 export function imageFindings(pages: readonly Page[], assets: Assets): Finding[] {
   return pages.flatMap((page) =>
     page.images.flatMap(({ line, target }): Finding[] => {

@@ -5,26 +5,26 @@ import { nearest } from './nearest';
 
 const EXAMPLE = 'For example: ';
 
-/** A key that an object must have, with a correct line to copy, which editors show too. */
+/** A required key, with an example line, which editors show, too. */
 export const required = <Schema extends z.ZodType>(schema: Schema, example: string) =>
   schema.describe(EXAMPLE + example);
-/** A key that an object may have. */
+/** An optional key, with an example line. */
 export const optional = (schema: z.ZodType, example: string) =>
   required(schema.optional(), example);
 
-/** The line to copy. */
+/** The example line of a key. */
 export const exampleOf = (field: { description?: string | undefined } | undefined) =>
   field?.description?.slice(EXAMPLE.length);
 
 interface Located {
   file: string;
-  /** Text in YAML or JSON (which is YAML too). */
+  /** YAML or JSON. */
   text: string;
-  /** Lines of the file before the text. */
+  /** Number of lines of the file before the text. */
   linesBefore: number;
 }
 
-/** Finds the line of a value or key inside a YAML or JSON text. */
+/** Returns a function that finds the line of a value or key in YAML or JSON. */
 export function lineFinder({
   text,
   linesBefore,
@@ -44,8 +44,8 @@ export function lineFinder({
 }
 
 /**
- * Findings of one object: unknown keys (with the key that was probably meant), missing keys and wrong
- * values. `what` names the kind of object in messages, `path` its place in the text.
+ * Findings of an object: unknown keys (with the key that was probably meant), missing keys and invalid values. `what` is
+ * the kind of object, for messages; `path` its path in the text.
  */
 export function fieldFindings(
   located: Located,

@@ -11,7 +11,7 @@ import type { Page } from './page';
 
 type Place = { root: string; file: string; language: Language };
 
-/** What is wrong with a tag that stands for generated text, and what to write; undefined when it has its text. */
+/** What is wrong with a tag that expands to generated text, and what to write; undefined if it can be expanded. */
 function tagProblem(
   { name, attributes }: Tag,
   place: Place,
@@ -36,7 +36,7 @@ function tagProblem(
   }
 }
 
-/** Tags of a page whose text cannot be made, and fences that take in a file that does not exist. */
+/** Tags of a page that cannot be expanded, and fences that include a file that does not exist. */
 export function tagFindings(root: string, page: Page): Finding[] {
   const { file, language } = page;
   const findings: Finding[] = [];

@@ -17,13 +17,13 @@ export function missingTwins(pages: readonly Page[]): Finding[] {
   });
 }
 
-/** The English page that a Chinese one is compared with. */
+/** The English twin of a Chinese page. */
 const englishOf = (page: Page, pages: readonly Page[]) =>
   page.language === LANGUAGES[0]
     ? undefined
     : pages.find(({ language, name }) => language === LANGUAGES[0] && name === page.name);
 
-/** A page has one title; headings of depth 2 to 4 carry an id, used once per page, that both languages share. */
+/** Checks that a page has one title, and headings of depth 2 to 4 a unique id that both languages share. */
 export function headingFindings(pages: readonly Page[]): Finding[] {
   return pages.flatMap((page) => [
     ...moreTitles(page),
@@ -52,7 +52,7 @@ function idFindings(page: Page, pages: readonly Page[]): Finding[] {
   return headings.filter(inOutline).flatMap((heading, at): Finding[] => {
     const { line, id, text } = heading;
     if (id === undefined) {
-      // Only English gives a readable id; Chinese pages take the id of their twin.
+      // Only English gives readable ids; Chinese pages take those of their twin.
       if (language !== LANGUAGES[0]) return [];
       const write = withId(heading, ids[at] ?? '…');
       return [{ file, line, problem: `heading “${text}” has no shared id`, write }];
@@ -66,12 +66,12 @@ function idFindings(page: Page, pages: readonly Page[]): Finding[] {
   });
 }
 
-/** First heading of a Chinese page that differs from its English twin in place, depth or id. */
+/** First heading of a Chinese page that differs from its English twin in position, depth or id. */
 function twinHeadings(page: Page, pages: readonly Page[]): Finding[] {
   const twin = englishOf(page, pages);
   if (!twin) return [];
   const [ours, theirs] = [page.headings.filter(inOutline), twin.headings.filter(inOutline)];
-  // English gets its own ids first: from this page where it has them.
+  // The ids that English would get, possibly from this page.
   const ids = wantedIds(twin, pages);
   const at = [...ours, ...theirs].findIndex(
     (_, index) => ours[index]?.id !== ids[index] || ours[index]?.depth !== theirs[index]?.depth,
@@ -99,7 +99,7 @@ function differing(our: PageHeading, their: PageHeading, id: string | undefined,
   };
 }
 
-/** Kinds of prose that both languages have in the same number; code and tags are compared elsewhere. */
+/** Kinds of blocks of which both languages must have the same number; code and tags are compared elsewhere. */
 const KINDS: Readonly<Record<string, string>> = {
   paragraph: 'paragraph',
   listItem: 'list item',
@@ -107,7 +107,7 @@ const KINDS: Readonly<Record<string, string>> = {
   tableRow: 'table row',
 };
 
-/** The sections of a page: where each begins, and the kinds of prose in it. */
+/** The sections of a page: start line and kinds of blocks. */
 function sectionsOf(tree: Root): { line: number; kinds: string[] }[] {
   const sections = [{ line: 1, kinds: [] as string[] }];
   visit(tree, ({ type, position }) => {
@@ -118,8 +118,8 @@ function sectionsOf(tree: Root): { line: number; kinds: string[] }[] {
 }
 
 /**
- * Sections in which one language says more than the other: a paragraph, a list item, a quote or a table
- * row that has no counterpart. Pages whose headings differ are skipped: that is reported first.
+ * Sections in which a paragraph, list item, quote or table row has no counterpart in the other language. Skips pages
+ * whose headings differ, which must be fixed first.
  */
 export function blockFindings(pages: readonly Page[]): Finding[] {
   return pages.flatMap((page) => {

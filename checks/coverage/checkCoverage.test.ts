@@ -15,7 +15,7 @@ const row = (name: string) => `| \`${name}\` | text |`;
 const table = (head: string, names: string[]) =>
   [`| ${head} | |`, '| --- | --- |', ...names.map(row)].join('\n');
 
-/** A reference that names everything, made from the data; `edit` may spoil a page. */
+/** Writes a complete reference, made from the data; `edit` may break a page. */
 function writeReference(edit: (page: string, text: string) => string = (_, text) => text): void {
   const { options } = readData(scratch.root, 'options');
   const { commands } = readData(scratch.root, 'cli');
@@ -52,7 +52,7 @@ test('a reference that names everything has no problems', () => {
   expect(problemsOf()).toEqual([]);
 });
 
-test('one changed character of an option is missed and found, in both languages', () => {
+test('a typo in an option is reported twice, as missing and as unknown, in both languages', () => {
   writeReference((_, text) => text.replace('dts.distPath', 'dts.distPaht'));
   const problems = problemsOf();
   for (const language of ['en', 'zh']) {
@@ -86,7 +86,7 @@ test('the same for a row of an option table, a flag and an export', () => {
   ]);
 });
 
-test('an example that no page shows is named', () => {
+test('an example that no page shows is reported', () => {
   scratch.write('examples/current/lonely/example.json', '{}');
   writeReference();
   expect(problemsOf()).toEqual([

@@ -10,19 +10,19 @@ import type { Page } from '../content/page';
 import { readSite } from '../content/readSite';
 import type { Finding } from '../finding';
 
-/** Where a generated table is enough: sections that do nothing in a library build, and small objects. */
+/** Options for which a generated table is enough: sections without effect in a library build, and small objects. */
 const TABLE_SUFFICES = new Set([
   ...['dev', 'html', 'moduleFederation', 'security', 'server', 'splitChunks'],
   ...['autoExternal', 'banner', 'experiments', 'footer', 'redirect', 'shims', 'wasm'],
 ]);
-/** Below docs/<language>: where options, flags and exports are documented. */
+/** Page in docs/<language> that documents exports. */
 const API_PAGE = 'guide/advanced/javascript-api.mdx';
 const isReference = ({ name, isBroken }: Page) =>
   !isBroken && (/^config\//.test(name) || [API_PAGE, 'guide/basic/cli.mdx'].includes(name));
 
 /** What the reference lacks, and what it documents that does not exist. */
 interface CoverageReport {
-  /** How many names each language must have. */
+  /** Number of names that each language must have. */
   wanted: number;
   findings: Finding[];
 }
@@ -32,7 +32,7 @@ interface Reference extends Page {
   places: NamedPlace[];
 }
 
-/** Options named on the config pages of a language; names of options that do not exist are findings. */
+/** Options named on the config pages of a language; adds findings for names of options that do not exist. */
 function optionsNamed(pages: Reference[], root: string, findings: Finding[]): Set<string> {
   const { options } = readData(root, 'options');
   const paths = new Set(options.map(({ path }) => plainPath(path)));
@@ -63,7 +63,7 @@ function optionsNamed(pages: Reference[], root: string, findings: Finding[]): Se
   return found;
 }
 
-/** Flags named anywhere in the reference; those that no command has are findings. */
+/** Flags named anywhere in the reference; adds findings for those that no command has. */
 function flagsNamed(
   pages: Reference[],
   flags: ReadonlySet<string>,
@@ -80,7 +80,7 @@ function flagsNamed(
   return found;
 }
 
-/** Exports named on the API page; functions that are not exported are findings. */
+/** Exports named on the API page; adds findings for functions that are not exported. */
 function exportsNamed(
   pages: Reference[],
   names: ReadonlySet<string>,
@@ -104,9 +104,8 @@ const isMainFlag = (flag: string): boolean =>
   flag.startsWith('--') && (!flag.startsWith('--no-') || flag === '--no-env');
 
 /**
- * Compares the reference pages of both languages with the installed tool: each option, flag and export
- * has a heading or the first cell of a table row, and nothing else is documented. Also reports
- * examples that no page shows.
+ * Compares the reference pages of both languages with the installed tool: each option, flag and export must be in a
+ * heading or the first cell of a table row, and nothing else may be documented. Also reports examples that no page shows.
  */
 export function checkCoverage(root: string): CoverageReport {
   const { options } = readData(root, 'options');

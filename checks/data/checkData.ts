@@ -11,7 +11,7 @@ import { generatePreset } from './generatePreset';
 import { generateSyntax } from './generateSyntax';
 import { openSurface, type Surface } from './surface';
 
-/** Data file → the function that makes it from the installed tool. */
+/** Data file → function that generates it from the installed tool. */
 const GENERATORS: Record<DataName, (root: string, surface: Surface) => object | Promise<object>> = {
   options: generateOptions,
   cli: generateCli,
@@ -20,7 +20,7 @@ const GENERATORS: Record<DataName, (root: string, surface: Surface) => object | 
   preset: (root) => generatePreset(root),
 };
 
-/** How many data files there are, and those that differ from the installed tool, which `write` replaces. */
+/** Number of data files, and findings for those that differ from the installed tool; `write` updates them. */
 export async function checkData(root: string, write: boolean) {
   const findings: Finding[] = [];
   process.env.NODE_ENV = 'production';

@@ -1,4 +1,4 @@
-/** `pnpm data:generate`: writes the tables that pages take from the installed tool, and names those that changed. */
+/** `pnpm data:generate`: updates the data that pages take from the installed tool, and prints which files changed. */
 import '../run/command';
 import { checkData } from './checkData';
 

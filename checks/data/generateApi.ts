@@ -2,10 +2,10 @@ import type { Generated } from '../../build/pages/data/schemas';
 import { loadTool } from './loadTool';
 import type { Surface } from './surface';
 
-/** In characters. What is longer describes the configuration, which has pages of its own. */
+/** In characters. Longer definitions are types of the configuration, which has pages of its own. */
 const MAX_DEFINITION = 900;
 
-/** Exports of @rslib/core and members of its instance. Throws when types and module disagree. */
+/** Exports of @rslib/core and members of its instance. Throws if types and module disagree. */
 export async function generateApi(
   root: string,
   { definitionOf, exports, typeOf }: Surface,

@@ -3,24 +3,24 @@ import type { Generated, Option } from '../../build/pages/data/schemas';
 import { generateCli } from './generateCli';
 import type { Surface } from './surface';
 
-/** Sections in which a flag's option is looked for, the nearest first. */
+/** Sections in which the option of a flag is searched, in this order. */
 const SECTIONS = ['lib', 'output', 'source', ''];
 
 const camel = (flag: string) =>
   flag.replace(/^--/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The build flag that sets an option: the flag with the option's name, or with the beginning of it
- * (`--clean` sets `output.cleanDistPath`, `--tsconfig` sets `source.tsconfigPath`).
+ * The build flag that sets an option: the one named like the option or a prefix of it (`--clean` sets
+ * `output.cleanDistPath`, `--tsconfig` sets `source.tsconfigPath`).
  *
- * @param path dotted path of the option
- * @param flags as `-h` prints them
+ * @param path - dotted path of the option
+ * @param flags - as printed by `-h`
  */
 function flagOf(path: string, flags: readonly string[]): string | undefined {
   const parts = path.split('.');
   const key = parts.at(-1) ?? '';
   const section = parts.length === 1 ? '' : (parts[0] ?? '');
-  // `--lib` chooses items, it does not set them.
+  // `--lib` selects items, it does not set them.
   if (path === 'lib' || parts.length > 2 || !SECTIONS.includes(section)) return undefined;
   return flags.find((flag) => {
     if (!flag.startsWith('--') || flag.startsWith('--no-')) return false;
@@ -46,13 +46,13 @@ const objectTypes = (checker: ts.TypeChecker, type: ts.Type): ts.Type[] =>
 const declaredIn = (symbol: ts.Symbol, name: string): boolean =>
   symbol.declarations?.some((node) => node.getSourceFile().fileName.includes(name)) ?? false;
 
-/** True for one JavaScript expression; prose in the types is for the page to express, in its language. */
+/** Whether a text is a JavaScript expression. Defaults in prose are left to the page, in its language. */
 function isExpression(text: string): boolean {
   const { diagnostics = [] } = ts.transpileModule(`(${text});`, { reportDiagnostics: true });
   return text !== '' && text !== 'undefined' && diagnostics.length === 0;
 }
 
-/** The default that the doc tag states, when it is an expression. */
+/** The default in the doc tag, if it is an expression. */
 function defaultOf(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const tags = symbol.getJsDocTags(checker);
   const tag = tags.find(({ name }) => name === 'defaultValue' || name === 'default');
@@ -62,7 +62,7 @@ function defaultOf(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefin
   return isExpression(bare) ? bare : undefined;
 }
 
-/** Written-out objects are their own options' business: `boolean | { … }` becomes `boolean | object`. */
+/** Shortens object types, whose keys are options of their own: `boolean | { … }` becomes `boolean | object`. */
 function shorten(type: string): string {
   let short = type;
   for (let before = ''; before !== short; ) {
@@ -89,8 +89,8 @@ function describe(path: string, symbol: ts.Symbol, { checker }: Surface, flags: 
 }
 
 /**
- * Every option that the installed types know: `lib.*` with all levels that Rslib itself declares, the
- * top-level keys, and the keys of each Rsbuild section.
+ * Every option in the installed types: `lib.*` with all levels declared by Rslib, the top-level keys, and the keys of
+ * each Rsbuild section.
  */
 export function generateOptions(root: string, surface: Surface): Generated<'options'> {
   const { checker } = surface;

@@ -4,25 +4,25 @@ import { loadPackage } from '../../claims/loadPackage';
 import { loadTool } from './loadTool';
 
 const FORMATS = ['esm', 'cjs', 'umd', 'iife', 'mf'];
-/** Not settings: names, what the example itself sets, objects of plugins, ports of this machine. */
+/** Keys to ignore: names, what the example itself sets, plugin objects, ports. */
 const NOT_SETTINGS =
   /^(name|plugins|tools\.rspack|source\.entry|entry|context|cache|infrastructureLogging|module\.rules|optimization\.minimizer|output\.uniqueName|dev\.client|dev\.assetPrefix)\b/;
 
-/** Longest list that is printed whole; longer ones show three items (the rest may depend on Node.js). */
-const LIST = 4;
+/** Maximum length of a list printed in full; longer ones show three items (the rest may depend on Node.js). */
+const MAX_LIST = 4;
 
 function print(value: unknown): string {
   if (typeof value === 'function') return 'function';
   if (value instanceof RegExp) return String(value);
   if (Array.isArray(value)) {
-    const shown = value.slice(0, value.length > LIST ? 3 : LIST).map(print);
-    return `[${[...shown, ...(value.length > LIST ? ['…'] : [])].join(', ')}]`;
+    const shown = value.slice(0, value.length > MAX_LIST ? 3 : MAX_LIST).map(print);
+    return `[${[...shown, ...(value.length > MAX_LIST ? ['…'] : [])].join(', ')}]`;
   }
   if (value && typeof value === 'object') return JSON.stringify(value);
   return typeof value === 'string' ? `'${value}'` : String(value);
 }
 
-/** A config as dotted path → printed value; keys that need quotes are quoted in brackets. Unset keys are left out. */
+/** A config as dotted path → printed value, without unset keys; keys that need quotes are in brackets. */
 function flattenConfig(value: unknown, path = '', into: Record<string, string> = {}) {
   const isPlain =
     value !== null &&
@@ -71,8 +71,8 @@ async function federation(root: string): Promise<object> {
 }
 
 /**
- * What Rslib sets on top of Rsbuild: the difference of both tools' `inspectConfig()` for the same
- * one-file project, per format and for `bundle: false`.
+ * What Rslib sets on top of Rsbuild: the difference between both tools' `inspectConfig()` for the same one-file project,
+ * per format and for `bundle: false`.
  */
 export async function generatePreset(
   root: string,
@@ -90,7 +90,7 @@ export async function generatePreset(
   const plain = (await rsbuild.inspectConfig({ mode: 'production' })).origin;
   const environments: Record<string, Flat> = {};
   const bundlers: Record<string, Flat> = {};
-  // One at a time: beside others, an item gets numbered names for its chunks.
+  // One at a time: next to others, an item gets numbered chunk names.
   for (const item of lib) {
     const rslib = await tool.createRslib({ cwd, config: { lib: [item] } });
     const { environmentConfigs, bundlerConfigs } = (

@@ -3,7 +3,7 @@ import type { Generated } from '../../build/pages/data/schemas';
 import { loadTool } from './loadTool';
 import type { Surface } from './surface';
 
-/** The runtimes behind each value of `syntax`, asked of the tool for both targets. */
+/** The runtimes for each value of `syntax`, queried from the tool for both targets. */
 export async function generateSyntax(
   root: string,
   { typeOf }: Surface,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What the generators ask the installed types; the TypeScript expression of each, seen from examples/current/. */
+/** Questions about the installed types, as TypeScript expressions evaluated in examples/current/. */
 const QUESTIONS = {
   RslibConfig: `import('@rslib/core').RslibConfig`,
   LibConfig: `import('@rslib/core').LibConfig`,
@@ -14,15 +14,15 @@ const QUESTIONS = {
 export interface Surface {
   checker: ts.TypeChecker;
   typeOf(name: keyof typeof QUESTIONS): ts.Type;
-  /** Exported names of @rslib/core: what exists at run time, and what is a type only. */
+  /** Exported names of @rslib/core: runtime values, and types. */
   exports: { values: string[]; types: string[] };
-  /** TypeScript of a function or an object type that @rslib/core exports, without comments; undefined for the rest. */
+  /** Declaration, without comments, of a function or object type exported by @rslib/core; undefined for others. */
   definitionOf(name: string): string | undefined;
 }
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** What a symbol says in its declaration file: every overload of a function, a type with members of its own. */
+/** The declaration of a symbol: every overload of a function, or a type with members of its own. */
 function define(symbol: ts.Symbol): string | undefined {
   const shown = (symbol.declarations ?? []).filter(
     (node) =>
@@ -50,8 +50,8 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Opens a program with one made-up file in examples/current/, so that packages resolve as they do for an
- * example (TypeScript 6 API; 7 has none). Throws when a type is gone or nothing is installed.
+ * Opens a program with a virtual file in examples/current/, so that packages resolve as for an example (with the
+ * TypeScript 6 API; 7 has none). Throws if a type is missing or nothing is installed.
  */
 export function openSurface(root: string): Surface {
   const file = join(root, 'examples/current/__surface__.ts');

@@ -5,16 +5,16 @@ import { checkExamples } from './checkExamples';
 import { proveAgain, proveClaims } from './proveClaims';
 import { readIds } from './readIds';
 
-/** Builds at a time: two for each of two cores, since a build waits about half its time. */
+/** Number of parallel builds: two per core, for at most two cores, since a build waits about half of its time. */
 const JOBS = 2 * Math.min(2, availableParallelism());
-/** Two shared cores in CI: what holds only alone passes, and is named as flaky, as in playwright.config.ts. */
+/** With the two shared cores of CI, what passes only when run alone is reported as flaky, as in playwright.config.ts. */
 const IS_RETRYING = Boolean(process.env.CI);
 
 /**
- * `pnpm examples:check [--kept] [id…]`: rebuilds the examples, fails on any difference with the recordings. Without ids,
- * or with `claims`, it proves the claims of the pages, too; the id of a claim proves that one.
+ * `pnpm examples:check [--kept] [id…]`: rebuilds the examples and fails if they differ from the recordings. Without ids,
+ * or with `claims`, it also proves the claims of the pages; the id of a claim proves that one.
  *
- *   --kept  first tries each example and claim in a process of the tool that has built others before; it is not started again
+ *   --kept  first try each example and claim in a process that keeps the tool loaded, which saves starting it
  */
 async function check(root: string, args: string[]): Promise<void> {
   const ids = args.filter((arg) => arg !== '--kept');

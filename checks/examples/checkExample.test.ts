@@ -52,14 +52,14 @@ test('one changed character of a source is reported with pages, diff and the acc
   );
 });
 
-test('what a kept process builds otherwise is reported as the command builds it', async () => {
+test('a difference in a kept process is reported as the command builds it', async () => {
   edit('examples/current/esm-minimal/src/index.ts', 'Hello', 'Hallo');
   const failure = await check('esm-minimal', true);
   expect(failure).toContain('1 difference(s)');
   expect(failure).toBe(await check('esm-minimal'));
 });
 
-test('one changed character of a recorded file is reported the other way round', async () => {
+test('one changed character of a recorded file is reported as the inverse diff', async () => {
   edit('examples/current/esm-minimal/__recorded__/dist/index.js', 'Hello', 'Hallo');
   const failure = await check('esm-minimal');
   expect(failure).toContain('  - const greet = (name)=>`Hallo, ${name}!`;');
@@ -84,7 +84,7 @@ test('one changed character of recorded output is reported', async () => {
   );
 });
 
-test('a build that ends otherwise than expected shows what it printed', async () => {
+test('a build with an unexpected exit code shows its output', async () => {
   edit(
     'examples/current/iife-with-exports/src/index.ts',
     'export const version = ',
@@ -117,7 +117,7 @@ test('an unknown key of example.json is named', async () => {
   );
 });
 
-test('an example that passed is skipped until something of it changes, and never in CI', () => {
+test('an example that passed is skipped until it changes, and never in CI', () => {
   const example = findExample(scratch.root, 'esm-minimal');
   const ci = process.env.CI;
   try {

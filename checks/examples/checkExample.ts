@@ -6,9 +6,9 @@ import { runExample } from './runExample';
 const indent = (text: string) => text.replace(/^/gm, '  ');
 
 /**
- * How often an example may run before a difference counts. The tool prints each chunk that it receives
- * from the native type checker as lines of their own (rsbuild-plugin-dts 1.0.1, dist/tsgo.js:66), so a
- * busy machine may break a line anywhere; such an output gets three runs. Everything else gets one.
+ * Number of runs before a difference counts. The tool prints each chunk from the native type checker as separate lines
+ * (rsbuild-plugin-dts 1.0.1, dist/tsgo.js:66), so on a busy machine a line may break anywhere; such an output gets three
+ * runs, everything else one.
  */
 const attempts = ({ steps }: Recording): number =>
   steps.some(({ output }) => output?.includes('[tsgo] ')) ? 3 : 1;
@@ -22,9 +22,9 @@ const confirms = (recorded: Recording, example: ExampleFolder): Promise<boolean>
 /**
  * Rebuilds an example and compares it with its recording.
  *
- * @param pages routes that show it, for the message
- * @param isKept first tries it in a process of the tool that has built before, see {@link runKept}
- * @returns the failure: what differs, on which pages it is shown, what to run, or undefined when nothing differs
+ * @param pages - routes that show it, for the message
+ * @param isKept - first try it in a process that keeps the tool loaded, see {@link runKept}
+ * @returns the failure (what differs, which pages show it, what to run), or undefined if nothing differs
  */
 export async function checkExample(
   example: ExampleFolder,
@@ -39,7 +39,7 @@ export async function checkExample(
   if (!recorded) return `${name}: has no recording; ${shown}\n${indent(accept)}`;
   let differences: string[];
   try {
-    // A kept process can only confirm: any difference there is checked with the command itself.
+    // A kept process can only confirm: a difference is checked with the command itself.
     if (isKept && (await confirms(recorded, example))) return undefined;
     differences = compareRecordings(recorded, await runExample(example));
     for (let again = 1; differences.length > 0 && again < attempts(recorded); again += 1) {

@@ -5,20 +5,20 @@ import { endKept } from '../../claims/runKept';
 import { checkExample } from './checkExample';
 import { markChecked, wasChecked } from './checkedBefore';
 
-/** An example that differs from its recording, why, and how to try it again alone. */
+/** An example that differs from its recording, the failure, and a function that checks it again, alone. */
 interface Red {
   example: ExampleFolder;
   failure: string;
   again: () => Promise<string | undefined>;
 }
 
-/** Storybook, attw and the like take as long as many builds: they begin first, so that the workers end together. */
+/** Storybook, attw and the like take as long as many builds, so they start first. */
 const runsOtherTool = (example: ExampleFolder) =>
   readFacts(example).steps.some(({ cmd }) => !/^(rslib|node )/.test(cmd));
 
 /**
- * Rebuilds examples, `jobs` at a time, and returns those that differ; those that passed before with the same input are
- * skipped. `isKept`: see {@link checkExample}.
+ * Rebuilds examples, `jobs` at a time, and returns those that differ; skips those that passed before with the same input.
+ * `isKept`: see {@link checkExample}.
  */
 export async function checkExamples(
   root: string,

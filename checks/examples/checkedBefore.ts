@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { ExampleFolder } from '../../build/pages/example/exampleFolders';
 
-/** Hash of everything the result depends on: the example and its recording, the lockfile, Node.js. */
+/** Hash of everything that the result depends on: the example and its recording, the lockfile, Node.js. */
 function inputHash(root: string, { dir }: ExampleFolder): string {
   const hash = createHash('sha256').update(process.version);
   hash.update(readFileSync(join(root, 'pnpm-lock.yaml')));
@@ -18,8 +18,8 @@ function inputHash(root: string, { dir }: ExampleFolder): string {
 const stamp = (root: string, { id }: ExampleFolder) => join(root, '.cache/examples', id);
 
 /**
- * True when exactly this input passed before, on this machine or on one that handed over its `.cache/`
- * (`REUSE_CHECKED_EXAMPLES`). Otherwise always false when `CI` is set.
+ * Whether exactly this input passed before. With `CI` set always false, unless `REUSE_CHECKED_EXAMPLES` says that
+ * `.cache/` was restored.
  */
 export function wasChecked(root: string, example: ExampleFolder): boolean {
   if (process.env.CI && !process.env.REUSE_CHECKED_EXAMPLES) return false;
@@ -30,7 +30,7 @@ export function wasChecked(root: string, example: ExampleFolder): boolean {
   }
 }
 
-/** Remembers that this input passed, in `.cache/`, which is not committed. */
+/** Records in `.cache/`, which is not committed, that this input passed. */
 export function markChecked(root: string, example: ExampleFolder): void {
   mkdirSync(join(root, '.cache/examples'), { recursive: true });
   writeFileSync(stamp(root, example), inputHash(root, example));

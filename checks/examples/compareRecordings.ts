@@ -22,8 +22,8 @@ function compareContents(path: string, before: Buffer, after: Buffer): string[] 
 }
 
 /**
- * Each way in which a run differs from the committed recording, as text of one or more lines; empty
- * when they are equal. A change of tool versions is reported alone, since it explains the rest.
+ * Differences between a run and the committed recording, each as one or more lines of text. A change of tool versions is
+ * reported alone, since it explains the rest.
  */
 export function compareRecordings(recorded: Recording, actual: Recording): string[] {
   const versions = Object.entries(actual.tools)

@@ -12,8 +12,8 @@ const manifest = z.looseObject({ name: z.string().optional(), devDependencies: v
 const read = (...path: string[]) => manifest.parse(JSON.parse(readFileSync(join(...path), 'utf8')));
 
 describe.each(listExamples(root))('$workspace/$id', ({ id, dir, workspace, workspaceDir }) => {
-  // A reader downloads the project and installs it: it must get what the recording was made with.
-  test('is named for its folder and pins the versions that it was recorded with', () => {
+  // A reader who downloads and installs the project must get what the recording was made with.
+  test('is named after its folder and pins the versions that it was recorded with', () => {
     const { name, devDependencies } = read(dir, 'package.json');
     const installed = read(workspaceDir, 'package.json').devDependencies;
     expect(name).toBe(id);
@@ -23,7 +23,7 @@ describe.each(listExamples(root))('$workspace/$id', ({ id, dir, workspace, works
     expect(Object.fromEntries(pinned)).toEqual(
       Object.fromEntries(pinned.map(([dependency]) => [dependency, installed[dependency]])),
     );
-    // The projects before a migration are built by the tool they come from.
+    // Projects before a migration are built by their old tool.
     if (workspace !== 'examples/legacy') {
       expect(devDependencies).toHaveProperty('@rslib/core', installed['@rslib/core']);
     } else {

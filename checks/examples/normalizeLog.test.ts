@@ -6,7 +6,7 @@ test.each([
   '[tsgo] src/index.ts:1:\n[tsgo] 14 - error TS2322: text',
   '[tsgo] src/index.ts:1:14\n[tsgo]  - error TS2322: text',
   '[tsgo] src/index.ts:1:14 - error TS2322: text',
-])('a place that the compiler wrote in chunks becomes one line: %j', (log) => {
+])('a location that the compiler wrote in chunks becomes one line: %j', (log) => {
   expect(normalizeLog(log, [])).toBe('[tsgo] src/index.ts:1:14 - error TS2322: text');
 });
 

@@ -1,23 +1,23 @@
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Replaces durations in a recorded log. */
+/** Placeholder for durations in a recorded log. */
 const TIME = '<time>';
 
 /**
- * Rslib prefixes every chunk that the TypeScript 7 compiler writes with `[tsgo]`, and a chunk may end
- * inside `file:line:column - error`. Joins such a place again.
+ * Rslib prefixes every chunk that the TypeScript 7 compiler writes with `[tsgo]`, and a chunk may end inside
+ * `file:line:column - error`. Joins such chunks.
  */
 const joinTsgoChunks = (text: string): string =>
   text.replace(/\n\[tsgo\] (?=:?\d*(?::\d+)? ?- error TS|:\d)/g, '');
 
 /**
- * Makes the output of a step equal on every machine: no color codes, durations, stack traces,
- * Node.js version lines, path of the checkout, or hash that Rspack derives from it; LF only; no trailing blanks.
+ * Makes the output of a step equal on every machine: no color codes, durations, stack traces, Node.js version lines, path
+ * of the checkout, or hash that Rspack derives from it; LF only; no trailing whitespace.
  *
- * @param text what the command printed
- * @param paths folders to replace, longest first: path → what to write instead
- * @param keep only lines that match are kept
+ * @param text - what the command printed
+ * @param paths - folders to replace, longest first: path → replacement
+ * @param keep - keeps only matching lines
  */
 export function normalizeLog(text: string, paths: [string, string][], keep?: RegExp): string {
   let out = stripVTControlCharacters(text).replace(/\r\n?/g, '\n');

@@ -12,20 +12,19 @@ const folderOf = (root: string) =>
     workspaceDir: join(root, 'examples/current'),
   }) as const;
 
-/** Proves the claims of `files`, taking the first until none is left, with the tool and in the environment of the examples. */
+/** Proves the claims of `files`, a queue that it empties, with the tool and the environment of the examples. */
 function prove(root: string, files: string[], args: string[]): Promise<ClaimResult[]> {
   const folder = folderOf(root);
   return runTopics(root, files, folder.workspaceDir, stepEnvironment(folder, {}), args);
 }
 
-/** Proves one claim again, alone in its process. */
+/** Proves one claim again, in a process of its own. */
 export const proveAgain = (root: string, { file, id }: Pick<ClaimResult, 'file' | 'id'>) =>
   prove(root, [file], [id]);
 
 /**
- * Proves all claims of `claims/` in `jobs` processes. Those that held before with
- * the same files and the same tool are not run again (never so in CI); then the list is empty.
- * `isKept`: see `proveClaim`.
+ * Proves all claims of `claims/` in `jobs` processes. Returns an empty list if they held before with the same files and
+ * tool (never in CI). `isKept`: see `proveClaim`.
  */
 export async function proveClaims(
   root: string,
@@ -34,7 +33,7 @@ export async function proveClaims(
 ): Promise<ClaimResult[]> {
   const folder = folderOf(root);
   if (wasChecked(root, folder)) return [];
-  // A long file takes long: with the long ones first, those that run at a time end together.
+  // Long files take longest, so they start first.
   const size = (file: string) => statSync(join(root, file)).size;
   const files = listTopics(root).sort((a, b) => size(b) - size(a));
   const all = await Promise.all(

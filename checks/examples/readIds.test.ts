@@ -17,6 +17,6 @@ test.each([
   expect(read.claims.map(({ id }) => id)).toEqual(claims);
 });
 
-test('an id that names nothing is an error', () => {
+test('an unknown id is an error', () => {
   expect(() => readIds(root, ['error-circula'])).toThrow('No example "error-circula"');
 });

@@ -6,8 +6,8 @@ import {
 import { topicOf } from '../../claims/runClaims';
 
 /**
- * What the ids of `pnpm examples:check` name: examples, claims with their file, or both, as four ids do; without ids all
- * examples. `claims` is the word for all claims. Throws for an id that names neither.
+ * Examples and claims (with their file) for the ids of `pnpm examples:check`; some ids name both. Without ids all examples;
+ * `claims` means all claims. Throws for an unknown id.
  */
 export function readIds(
   root: string,

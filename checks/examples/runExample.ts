@@ -11,7 +11,7 @@ import { normalizeLog } from './normalizeLog';
 import { stepEnvironment } from './stepEnvironment';
 import { readNormalized, withWorkingCopy } from './workingCopy';
 
-/** A content hash in a file name, which `listOnly` names must not carry. */
+/** A content hash in a file name, removed from `listOnly` names. */
 const HASH = /([.-])[0-9a-f]{8,20}(?=\.)/g;
 
 async function runStep(example: ExampleFolder, step: ExampleStep, copy: string, isKept: boolean) {
@@ -39,7 +39,7 @@ async function runStep(example: ExampleFolder, step: ExampleStep, copy: string, 
   };
 }
 
-/** Fails on a file that only this machine can emit: the checkout's path, plain or with `/` as `_`. */
+/** Throws for a file that depends on this machine: it contains the checkout's path, plain or with `_` for `/`. */
 function refusePath(example: ExampleFolder, path: string, contents: Buffer, copy: string): void {
   const text = contents.toString('latin1');
   for (const needle of [copy, copy.replaceAll('/', '_'), example.workspaceDir]) {
@@ -52,10 +52,9 @@ function refusePath(example: ExampleFolder, path: string, contents: Buffer, copy
 }
 
 /**
- * Builds an example from nothing in a temporary copy and returns what it printed and emitted.
- * With `isKept`, builds of the tool run in processes that have built before, see {@link runKept}.
- * Throws when a step ends with another code than expected, when a file holds the checkout's path, or
- * when `record` matches nothing though steps succeed.
+ * Builds an example from scratch in a temporary copy and returns what it printed and emitted. With `isKept`, builds run in
+ * processes that keep the tool loaded, see {@link runKept}. Throws if a step has an unexpected exit code, if a file
+ * contains the checkout's path, or if `record` matches nothing though the steps succeed.
  */
 export async function runExample(example: ExampleFolder, isKept = false): Promise<Recording> {
   const facts = readFacts(example);

@@ -8,8 +8,8 @@ import { runExample } from './runExample';
 const root = join(import.meta.dirname, '../..');
 afterEach(async () => void (await endKept()));
 
-// What the command builds is recorded.
-test('a kept process for each workspace builds one example after the other as the command does, also what fails and declarations', async () => {
+// Compared with recordings, which the command made.
+test('a kept process per workspace builds examples in turn as the command does, also failures and declarations', async () => {
   for (const id of [
     'esm-minimal',
     'iife-with-exports',
@@ -32,6 +32,6 @@ test.each([
   ['NODE_ENV=test rslib', undefined],
 ])('%s', (cmd, args) => expect(toolArgs({ cmd, env: {} })).toEqual(args));
 
-test('a build with an environment of its own is left to the command', () => {
+test('a build with environment variables is left to the command', () => {
   expect(toolArgs({ cmd: 'rslib', env: { DEBUG: '*' } })).toBeUndefined();
 });

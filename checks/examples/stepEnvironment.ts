@@ -2,9 +2,8 @@ import { delimiter, dirname, join } from 'node:path';
 import type { ExampleFolder } from '../../build/pages/example/exampleFolders';
 
 /**
- * The whole environment of a step: nothing is inherited but HOME and the shell's PATH, so a build is
- * the same in a terminal, under pnpm and in CI. The Node.js that runs the check
- * also runs the step.
+ * The whole environment of a step: only HOME and PATH are inherited, so that a build is the same in a terminal, under pnpm
+ * and in CI. The Node.js that runs the check also runs the step.
  */
 export function stepEnvironment(
   { workspaceDir }: Pick<ExampleFolder, 'workspaceDir'>,

@@ -6,7 +6,7 @@ import { isBinary } from '../../build/pages/example/recording';
 
 const NOT_COPIED = new Set(['__recorded__', 'node_modules', 'dist', '.rstack', 'example.json']);
 
-/** Runs `use` in a new folder below `.work/` of a workspace, where its packages resolve. It is always removed. */
+/** Runs `use` in a new folder in `.work/` of a workspace, where its packages resolve; always removes it. */
 export async function withScratch<T>(
   workspaceDir: string,
   use: (scratch: string) => Promise<T>,
@@ -22,8 +22,8 @@ export async function withScratch<T>(
 }
 
 /**
- * Runs `use` in a copy of the example at `<workspace>/.work/<random>/<id>`: packages resolve upwards
- * as they do from the example itself, its own folder stays clean, and two checks do not collide.
+ * Runs `use` in a copy of the example at `<workspace>/.work/<random>/<id>`: packages resolve as from the example itself,
+ * its folder stays clean, and parallel checks do not collide.
  */
 export const withWorkingCopy = <T>(
   { id, dir, workspaceDir }: ExampleFolder,
@@ -44,7 +44,7 @@ export const withWorkingCopy = <T>(
     return use(copy);
   });
 
-/** Contents of a file with LF line ends; binary files unchanged. */
+/** Contents of a file with LF line ends; binary files are unchanged. */
 export function readNormalized(file: string): Buffer {
   const contents = readFileSync(file);
   return isBinary(contents)

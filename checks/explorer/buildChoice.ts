@@ -10,20 +10,20 @@ import { normalizeLog } from '../examples/normalizeLog';
 import { stepEnvironment } from '../examples/stepEnvironment';
 import { readNormalized, withScratch } from '../examples/workingCopy';
 
-/** The workspace whose packages the sources use: one installation for all. */
+/** The workspace whose packages the sources use. */
 export const SOURCE_WORKSPACE = 'examples/current';
 
-/** A throwaway copy of a source. */
+/** A temporary copy of a source. */
 export interface SourceCopy {
-  /** Folder above all that is written; its node_modules has the source's own packages. */
+  /** Parent folder of everything that is written; its node_modules has the source's own packages. */
   scratch: string;
   project: string;
   workspaceDir: string;
 }
 
 /**
- * Runs `use` in a copy of a source below `examples/current/.work/`, where packages resolve as for the examples.
- * Packages of the source's own `packages/` are linked above it.
+ * Runs `use` in a copy of a source in `examples/current/.work/`, where packages resolve as for the examples. The packages
+ * in the source's own `packages/` are linked in its parent folder.
  */
 export function withSourceCopy<T>(
   root: string,
@@ -43,10 +43,10 @@ export function withSourceCopy<T>(
   });
 }
 
-/** Result of building one choice. */
+/** Result of building a choice. */
 export interface Built {
   exit: number;
-  /** What the tool printed, where it warns or fails. */
+  /** Output of the tool, if it warns or fails. */
   log?: string;
   /** Path in the project (`dist/index.js`) → contents. */
   files: Map<string, Buffer>;
@@ -66,7 +66,7 @@ function readDist(project: string): Map<string, Buffer> {
   return new Map(files.map((file) => [file.slice(project.length + 1), readNormalized(file)]));
 }
 
-/** Builds a choice as a reader does: with the very files that the explorer shows. */
+/** Builds a choice as a reader does, with exactly the files that the explorer shows. */
 export async function buildChoice(
   source: ExplorerSource,
   choice: Choice,
@@ -83,7 +83,7 @@ export async function buildChoice(
     .replace(PROGRESS, '')
     .trim();
   const isRight = exit === 0 && !WRONG.test(log);
-  // What a failed build leaves depends on how far it got.
+  // The files of a failed build depend on how far it got.
   const files = exit === 0 ? readDist(project) : new Map<string, Buffer>();
   return { exit, files, ...(isRight ? {} : { log }) };
 }

@@ -1,6 +1,6 @@
 /**
- * `pnpm explorer:check [--all]`: builds the default choice of each source of the explorer again, or every choice, and
- * fails on any difference with the recordings.
+ * `pnpm explorer:check [--all]`: rebuilds the default choice of each source of the explorer, or every choice, and fails if
+ * one differs from the recordings.
  */
 import '../run/command';
 import { listChoices } from '../../explorer/choice';

@@ -10,7 +10,7 @@ import { recordSource } from './recordSource';
 
 const indent = (text: string) => text.replace(/^/gm, '  ');
 
-/** A recorded choice with the recording that holds its texts. */
+/** A recorded choice and the recording that contains its texts. */
 interface Side {
   recording: SourceRecording;
   recorded: RecordedChoice | undefined;
@@ -24,7 +24,7 @@ function compareText(name: string, before: Side, after: Side, old?: string, now?
   return [[`${name} differs`, ...lineDiff(text(before, old), text(after, now))].join('\n')];
 }
 
-/** What scripts print is compared only when the same major version of Node.js ran both. */
+/** Differences between two recorded choices. Output of scripts is compared only for the same major version of Node.js. */
 function compareChoices(before: Side, after: Side): string[] {
   const [old, now] = [before.recorded, after.recorded];
   if (!old || !now) return ['the choice has no recording'];
@@ -45,7 +45,7 @@ function compareChoices(before: Side, after: Side): string[] {
   ];
 }
 
-/** The ways in which the recording of a source differs from one of some of its choices, each with its choice. */
+/** Differences between the recording of a source and a new one of some of its choices, with the choice of each. */
 export function compareSource(
   source: ExplorerSource,
   before: SourceRecording,
@@ -64,7 +64,7 @@ export function compareSource(
   });
 }
 
-/** Builds choices again; gives how they differ from the recording. */
+/** Rebuilds choices and returns their differences from the recording. */
 export async function checkChoices(
   root: string,
   source: ExplorerSource,

@@ -12,7 +12,7 @@ function recordingOf(id: string) {
   return structuredClone(recording);
 }
 
-test('styles are left out with `output.target: node` and with nothing else, as the page says', () => {
+test('styles are omitted with `output.target: node` only, as the page says', () => {
   const source = findSource('react');
   const { choices } = recordingOf('react');
   expect(choices.every(({ exit }) => exit === 0)).toBe(true);
@@ -28,7 +28,7 @@ test('a recording equals itself', () => {
   expect(compareSource(source, recordingOf('function'), recordingOf('function'))).toEqual([]);
 });
 
-test('a line that changed is reported with the address of the choice and the command that accepts it', () => {
+test('a changed line is reported with the address of the choice and the command that accepts it', () => {
   const source = findSource('function');
   const now = recordingOf('function');
   const at = indexOfChoice(source, { ...defaultChoice(source), dts: 'true' });
@@ -45,7 +45,7 @@ test('a line that changed is reported with the address of the choice and the com
   expect(message).toContain('pnpm explorer:record function');
 });
 
-test('an exit code, a file that came and one that went are reported', () => {
+test('changed exit codes, new and missing files are reported', () => {
   const source = findSource('command');
   const now = recordingOf('command');
   const [first] = now.choices;
@@ -82,6 +82,6 @@ test('chunks are named as in a project of the choice alone', () => {
   const { choices } = recordingOf('entries');
   const names = new Set(choices.flatMap(({ files }) => Object.keys(files)));
   expect([...names].filter((name) => /s(~\d+)?\.js$/.test(name)).sort()).toContain('dist/s.js');
-  // Two formats at once have two; none has a third.
+  // `esm+cjs` has two; none has a third.
   expect([...names].filter((name) => /~[1-9]/.test(name))).toEqual([]);
 });

@@ -13,16 +13,16 @@ import type { ExplorerSource } from '../../explorer/sources';
 import { buildChoice, SOURCE_WORKSPACE, withSourceCopy } from './buildChoice';
 import { tryPackage } from './tryPackage';
 
-/** Maximum length of a text; only the beginning of a longer one is kept. */
+/** Maximum length of a text; longer ones are truncated. */
 const MAX_TEXT = 4000;
 
-/** Texts by hash of their whole contents. */
+/** Texts by hash of their full contents. */
 type Texts = Record<string, RecordedText>;
 
 function keepText(texts: Texts, contents: Buffer): string {
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 12);
   const text = isBinary(contents) ? undefined : contents.toString('utf8').slice(0, MAX_TEXT);
-  // Not by zlib, whose result depends on the version of Node.js.
+  // Not with zlib, whose result depends on the version of Node.js.
   const gzip = gzipSync(contents, { level: 9, mtime: 0 }).length;
   texts[hash] = { size: contents.length, gzip, ...(text === undefined ? {} : { text }) };
   return hash;

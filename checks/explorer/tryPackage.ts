@@ -10,12 +10,12 @@ import type { Built, SourceCopy } from './buildChoice';
 
 const STRICT = '--ignoreConfig --noEmit --strict --module nodenext --target es2022 --types ""';
 const ARGUMENT = 'V';
-/** Prints only the message of a failure: the code around it differs between versions of Node.js. */
+/** Prints only the message of a failure: the code frame differs between versions of Node.js. */
 const RUN_SCRIPT = `const [script] = process.argv.splice(2, 1);
 import(script).catch((error) => console.log(String(error)));
 `;
 
-/** Installs what was built as a package for a reader of its own, beside the scripts of the source. */
+/** Installs the built package in a consumer project, together with the scripts of the source. */
 function install(
   source: ExplorerSource,
   choice: Choice,
@@ -41,8 +41,8 @@ function install(
 }
 
 /**
- * Uses a package as its readers do: Node.js runs the scripts of the source, TypeScript checks one.
- * Gives by the name of the script what each printed.
+ * Uses a package as consumers do: Node.js runs the scripts of the source, TypeScript checks one. Returns script name →
+ * what it printed.
  */
 export async function tryPackage(
   source: ExplorerSource,
@@ -61,7 +61,7 @@ export async function tryPackage(
   writeFileSync(join(copy.scratch, 'run.mjs'), RUN_SCRIPT);
   const runScript = async (name: string, script: string, argument = '') => {
     const { exit, text } = await run(`node ../run.mjs ${JSON.stringify(script)} ${argument}`);
-    // Some errors end Node.js whatever catches them.
+    // Some errors terminate Node.js despite the catch.
     const output = exit === 0 ? text : (/^\w*Error\b.*$/m.exec(text)?.[0] ?? text);
     printed.set(name, normalizeLog(output, paths));
   };

@@ -6,11 +6,11 @@ import type { Finding } from '../finding';
 import type { KnownFacts } from './knownFacts';
 import { cellsOf } from './spansOfPage';
 
-/** Heads of columns of defaults, in both languages. */
+/** Headers of columns with defaults, in both languages. */
 const DEFAULT_HEADS = new Set(['default', '默认值', '默认']);
 const squeeze = (text: string) => text.replace(/\s+/g, '').replaceAll('"', "'").replace(/;$/, '');
 
-/** Hand-typed defaults that occur neither in the types nor in a run. Cells in words are skipped. */
+/** Hand-written defaults that are neither in the types nor in a run. Cells with prose are skipped. */
 export function defaultFindings(page: Page, { options, defaults }: KnownFacts): Finding[] {
   const findings: Finding[] = [];
   visit(page.tree, 'table', (table) => {

@@ -7,8 +7,8 @@ import { packageFindings } from './packages';
 import { spansOfPage } from './spansOfPage';
 
 /**
- * What pages mention but neither the examples nor the installed tool contain: messages, packages, options, paths,
- * commands, defaults; and exceptions that no page uses.
+ * Messages, packages, options, paths, commands and defaults on pages that neither the examples nor the installed tool
+ * contain; and exceptions that no page uses.
  */
 export function factFindings(pages: readonly Page[], known: KnownFacts): Finding[] {
   const used = new Set<string>();

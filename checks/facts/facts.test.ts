@@ -13,7 +13,7 @@ const findings = (name: string, text: string, ...others: string[]) =>
 const ERRORS = 'guide/faq/errors.mdx';
 const row = (cell: string) => `| Message | Cause |\n| --- | --- |\n| \`${cell}\` | x |`;
 
-// Each is a falsehood that every check once let pass, beside the sentence that it was made from.
+// Each pair is a correct text and a wrong variant that all checks once accepted.
 describe.each([
   [
     'a message of the error index',
@@ -104,7 +104,7 @@ describe.each([
   test('is refused when it is false', () => expect(findings(page, wrong)).toMatch(message));
 });
 
-test('a name of something else is said to be one, and forgotten with its page', () => {
+test('names of other things are exceptions, which expire with their page', () => {
   expect(findings('a.mdx', '`output.library`', 'output.library')).toBe('');
   expect(findings('a.mdx', 'Text', 'output.library')).toContain(
     '“output.library” is no longer on any page',

@@ -8,23 +8,23 @@ import { listExamples, WORKSPACES } from '../../build/pages/example/exampleFolde
 import { isBinary, readRecording } from '../../build/pages/example/recording';
 import { plainPath } from '../../build/pages/options/resolveOption';
 
-/** Facts that pages are checked against; only `others` is typed by hand. */
+/** Facts that pages are checked against; only `others` is maintained by hand. */
 export interface KnownFacts {
-  /** Every option, as `plainPath`. */
+  /** Every option, as returned by `plainPath`. */
   options: ReadonlySet<string>;
-  /** Option → its defaults, as the types state them and as a run has them per format. */
+  /** Option → its defaults, from the types and from runs per format. */
   defaults: ReadonlyMap<string, ReadonlySet<string>>;
   cli: Data<'cli'>;
-  /** Every package of the lockfile: may be mentioned, but not as something to install. */
+  /** Every package of the lockfile: pages may mention it, but not tell readers to install it. */
   locked: ReadonlySet<string>;
-  /** Package that an example imports or is → its installed versions. */
+  /** Package that an example uses or is → its installed versions. */
   packages: ReadonlyMap<string, readonly string[]>;
-  /** What commands of recordings printed and claims assert, whitespace collapsed. */
+  /** Output in recordings and assertions of claims, whitespace collapsed. */
   printed: string;
-  /** Everything in the examples and claims: names of files, sources, settings, commands, what was emitted and printed. */
+  /** All text of examples and claims: file names, sources, settings, commands, output. */
   written: string;
   tool: string;
-  /** Exceptions: names of something else. */
+  /** Exceptions: names of other things. */
   others: ReadonlySet<string>;
 }
 
@@ -82,7 +82,7 @@ function toolText(root: string): string {
 /** Name → where it comes from. */
 const others = z.record(z.string(), z.string().min(10));
 
-/** Reads what the examples and the generated data of the checkout at `root` say. */
+/** Reads the facts from the examples and generated data of the checkout at `root`. */
 export function readKnownFacts(root: string): KnownFacts {
   const steps = listExamples(root).flatMap(({ dir }) => readRecording(dir)?.steps ?? []);
   const files = globSync(

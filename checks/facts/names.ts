@@ -4,21 +4,21 @@ import type { Finding } from '../finding';
 import type { KnownFacts } from './knownFacts';
 import type { Span } from './spansOfPage';
 
-/** What is wrong with a code span of the page `name`; undefined when the rule does not apply to it. */
+/** What is wrong with a code span of the page `name`, if anything. */
 type Rule = (
   span: Span,
   known: KnownFacts,
   name: string,
 ) => Omit<Finding, 'file' | 'line'> | undefined;
 
-/** The page that lists messages (specification of the site: every one was printed). */
+/** The page that lists messages, all of which must have been printed. */
 const ERROR_INDEX = 'guide/faq/errors.mdx';
-/** Heads of its columns of messages; symptoms other than messages have another head. */
+/** Headers of its message columns; columns of other symptoms have another header. */
 const MESSAGE_HEADS = new Set(['Message', '报错信息']);
-/** What looks like a message on other pages. */
+/** Text that looks like a message on other pages. */
 const MESSAGE = /^((error|warn)\b|TS\d{4,}|([A-Z]\w*)?Error:|ERR_\w+).*\s/;
 
-/** Messages that no recording has printed, and on the error index also other words that no example has. */
+/** Messages that are in no recording, and on the error index also other code spans that are in no example. */
 const message: Rule = ({ value, head = '' }, known, name) => {
   const isIndex = name === ERROR_INDEX;
   const text = value.replace(/\s+/g, ' ').trim();
@@ -45,15 +45,15 @@ function isNamed(text: string, { options, cli, written }: KnownFacts): boolean {
   );
 }
 
-/** Sections of the configuration whose names belong to this tool alone. */
+/** Sections of the configuration whose names are unique to this tool. */
 const SECTIONS =
   /^(lib|output|source|resolve|tools|dev|server|performance|html|security)\.[\w$.]+$/;
 
-/** `lib.x` and `output.x` in running text: options that do not exist. */
+/** Options such as `lib.x` and `output.x` that do not exist. */
 const option: Rule = ({ value }, { options, others }) => {
   const name = value.replace(/(: .*|\(\))$/s, '').replace(/\.$/, '');
   if (!SECTIONS.test(name) || options.has(name) || others.has(name)) return undefined;
-  // A key of an option whose keys the data do not list, such as `output.filename.js`.
+  // A key of an option whose keys are not in the data, such as `output.filename.js`.
   const parent = name.slice(0, name.lastIndexOf('.'));
   const hasKnownKeys = [...options].some((one) => one.startsWith(`${parent}.`));
   if (options.has(parent) && !hasKnownKeys) return undefined;
@@ -62,7 +62,7 @@ const option: Rule = ({ value }, { options, others }) => {
 };
 
 const PATH = /^\.[a-z][\w-]*(\/[\w.*@-]+)*\/?$|^[\w.@-]+(\/[\w.*@-]+)+\/?$/i;
-/** A path in which `*` stands for anything but blanks and quotes. */
+/** Pattern of a path in which `*` matches anything but whitespace and quotes. */
 const globPattern = (path: string) =>
   new RegExp(
     path
@@ -74,7 +74,7 @@ const globPattern = (path: string) =>
 /** Files and folders that are in no example, recording or script of the tool. */
 const path: Rule = ({ value }, { written, tool, packages, options }) => {
   const bare = value.replace(/\/$/, '').replace(/^\.\//, '');
-  /** A path that the tool composes: its source contains each part, in quotes or beside a slash. */
+  /** Whether the tool composes the path: its source contains each part, in quotes or next to a slash. */
   const isOfTool = () =>
     bare
       .split('/')
@@ -82,7 +82,7 @@ const path: Rule = ({ value }, { written, tool, packages, options }) => {
   const isKnown =
     !PATH.test(value) ||
     options.has(value) ||
-    // Packages have a finding of their own.
+    // Packages are checked separately.
     /^@[\w.-]+\/[\w.*-]+$/.test(value) ||
     packages.has(bare.split('/').slice(0, 1).join()) ||
     globPattern(bare).test(written) ||
@@ -92,7 +92,7 @@ const path: Rule = ({ value }, { written, tool, packages, options }) => {
   return { problem: `there is no “${value}”`, because };
 };
 
-/** Calls of `rslib` in running text, as the fences have them: commands, flags and their values. */
+/** Invalid calls of `rslib`, checked as in fences: commands, flags and their values. */
 const command: Rule = ({ value }, { cli }) => {
   const call = /^(?:npx |pnpm |yarn |bunx )?rslib((?: [^\s&|;]+)+)/.exec(value)?.[1];
   const problem = call && checkRslib(call.trim().split(' '), cli.commands);

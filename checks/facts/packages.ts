@@ -6,11 +6,11 @@ import type { KnownFacts } from './knownFacts';
 import { cellsOf, spansOfPage } from './spansOfPage';
 
 interface Named {
-  /** `@rslib/core`, with the version asked for, if any. */
+  /** For example `@rslib/core`. */
   name: string;
   wanted?: string;
   line: number;
-  /** The page tells the reader to install it. */
+  /** Whether the page tells the reader to install it. */
   isInstalled?: boolean;
 }
 
@@ -38,7 +38,7 @@ function installed(command: string, line: number): Named[] {
   );
 }
 
-/** Packages that a page has installed, names in a column of packages, or writes with their scope. */
+/** Packages in install commands, in package columns of tables, or written with their scope. */
 function packagesOf(page: Page): Named[] {
   const found: Named[] = [];
   visit(page.tree, (node) => {
@@ -72,7 +72,7 @@ const numbers = (version: string) =>
     .split('.')
     .map(Number);
 
-/** True when `version`, as installed, is one that `wanted` asks for: a tag, `6`, `0.12.0`, `^1.0.1`, `~2.2.6`. */
+/** Whether the installed `version` satisfies `wanted`: a tag, `6`, `0.12.0`, `^1.0.1`, `~2.2.6`. */
 export function satisfies(version: string, wanted: string): boolean {
   if (!/^[\^~]?\d/.test(wanted)) return true;
   const [ours, asked] = [numbers(version), numbers(wanted)];

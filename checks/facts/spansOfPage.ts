@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 export interface Span {
   value: string;
   line: number;
-  /** Head of its column, in a table. */
+  /** Header of its column, in a table. */
   head?: string;
 }
 
@@ -29,7 +29,7 @@ export function spansOfPage(tree: Root): Span[] {
   return spans;
 }
 
-/** The cells below the head of a table, with their row and the head of their column. */
+/** The body cells of a table, with their row and the header of their column. */
 export function cellsOf(table: Table) {
   const [first, ...rows] = table.children;
   const heads = (first?.children ?? []).map((cell) => textOf(cell).trim());

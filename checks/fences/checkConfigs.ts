@@ -5,7 +5,7 @@ import { withScratch } from '../examples/workingCopy';
 import type { Finding } from '../finding';
 import type { Fence } from './fencesOf';
 
-/** True for a whole config file of the tool. */
+/** Whether a fence is a complete config file of the tool. */
 const isConfig = ({ title = '', isFragment }: Fence): boolean =>
   !isFragment && /(^|\/)rslib\.config\.[cm]?[jt]s$/.test(title);
 
@@ -23,7 +23,7 @@ function workspaceOf(code: string, root: string): string {
     : 'examples/ts6';
 }
 
-/** Loads every config fence with the tool's own `loadConfig()`, as a file beside a package.json. */
+/** Loads every config fence with the tool's own `loadConfig()`, as a file next to a package.json. */
 export async function checkConfigs(fences: Fence[], root: string): Promise<Finding[]> {
   const configs = fences.filter(isConfig);
   if (configs.length === 0) return [];

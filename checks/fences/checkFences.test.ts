@@ -13,10 +13,10 @@ const VUE = CONFIG.replace(
   "core';\nimport { pluginVue } from '@rsbuild/plugin-vue';",
 ).replace('lib:', 'plugins: [pluginVue()],\n  lib:');
 
-/** Fences, and what is found in each, with the line of its page. */
+/** Fences and their findings, with the line in the page. */
 const FENCES: readonly [info: string, code: string, ...found: RegExp[]][] = [
   [FILE, CONFIG],
-  // Its plugin is one of the TypeScript 6 workspace.
+  // Its plugin is in the TypeScript 6 workspace.
   [FILE, VUE],
   [FILE, CONFIG.replace('format', 'fornat'), /^7: TS\d+: /],
   [
@@ -64,7 +64,7 @@ test.each(FENCES.map((fence, at) => [at, ...fence] as const))(
     expect(found.get(`docs/en/page${at}.mdx`) ?? []).toEqual(
       expected.map((pattern) => expect.stringMatching(pattern)),
     );
-    // The same code is checked once.
+    // Equal code is checked once.
     expect(found.has(`docs/zh/page${at}.mdx`)).toBe(false);
   },
 );

@@ -6,8 +6,8 @@ import { checkTypes } from './checkTypes';
 import { type Fence, fencesOf } from './fencesOf';
 
 /**
- * Checks every fence of docs/, or of `only` these pages, and counts them. A Chinese fence that equals its English twin
- * is not checked again; the part `twins` ensures that both are equal.
+ * Checks and counts every fence of docs/, or of the pages in `only`. A Chinese fence that equals its English twin is not
+ * checked again; the part `twins` ensures that both are equal.
  */
 export async function checkFences(root: string, only?: ReadonlySet<string>) {
   const all = readSite(root)
@@ -26,7 +26,7 @@ export async function checkFences(root: string, only?: ReadonlySet<string>) {
   return { total: all.length, findings };
 }
 
-/** Equal fences of twin pages are checked once. */
+/** Key of a fence, the same for equal fences of twin pages, which are checked once. */
 function keyOf({ file, language, meta, code }: Fence): string {
   return [file.replace(/^docs\/(en|zh)\//, ''), language, meta, code].join('\0');
 }

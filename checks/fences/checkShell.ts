@@ -8,21 +8,21 @@ const COMMANDS = new Set(
     ' ',
   ),
 );
-/** Words by which package managers run a tool of the project. */
+/** Commands of package managers that run a tool of the project. */
 const RUNNERS = new Set(
   'npx,pnpx,bunx,pnpm,pnpm exec,pnpm dlx,yarn,yarn exec,yarn dlx,npm exec,npm exec --,bun x,bun run'.split(
     ',',
   ),
 );
 
-/** Words of one simple command; quoted text is one word, leading variables are dropped. */
+/** Words of a simple command; quoted text is one word, leading variables are dropped. */
 function wordsOf(command: string): string[] {
   const words = command.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
   const first = words.findIndex((word) => !/^\w+=/.test(word));
   return first < 0 ? [] : words.slice(first);
 }
 
-/** What a flag takes, as the help of its command says: `--format <format> … (esm | cjs)`. */
+/** The value of a flag, from the help of its command: `--format <format> … (esm | cjs)`. */
 function readValue(flag: string, help: string): { isWanted: boolean; choices?: string[] } {
   const line =
     help.split('\n').find((text) =>
@@ -36,8 +36,7 @@ function readValue(flag: string, help: string): { isWanted: boolean; choices?: s
 }
 
 /**
- * What is wrong with the arguments of a call of `rslib`: a command, a flag or a value that its help does
- * not know. Undefined when nothing is.
+ * What is wrong with the arguments of `rslib`: a command, flag or value that is not in its help; undefined if nothing is.
  */
 export function checkRslib(
   args: readonly string[],
@@ -59,7 +58,7 @@ export function checkRslib(
     const value = joined ?? (isWanted && next && !next.startsWith('-') ? next : undefined);
     if (isWanted && !value) return `rslib ${command} needs a value after ${flag}`;
     if (!isWanted && joined !== undefined) return `${flag} of rslib ${command} takes no value`;
-    // Words that stand for something: <format>, $FORMAT.
+    // Placeholders: <format>, $FORMAT.
     if (!value || !choices || /[<$"']/.test(value)) continue;
     if (!choices.includes(value)) {
       return `${flag} of rslib ${command} does not take "${value}"; it takes: ${choices.join(', ')}`;
@@ -68,9 +67,9 @@ export function checkRslib(
 }
 
 /**
- * Checks the lines of a shell fence: known commands only, and `rslib` only with what its `-h` knows.
+ * Checks the lines of a shell fence: only known commands, and `rslib` only with what is in its help.
  *
- * @returns one message per wrong command, with its line (from 0)
+ * @returns one problem per wrong command, with its line, counted from 0
  */
 export function checkShell(
   code: string,

@@ -9,15 +9,15 @@ import type { Fence } from './fencesOf';
 
 const SCRIPT = /^([cm]?[jt]s|[jt]sx)$/;
 const SHELL = /^(bash|sh|shell|zsh)$/;
-/** Whole names, which GitHub knows and the site does not color. */
+/** Long language names, which GitHub supports and the site does not highlight. */
 const SHORT_NAMES: Record<string, string> = { javascript: 'js', typescript: 'ts' };
 const OUTPUT = /^(|te?xt|log|console|output|plain(text)?|ansi)$/;
-/** Lines that only the tool prints or emits. */
+/** Text that only the tool prints or emits. */
 const FROM_TOOL =
   /^(info|ready|start|error|warn|success) {2,}\S|^\s*Rslib v\d|__webpack_(require|exports)__|^File \(\w+\) +Size/m;
 
 type Problem = { line: number; problem: string };
-/** What is wrong with a fence as a whole. */
+/** A problem of the whole fence. */
 const whole = (problem: string): Problem[] => [{ line: 0, problem }];
 
 function parseScript(code: string, language: string): Problem[] {
@@ -55,7 +55,7 @@ function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
   const [open] = /(?<==)(["'])(?!.*\1).*/.exec(meta) ?? [];
   if (open) return whole(`${open} has no closing quote: write ${open}${open[0]}`);
   if (source) {
-    // Whether the file exists is a matter of the content check.
+    // The content check tests whether the file exists.
     if (/^(<root>\/)?examples\/(current|ts6)\//.test(source)) return [];
     const write = 'file="<root>/examples/current/…"';
     return whole(`file="${source}": only files of examples may be pulled in: ${write}`);
@@ -80,7 +80,7 @@ function problemsOf(fence: Fence, cli: Data<'cli'>, root: string): Problem[] {
   return whole(`there is no check for "${language}": ${write}`);
 }
 
-/** Everything but types and loading: syntax, shell commands, data formats, and what must not be a fence at all. */
+/** Checks everything but types and loading: syntax, shell commands, data formats, and text that must not be a fence. */
 export function checkText(fences: Fence[], cli: Data<'cli'>, root: string): Finding[] {
   return fences.flatMap((fence) => {
     const problems = FROM_TOOL.test(fence.code)

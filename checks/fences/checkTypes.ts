@@ -20,21 +20,21 @@ const OPTIONS: ts.CompilerOptions = {
   types: ['node'],
 };
 
-/** `my-lib` stands for the reader's own package, which does not exist here. */
+/** `my-lib` is the reader's own package, which does not exist here. */
 const OWN_PACKAGE = `declare module 'my-lib';\ndeclare module 'my-lib/*';\n`;
-/** What a reader's tsconfig lists for imports of styles and assets. */
+/** Types that a reader's tsconfig lists for imports of styles and assets. */
 const AMBIENT_TYPES = `import '@rslib/core/types';\n`;
 const TYPED = new Set(['ts', 'tsx', 'mts', 'cts']);
 const ENDINGS: Record<string, string> = { mts: 'mts', cts: 'cts', tsx: 'tsx' };
 
-/** Parsed declaration files: installed packages do not change while a check runs. */
+/** Cache of parsed declaration files: installed packages do not change during a check. */
 const DECLARATIONS = new Map<string, ts.SourceFile>();
 
-/** True for fences that the type checker reads: TypeScript, and JavaScript configs of the tool. */
+/** Whether a fence is type-checked: TypeScript, and JavaScript configs of the tool. */
 export const isTyped = ({ language, title = '', isFragment }: Fence): boolean =>
   !isFragment && (TYPED.has(language) || /(^|\/)rslib\.config\.[cm]?js$/.test(title));
 
-/** Virtual path → fence. Titled fences of a page are in one folder, so that they can import each other. */
+/** Virtual path → fence. The titled fences of a page share a folder, so that they can import each other. */
 function place(fences: Fence[], folder: string): Map<string, Fence> {
   const placed = new Map<string, Fence>();
   const pages = new Map<string, number>();
@@ -54,8 +54,8 @@ function place(fences: Fence[], folder: string): Map<string, Fence> {
 }
 
 /**
- * Type-checks fences strictly, all in one program, against the packages of examples/current/ (then of
- * examples/ts6/). Each fence is a module of its own.
+ * Type-checks fences strictly, all in one program, with the packages of examples/current/, then of examples/ts6/. Each
+ * fence is a module.
  */
 export function checkTypes(fences: Fence[], root: string): Finding[] {
   const workspaces = [join(root, 'examples/current'), join(root, 'examples/ts6')];
@@ -80,7 +80,7 @@ export function checkTypes(fences: Fence[], root: string): Finding[] {
   host.fileExists = (name) => textOf(name) !== undefined || fileExists.call(host, name);
   host.directoryExists = (name) =>
     name.startsWith(folder) || (directoryExists?.call(host, name) ?? true);
-  // Without it, each import of each fence reads the manifests of its packages again.
+  // Otherwise each import of each fence reads the package.json files again.
   const resolved = ts.createModuleResolutionCache(folder, (name) => name, OPTIONS);
   host.resolveModuleNameLiterals = (literals, from, _redirect, options) =>
     literals.map(({ text }) => {

@@ -2,18 +2,18 @@ import { visit } from 'unist-util-visit';
 import type { Page } from '../content/page';
 
 export interface Fence {
-  /** Path of the page from the root of the checkout. */
+  /** Path of the page in the checkout. */
   file: string;
-  /** Line of the first line of code in the page. */
+  /** Line number, in the page, of the first line of code. */
   line: number;
   language: string;
   meta: string;
   code: string;
   /** `title="rslib.config.ts"`. */
   title?: string;
-  /** `file="<root>/examples/…"`: the fence is empty, its contents come from there. */
+  /** `file="<root>/examples/…"`, whose contents fill the empty fence. */
   source?: string;
-  /** `ts fragment`: only the inside of an object literal. */
+  /** `ts fragment`: the inside of an object literal. */
   isFragment: boolean;
 }
 

@@ -6,8 +6,8 @@ import { chineseFindings } from './chinese';
 import { parseTerms, termFindings } from './terms';
 
 /**
- * Terms and, on Chinese pages, spacing and punctuation. A page that does not parse is skipped: the content
- * check reports it.
+ * Checks terms and, on Chinese pages, spacing and punctuation. Skips pages that do not parse, which the content check
+ * reports.
  */
 export function checkLanguage(root: string, pages: readonly Page[]): Finding[] {
   const list = join(root, 'checks/language/terms.json');

@@ -2,7 +2,7 @@ import autocorrect from 'autocorrect-node';
 import type { Finding } from '../finding';
 import { proseOf } from './prose';
 
-// Spaces at script borders and full-width punctuation; code is left alone.
+// Spaces between scripts and full-width punctuation; code is left alone.
 autocorrect.loadConfig(JSON.stringify({ rules: { spellcheck: 0 }, context: { codeblock: 0 } }));
 
 /** A replacement in the file, by offsets. */
@@ -14,22 +14,22 @@ interface Edit {
 
 const HAN_END = /\p{Script=Han}$/u;
 const HAN_START = /^\p{Script=Han}/u;
-/** 见 before a link should be 参见; 常见, 可见 and 意见 are other words. */
+/** 见 before a link should be 参见; 常见, 可见 and 意见 are different words. */
 const BARE_SEE = /(?<![参常可意])见(?= ?$)/;
-/** Half-width brackets around text with a Chinese character. */
+/** Half-width parentheses around text with a Chinese character. */
 const BRACKETS = /\(([^()]*\p{Script=Han}[^()]*)\)/gu;
-/** A claim between two scripts: a page leaves it out with the space before it, so the space goes behind it. */
+/** A claim between two scripts: it is removed together with the space before it, so the space belongs after it. */
 const CLAIM_AT_BORDER =
   /(?:(?<=[\w`%]) ?(\{\/\*[^*]*\*\/\})(?=\p{Script=Han})|(?<=\p{Script=Han}) ?(\{\/\*[^*]*\*\/\})(?=[\w`]))/gu;
-/** A space behind a claim that follows full-width punctuation, but not before the bar of a table. */
+/** A space after a claim that follows full-width punctuation, except before the `|` of a table. */
 const SPACE_AFTER_CLAIM = /(?<=[，。；：、！？）」]\{\/\*[^*]*\*\/\}) +(?=[^\s|])/g;
 
-/** Rules that autocorrect does not have: spaces beside inline code, full-width brackets, one word for “see”. */
+/** Rules that autocorrect lacks: spaces around inline code, full-width parentheses, one word for “see”. */
 function ownEdits(source: string): Edit[] {
   return proseOf(source).flatMap(({ text, start, end, before, after }) => {
     const edits: Edit[] = [];
     const raw = source.slice(start, end);
-    // Escapes and entities move offsets; such runs are skipped.
+    // Escapes and entities shift offsets; such text is skipped.
     if (raw !== text) return edits;
     const space = (at: number) => edits.push({ start: at, end: at, text: ' ' });
     if (before?.type === 'inlineCode' && HAN_START.test(text)) space(start);
@@ -50,14 +50,14 @@ function ownEdits(source: string): Edit[] {
   });
 }
 
-/** Applies edits from the end, so that offsets stay valid. */
+/** Applies edits from last to first, so that offsets stay valid. */
 function applyEdits(source: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
 }
 
-/** The page with everything fixed that a machine can fix: spacing and punctuation. */
+/** The page with spacing and punctuation fixed. */
 export function fixChinese(source: string): string {
   const corrected = autocorrect.formatFor(source, 'page.md');
   return applyEdits(corrected, ownEdits(corrected))

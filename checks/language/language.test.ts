@@ -18,7 +18,7 @@ test.each([
   ],
   ['a heading id is left alone', '## 标题 {#a-b}', '## 标题 {#a-b}'],
   [
-    'a space at a script border stays when the page leaves out the claim there',
+    'a space between scripts stays when the claim there is removed',
     'source map {/* claim: a */}和 `b`，含有{/* claim: a */}CSS 的',
     'source map{/* claim: a */} 和 `b`，含有{/* claim: a */} CSS 的',
   ],
@@ -42,7 +42,7 @@ const terms = parseTerms([
   { en: 'TypeScript', zh: 'TypeScript', avoid: { en: ['Typescript'] } },
 ]);
 
-test('a stray term is found in prose', () => {
+test('a term to avoid is found in prose', () => {
   const findings = termFindings('docs/zh/a.mdx', '第一行\n依靠摇树\n', 'zh', terms);
   expect(formatFindings(findings)).toMatchInlineSnapshot(`
     "docs/zh/a.mdx:2  “摇树” is not a word of this site
@@ -75,14 +75,14 @@ test('words of the site and titles of examples use the terms, as pages do', asyn
         [],
       );
     }
-    // One title every other line, so that a line tells the example.
+    // A title every other line, so that the line number identifies the example.
     const titles = examples.map((file) => JSON.parse(readFileSync(file, 'utf8')).title[language]);
     const strays = termFindings('examples', withoutMarkup(titles.join('\n\n')), language, list);
     expect(strays.map(({ line, problem }) => [examples[(line - 1) / 2], problem])).toEqual([]);
   }
 });
 
-/** Tags and braces of a text are not MDX. */
+/** Removes tags and braces, which are not MDX here. */
 function withoutMarkup(text: string): string {
   return text.replace(/[{}<>]/g, ' ');
 }

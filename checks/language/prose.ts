@@ -2,19 +2,19 @@ import type { Nodes, PhrasingContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../build/pages/parsePage';
 
-/** A run of prose (no code, no markup, no address) and its place in the file. */
+/** A text node of prose (no code, markup or address) and its position in the file. */
 interface Prose {
   text: string;
   line: number;
   /** Offsets in the file, for corrections. */
   start: number;
   end: number;
-  /** Neighbors inside the same paragraph; undefined at its ends. */
+  /** Siblings in the same paragraph; undefined at its ends. */
   before?: PhrasingContent;
   after?: PhrasingContent;
 }
 
-/** Every run of prose of an MDX file, in order. Throws the parser's error, which names the line. */
+/** All prose of an MDX file, in order. Throws the parser's error, which has the line. */
 export function proseOf(source: string): Prose[] {
   const runs: Prose[] = [];
   visit(parsePage(source), 'text', (node, index, parent: Nodes | undefined) => {

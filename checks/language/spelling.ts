@@ -6,7 +6,7 @@ import type { Finding } from '../finding';
 /** English prose of the project. */
 export const SPELLED = ['docs/en/**/*.mdx', '*.md', 'i18n/en/*.ts'];
 
-/** Words that cspell.json and checks/language/words.txt do not know, in the files that match `globs`. */
+/** Words in the files matching `globs` that are not in cspell.json or checks/language/words.txt. */
 export async function spellingFindings(root: string, globs: readonly string[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   const ignore = () => {};

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Finding } from '../finding';
 import { proseOf } from './prose';
 
-/** A term: its one name per language and the words not to use for it. */
+/** A term: its name in each language and the words to avoid for it. */
 const termSchema = z.strictObject({
   en: z.string().min(1),
   zh: z.string().min(1),
@@ -13,7 +13,7 @@ const termSchema = z.strictObject({
 });
 type Term = z.infer<typeof termSchema>;
 
-/** Parses checks/language/terms.json; throws with the path of the wrong entry. */
+/** Parses checks/language/terms.json; throws with the path of an invalid entry. */
 export function parseTerms(json: unknown): Term[] {
   return z.array(termSchema).parse(json);
 }
@@ -21,7 +21,7 @@ export function parseTerms(json: unknown): Term[] {
 const escapeRegExp = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isLatin = (word: string) => /^[\w .-]+$/.test(word);
 
-/** Words on a page that the list says to avoid. */
+/** Words to avoid on a page. */
 export function termFindings(
   file: string,
   source: string,
@@ -31,7 +31,7 @@ export function termFindings(
   const prose = proseOf(source);
   return terms.flatMap((term) =>
     (term.avoid?.[language] ?? []).flatMap((word) => {
-      // Whole words, in exactly this spelling: “Typescript” and “Node” are wrong, “TypeScript” and “Node.js” are not.
+      // Whole words, case-sensitive: “Typescript” and “Node” are wrong, “TypeScript” and “Node.js” are not.
       const pattern = isLatin(word)
         ? new RegExp(`(?<![\\w.-])${escapeRegExp(word)}(?![\\w-]|\\.\\w)`, 'g')
         : new RegExp(escapeRegExp(word), 'g');

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => scratch.remove());
 
-test('every part of the check that judges pages reports the page that is edited', async () => {
+test('every part of the check that looks at pages reports the edited page', async () => {
   scratch.write(
     'docs/en/guide/first.mdx',
     page(
@@ -42,7 +42,7 @@ test('every part of the check that judges pages reports the page that is edited'
   for (const line of Object.values(expected)) expect(reported).toMatch(line);
 });
 
-test('a page that is gone is reported by the content check alone', async () => {
+test('a deleted page is reported by the content check only', async () => {
   const findings = await findProblems(scratch.root, ['docs/en/guide/first.mdx']);
   expect(findings.map(({ file }) => file)).toEqual([
     'docs/en/guide/_meta.json',

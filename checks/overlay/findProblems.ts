@@ -8,8 +8,8 @@ import { twinOf } from '../twins/twins';
 const isPage = (file: string) => /^docs\/.*\.mdx?$/.test(file);
 
 /**
- * Problems of what authors edit: of the content of all pages, and what the other checks of `pnpm check` say
- * of the `edited` pages (paths from the root) and of their twins. Never throws for what an author wrote.
+ * Findings of the content check for all pages, and of the other checks for the `edited` pages (paths from the root) and
+ * their twins. Never throws for mistakes of authors.
  */
 export const findProblems = (root: string, edited: readonly string[]): Promise<Finding[]> =>
   keepReadsFor(() => problemsOf(root, edited));
@@ -21,14 +21,14 @@ async function problemsOf(root: string, edited: readonly string[]): Promise<Find
   for (const part of PARTS) {
     const { name, reads, isOfPages } = part;
     if (!isOfPages) continue;
-    // Whether the content of one page is right depends on all others.
+    // The content check of a page depends on all others.
     if (name !== 'content' && !changed.some((file) => reads.test(file))) continue;
     try {
       const { findings: found } = await part.run({ root, changed });
       const isOfEdited = ({ file }: Finding) => name === 'content' || changed.includes(file);
       findings.push(...found.filter(isOfEdited));
     } catch (error) {
-      // A check that crashes does not hide what the others found.
+      // A check that crashes must not hide what the others found.
       console.error(`The check “${name}” failed: ${(error as Error).message}`);
     }
   }

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { pluginProblems } from './pluginProblems';
 
 const started = vi.hoisted(() => ({ times: 0 }));
-// A check that ends as a sample could end it, by process.exit(), with the first thing it is asked.
+// A worker that exits at its first request, as a sample could make it do with process.exit().
 vi.mock('node:child_process', async (original) => {
   const real = await original<{ spawn: typeof spawn }>();
   const ends = "process.once('message', () => process.exit(1))";
@@ -19,7 +19,7 @@ vi.mock('node:child_process', async (original) => {
   };
 });
 
-test('a check that has ended is started again with the next edit, and the server goes on', async () => {
+test('a worker that has exited is restarted with the next edit, and the server goes on', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'problems-'));
   mkdirSync(path.join(root, 'docs'));
   let start = (_: object) => {};
@@ -36,7 +36,7 @@ test('a check that has ended is started again with the next edit, and the server
   for (const times of [2, 3, 4]) {
     await vi.waitFor(
       () => {
-        // As git and vim save: the file is another one each time, of which Node.js tells nothing after the first.
+        // As git and vim save: each time a new file, of which `fs.watch` reports only the first.
         writeFileSync(path.join(root, 'saved'), String(edits++));
         renameSync(path.join(root, 'saved'), path.join(root, 'docs/page.mdx'));
         expect(started.times).toBeGreaterThanOrEqual(times);

@@ -10,7 +10,7 @@ import { PROBLEMS_PATH } from './problemsPath';
 /** Time for an editor to finish writing. */
 const SETTLE_MS = 100;
 
-/** The server's side: a watcher, the process that checks, and the pages that listen. */
+/** The server side: a watcher, the process that checks, and the open pages. */
 class Problems {
   private readonly edited = new Set<string>();
   private readonly listeners = new Set<ServerResponse>();
@@ -32,7 +32,7 @@ class Problems {
     this.ask();
   }
 
-  /** Has the pages checked, in a new process when the last one is gone: a sample that is loaded may end it. */
+  /** Requests a check, in a new process if the last one has exited, which a sample that it loads may cause. */
   private ask() {
     if (!this.worker?.connected) {
       const script = join(import.meta.dirname, 'worker.ts');
@@ -41,7 +41,7 @@ class Problems {
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });
       this.worker.on('message', (findings) => this.report(findings as Finding[]));
-      // Without a listener, a process that cannot be started or reached would end the server.
+      // Without a listener, an error of the process would terminate the server.
       this.worker.on('error', ({ message }) =>
         console.error(`The pages are not checked: ${message}`),
       );
@@ -49,7 +49,7 @@ class Problems {
     this.worker.send([...this.edited]);
   }
 
-  /** Terminal and pages; what was reported before is not reported again. */
+  /** Reports findings to terminal and pages, if they have changed. */
   private report(findings: Finding[]) {
     this.findings = findings;
     for (const response of this.listeners) this.send(response);
@@ -95,8 +95,8 @@ const serveProblems = (root: string) => ({
 });
 
 /**
- * `pnpm dev` reports the problems of pages while they are edited, in the terminal and in the page: file, line,
- * and what to write. A built site has none of this.
+ * Makes `pnpm dev` report problems of pages while they are edited, in the terminal and in the page: file, line and what to
+ * write. A built site has none of this.
  */
 export function pluginProblems(root: string): RspressPlugin {
   if (process.env.NODE_ENV === 'production') return { name: 'dev:problems' };

@@ -1,2 +1,2 @@
-/** Address, below the base, of the stream of problems; the dev server alone answers it. */
+/** Address, below the base, of the dev server's stream of problems. */
 export const PROBLEMS_PATH = '/__problems';

@@ -1,6 +1,6 @@
 /**
- * Looks for problems in a process of its own, so that the dev server never waits: each message is the list of the
- * files that were edited since the start, each answer the findings.
+ * Checks pages in a separate process, so that the dev server never waits: each message is the list of files edited since
+ * the start, each reply the findings.
  */
 import { findProblems } from './findProblems';
 
@@ -8,7 +8,7 @@ const root = process.cwd();
 let wanted: string[] | undefined;
 let isBusy = false;
 
-/** Only the newest request is answered: what was asked in between is out of date. */
+/** Answers only the newest request; the ones in between are outdated. */
 async function work(): Promise<void> {
   isBusy = true;
   while (wanted) {
@@ -16,7 +16,7 @@ async function work(): Promise<void> {
     wanted = undefined;
     try {
       const findings = await findProblems(root, edited);
-      // The server may have gone meanwhile.
+      // The server may have exited meanwhile.
       if (process.connected) process.send?.(findings);
     } catch (error) {
       console.error(`The check of the pages failed: ${(error as Error).message}`);

@@ -12,21 +12,21 @@ function git(root: string, ...args: string[]): string {
   });
 }
 
-/** Commit that the branch left main at; HEAD itself when there is no main branch. */
+/** Merge base of the branch and main; HEAD if there is no main branch. */
 function forkPoint(root: string): string {
   for (const main of MAIN) {
     try {
       return git(root, 'merge-base', 'HEAD', main).trim();
     } catch {
-      // That branch does not exist here.
+      // No such branch.
     }
   }
   return 'HEAD';
 }
 
 /**
- * Files that the branch and the working tree change against main, new files included. Undefined outside a git
- * checkout: then everything counts as changed.
+ * Files that differ from main in the branch or working tree, including untracked ones. Undefined outside a git checkout,
+ * where everything counts as changed.
  */
 export function findChanges(root: string): string[] | undefined {
   if (!existsSync(join(root, '.git'))) return undefined;

@@ -4,13 +4,13 @@ import { goneNotices, twinNotices } from '../twins/twins';
 import { PARTS } from './parts';
 import { runTool } from './tools';
 
-test('a page that changed alone gets a notice about its twin', () => {
+test('a page that changed without its twin gets a notice', () => {
   const changes = ['docs/en/a.mdx', 'docs/en/b.mdx', 'docs/zh/b.mdx', 'docs/en/new.mdx'];
   const notices = twinNotices(changes, (file) => file !== 'docs/zh/new.mdx');
   expect(notices.map(({ file, line }) => `${file}:${line}`)).toEqual(['docs/en/a.mdx:1']);
 });
 
-test('a page that is gone gets a notice, until its address leads on', () => {
+test('a deleted page gets a notice, until its address redirects', () => {
   const gone = [
     'docs/en/guide/a.mdx',
     'docs/zh/guide/a.mdx',
@@ -29,7 +29,7 @@ test('a page that is gone gets a notice, until its address leads on', () => {
   expect(goneNotices(gone, () => true, '')).toEqual([]);
 });
 
-test('findings stand by file and line; equal ones are reported once', () => {
+test('findings are sorted by file and line, without duplicates', () => {
   const late = { file: 'b.mdx', line: 12, problem: 'late', write: 'later' };
   expect(
     formatFindings([
@@ -41,7 +41,7 @@ test('findings stand by file and line; equal ones are reported once', () => {
   ).toBe('a.mdx:1  alone\nb.mdx:3  two\n  lines\n  reason\nb.mdx:12  late\n  Write: later');
 });
 
-test('a tool that fails is shown as it printed, and one that passes is not', async () => {
+test('the output of a tool is shown if it fails', async () => {
   const [finding, ...rest] = await runTool('.', 'node', [
     '-e',
     'console.log("a.ts:3"); process.exit(1)',
@@ -62,6 +62,6 @@ test.each([
   ['examples/current/a/src/index.ts', ['coverage', 'examples', 'lint and format']],
   ['checks/language/terms.json', ['language', 'lint and format']],
   ['theme/styles/tokens.css', ['lint and format']],
-])('a change of %s needs only what reads it', (file, names) =>
+])('a change of %s runs only the parts that read it', (file, names) =>
   expect(PARTS.filter(({ reads }) => reads.test(file)).map(({ name }) => name)).toEqual(names),
 );

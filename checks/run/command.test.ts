@@ -16,7 +16,7 @@ const commands = Object.entries(scripts).flatMap(([name, line]) => {
 test('there are commands', () => expect(commands.length).toBeGreaterThan(20));
 
 test.each(commands)(
-  'pnpm $name --help says what it does, before anything else',
+  'pnpm $name --help says what it does and does nothing else',
   ({ name, file }) => {
     const source = readFileSync(file, 'utf8');
     // `pnpm content:check` is one part of `pnpm check`.
@@ -66,7 +66,7 @@ test.each([
   ['checks/fix.ts', '--y', /^Unknown option '--y'\npnpm fix: /],
   ['tools/test/test.ts', '--nope', /^Unknown option '--nope'\npnpm test: /],
 ])(
-  '%s %s is refused at once, in a sentence',
+  '%s %s is refused immediately, with a sentence',
   (file, line, said) => {
     const words = ['--import', import.meta.resolve('tsx'), path.resolve(file), ...line.split(' ')];
     const run = spawnSync(process.execPath, words, {

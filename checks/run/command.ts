@@ -1,11 +1,11 @@
 /**
- * To be imported first by every command of package.json: with `--help` it prints the comment in which the
- * command's file says what it does, and ends before anything is done; a failure is a sentence, without a trace,
- * and the help again when an argument was wrong. An argument that the help does not name is refused.
+ * Imported first by every command of package.json. `--help` prints the comment in the command's file that describes it,
+ * and exits. A failure is printed as a sentence without a stack trace, after a wrong argument with the help. Arguments
+ * that are not in the help are refused.
  */
 import { readFileSync } from 'node:fs';
 
-/** The comment of a command's file that begins with its call, such as `pnpm check`; undefined without one. */
+/** The comment of a command's file that starts with its usage, such as `pnpm check`. */
 export function helpOf(source: string): string | undefined {
   const comment = [...source.matchAll(/^\/\*\*(.*?)\*\/$/gms)]
     .map(([, text = '']) => text.replace(/^ ?\*? ?/gm, '').trim())
@@ -13,7 +13,7 @@ export function helpOf(source: string): string | undefined {
   return comment?.replaceAll('`', '');
 }
 
-/** The first argument without dashes that the call in a help does not take: it has one for each `[name]` or `<name>`, any number with `…`. */
+/** The first surplus positional argument: the usage has one for each `[name]` or `<name>`, any number with `…`. */
 export function oneTooMany(help: string, args: readonly string[]): string | undefined {
   const [call = ''] = help.split(/:\s/);
   if (call.includes('…')) return undefined;
@@ -21,7 +21,7 @@ export function oneTooMany(help: string, args: readonly string[]): string | unde
 }
 
 const [, command = '', ...rest] = process.argv;
-// Tests import this file, too.
+// Tests also import this file.
 const isCommand = /\.ts$/.test(command);
 const help = () => helpOf(readFileSync(command, 'utf8')) ?? `${command} has no help.`;
 if (isCommand && process.argv.includes('--help')) {
@@ -30,7 +30,7 @@ if (isCommand && process.argv.includes('--help')) {
 }
 if (isCommand) {
   process.on('uncaughtException', (error) => {
-    // Another kind of error without a code, such as a TypeError, is a mistake of ours: its trace leads there.
+    // Any other error without a code, such as a TypeError, is a bug, so its stack trace helps.
     console.error(error.constructor === Error || 'code' in error ? error.message : error);
     if ('code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))) console.error(help());
     process.exit(1);

@@ -11,20 +11,20 @@ interface Scope {
   changed?: readonly string[];
 }
 
-/** What a part found, and how many things (files, pages, samples, names) it looked at. */
+/** The findings of a part, and the number of things (files, pages, samples, names) it checked. */
 export interface PartReport {
   looked: number;
   findings: Finding[];
 }
 
-/** One part of `pnpm check`. Its modules are loaded when it runs, so that a short check starts at once. */
+/** A part of `pnpm check`. Its modules are loaded when it runs, so that a short check starts fast. */
 export interface Part {
   name: string;
   /** Changed files that make this part necessary. */
   reads: RegExp;
-  /** Judges what a page says: `pnpm dev` runs it on the pages being edited. */
+  /** Checks pages, so `pnpm dev` runs it on those being edited. */
   isOfPages?: true;
-  /** Takes more than a few seconds: waits until the other parts have nothing to fix. */
+  /** Takes more than a few seconds, so it runs once the other parts have nothing to fix. */
   isSlow?: true;
   run(scope: Scope): Promise<PartReport>;
 }
@@ -42,7 +42,7 @@ async function readPages({ root, changed }: Scope): Promise<Page[]> {
   return readSite(root).pages.filter(({ file }) => changed?.includes(file) ?? true);
 }
 
-/** The report of a part that counts as one test, whatever it reads. */
+/** The report of a part that counts as one test. */
 const one = (findings: Finding[]): PartReport => ({ looked: 1, findings });
 
 async function checkFencesOf(scope: Scope): Promise<PartReport> {
@@ -53,7 +53,7 @@ async function checkFencesOf(scope: Scope): Promise<PartReport> {
   return { looked: total, findings };
 }
 
-/** Every part, those that an author meets most often first. */
+/** All parts, in the order in which they run. */
 export const PARTS: readonly Part[] = [
   {
     name: 'content',

@@ -3,10 +3,10 @@ import type { Finding } from '../finding';
 export interface PartResult {
   part: string;
   seconds: number;
-  /** How many things it looked at. */
+  /** Number of things it checked. */
   looked: number;
   findings: readonly Finding[];
-  /** Why the part did not run. */
+  /** Why it did not run. */
   skipped?: string;
 }
 

@@ -5,9 +5,9 @@ import type { Finding } from '../finding';
 import { comparePages } from './compare';
 
 /**
- * Where Chinese pages differ from their English twins in code, components and links. `wanted`: paths from the root, in
- * either language. Missing twins, headings, blocks and pages that do not parse are findings of the content check, and
- * so is a tag without a text, for which the twin is not blamed.
+ * Differences between Chinese pages and their English twins in code, components and links. `wanted`: paths from the root,
+ * in either language. The content check reports missing twins, headings, blocks, pages that do not parse, and tags that
+ * cannot be expanded, for which the twin is not blamed.
  */
 export function checkTwins(root: string, wanted: readonly string[]): Finding[] {
   const { pages } = readSite(root);

@@ -2,24 +2,24 @@ import type { Root } from 'mdast';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 
-/** A part of a page that both languages share, besides headings and blocks. */
+/** A code block, component or link, which both languages share. */
 interface Item {
   kind: 'code' | 'component' | 'link';
   line: number;
-  /** Fence with its code, comments left out; component with its attributes; target of a link without the language. */
+  /** Fence with its code, without comments; component with its attributes; target of a link without the language. */
   text: string;
   shown: string;
 }
 
-/** One difference between the two languages of a page. `line` is in the Chinese page when it has one. */
+/** A difference between the two languages of a page, with its line in the Chinese page. */
 type Difference = Pick<Item, 'kind' | 'line'> & { problem: string };
 
-/** Attributes whose text is prose: each language has its own. */
+/** Attributes with prose, which differs between the languages. */
 const PROSE_ATTRIBUTES = new Set(['alt', 'aria-label', 'caption', 'label', 'title']);
 
 const SCRIPT = /^([cm]?[jt]s|[jt]sx|json)$/;
 
-/** Code without comments, which are prose and may differ between the languages, and without blanks around them. */
+/** Code without comments, which may differ between the languages, and without whitespace around them. */
 function withoutComments(code: string, language: string): string {
   let text = code;
   if (SCRIPT.test(language)) {
@@ -68,10 +68,10 @@ function itemsOf(tree: Root): Item[] {
   return items;
 }
 
-/** Where the Chinese page differs from the English one in code, components and links. Empty: they agree. */
+/** Differences between the Chinese page and the English one in code, components and links. */
 export function comparePages(english: Root, chinese: Root): Difference[] {
   const [en, zh] = [itemsOf(english), itemsOf(chinese)];
-  /** The first difference among what both have in the same order. */
+  /** The first difference between items that both pages must have in the same order. */
   const first = (kind: 'code' | 'component'): Difference[] => {
     const of = (items: readonly Item[]) => items.filter((item) => item.kind === kind);
     const [theirs, ours] = [of(en), of(zh)];
@@ -86,7 +86,7 @@ export function comparePages(english: Root, chinese: Root): Difference[] {
     const line = (right ?? ours.at(-1))?.line ?? 1;
     return [{ kind, line, problem: `${kind} ${at + 1} ${what}` }];
   };
-  /** Links that the other page lacks, in any order. */
+  /** Links of one page that the other lacks, in any order. */
   const lacking = (from: readonly Item[], to: readonly Item[]) =>
     from.filter(
       ({ kind, text }) =>

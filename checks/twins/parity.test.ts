@@ -7,13 +7,13 @@ import { ageFindings } from './twins';
 
 const compare = (en: string, zh: string) => comparePages(parsePage(en), parsePage(zh));
 
-test('equal structure, other prose: no difference', () => {
+test('equal structure with different prose: no difference', () => {
   const en = '# A\n\n## Use it {#use}\n\nSee [b](/b).\n\n```ts\nconst a = 1; // one\n```\n';
   const zh = '# 甲\n\n## 使用 {#use}\n\n见 [乙](/zh/b)。\n\n```ts\nconst a = 1; // 一\n```\n';
   expect(compare(en, zh)).toEqual([]);
 });
 
-test('attributes that are prose may differ', () => {
+test('attributes with prose may differ', () => {
   expect(compare('<Diagram of="a" alt="A" />', '<Diagram of="a" alt="甲" />')).toEqual([]);
   expect(compare('<Diagram of="a" alt="A" />', '<Diagram of="a" />')).toHaveLength(1);
 });
@@ -51,7 +51,7 @@ test('the age comes from the last commits', () => {
   ]);
 });
 
-test('a tag that is wrong is reported where it stands; its twin is not blamed', () => {
+test('a wrong tag is reported at its location; its twin is not blamed', () => {
   const scratch = scratchCheckout();
   const twins = (english: string, chinese: string) => {
     scratch.write('docs/en/page.mdx', `# P\n\n<OptionTable of="${english}" />\n`);

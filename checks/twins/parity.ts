@@ -1,6 +1,6 @@
 /**
- * `pnpm parity`: what is missing or different in one language, then what is older than its twin. Exit code 1 when
- * something is missing or different; age alone is only reported.
+ * `pnpm parity`: lists what is missing or different in one language, then what is older than its twin. Exits with 1 if
+ * something is missing or different.
  */
 import '../run/command';
 import { resolve } from 'node:path';

@@ -3,13 +3,13 @@ import type { Finding } from '../finding';
 
 const TWIN = { en: 'zh', zh: 'en' } as const;
 
-/** The same page in the other language; undefined for files that are not pages. */
+/** Path of the same page in the other language; undefined for files that are not pages. */
 export function twinOf(file: string): string | undefined {
   const match = /^docs\/(en|zh)\/(.+\.mdx?)$/.exec(file);
   return match ? `docs/${TWIN[match[1] as 'en' | 'zh']}/${match[2]}` : undefined;
 }
 
-/** Pages that changed in one language only. To be looked at, not an error: a typo has no translation. */
+/** Notices for pages that changed in one language only; not errors, because a typo has no translation. */
 export function twinNotices(
   changed: readonly string[],
   exists: (file: string) => boolean,
@@ -22,7 +22,7 @@ export function twinNotices(
   });
 }
 
-/** Pages that were deleted or renamed without a line in `redirects`, the text of public/_redirects. */
+/** Notices for pages that were deleted or renamed without a line in `redirects`, the text of public/_redirects. */
 export function goneNotices(
   changed: readonly string[],
   exists: (file: string) => boolean,
@@ -40,7 +40,7 @@ export function goneNotices(
   });
 }
 
-/** Pages that were last committed before their twin. `changed`: when a file was, ISO 8601; undefined for never. */
+/** Pages last committed before their twin. `changed`: returns when a file was, ISO 8601, or undefined for never. */
 export function ageFindings(
   files: readonly string[],
   changed: (file: string) => string | undefined,

@@ -8,18 +8,18 @@ import { bundleWith } from './bundleWith';
 import { runAsScript } from './runAsScript';
 import { sourcesOfConsumer } from './sourcesOfConsumer';
 
-/** TypeScript 7 has no `moduleResolution: node10` any more, so TypeScript 5.9 stands in for the oldest resolver. */
+/** TypeScript 7 no longer has `moduleResolution: node10`, so the oldest resolver is tested with TypeScript 5.9. */
 const OLD_TSC = 'examples/legacy/node_modules/typescript/bin/tsc';
 
-/** The first code of an error message, or the text in one line. */
+/** The first error code in a message, or the message in one line. */
 const reason = (text: string): string =>
   /\bERR_[A-Z_]+|\bTS\d{4,5}\b/.exec(text)?.[0] ?? text.trim().replace(/\s+/g, ' ').slice(0, 200);
 
 /**
- * Packs the built copy with npm, unpacks the tarball where a new project beside it has its packages, and uses the
+ * Packs the built copy with npm, unpacks the tarball into the node_modules of a new project next to it, and uses the
  * package as each kind of consumer does. It has no dependencies; its peers come from the workspace.
  *
- * @param copy folder in which the example was built; the project is written to `../consumer`
+ * @param copy - folder in which the example was built; the project is written to `../consumer`
  * @returns consumer → `ok`, or the code of its first error
  */
 export async function consume(

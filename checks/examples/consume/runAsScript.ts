@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 
 /**
- * Runs a file as a `<script>` would run it: no `module`, no `require`, only globals.
+ * Runs a file like a `<script>`: no `module`, no `require`, only globals.
  *
- * @returns `ok` when it runs and leaves a global variable, else why not
+ * @returns `ok` if it runs and defines a global variable, else the reason
  */
 export function runAsScript(file: string): string {
   const page: Record<string, unknown> = {};

@@ -21,11 +21,11 @@ function useProblems(): Finding[] {
   return findings;
 }
 
-/** True for the page at this path below docs/ and for the same page in another language. */
+/** Whether a file is the page at this path in docs/, in any language. */
 const isOfPage = (file: string, path: string) =>
   file.replace(/^docs\/\w+\//, '') === path.replace(/^\w+\//, '');
 
-/** In development: what is wrong with the page that is open, with the corrected text. */
+/** In development: the problems of the open page, with the corrected text. */
 export default function Problems() {
   const { page } = usePage();
   const t = textsOf(useLang() as Language);
