@@ -1,7 +1,7 @@
 /**
- * `pnpm dev […]`: serves the site while it is written; `--port 4000` and `--host` as for `rspress dev`. A change to what
- * the server reads only at its start (which pages there are, words of the site, settings, code of the build) restarts
- * it. Rspress alone restarts for pages only, and misses those that come or go while it starts.
+ * `pnpm dev […]`: serves the site for editing; `--port 4000` and `--host` as for `rspress dev`. A change to what the server
+ * reads only at its start (the list of pages, words of the site, settings, code of the build) restarts it. Rspress alone
+ * restarts for pages only, and misses those that are added or deleted while it starts.
  */
 import '../checks/run/command';
 import { spawn } from 'node:child_process';
@@ -10,7 +10,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { watch } from 'chokidar';
 
-/** What the server reads only at its start, besides which pages there are. */
+/** Files that the server reads only at its start, besides the list of pages. */
 const READ_ONCE = [
   ...['rspress.config.ts', 'site.ts', 'i18n', 'explorer'],
   ...['build/pages', 'build/site', 'checks', 'search/records'],
@@ -28,7 +28,7 @@ let isEnding = false;
 let timer: NodeJS.Timeout;
 let last = Promise.resolve();
 
-/** Resolves when no server runs; one that a mistake has ended waits for the next change. */
+/** Stops the server, unless it has exited because of an error. */
 async function stop() {
   if (server.exitCode !== null || server.signalCode) return;
   server.kill();

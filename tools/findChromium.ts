@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import sparticuz from '@sparticuz/chromium';
 
-/** Switches Chromium needs as root, in containers and without a network. */
+/** Flags that Chromium needs as root, in containers and without a network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,7 +16,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Where programs share memory on Linux; a container may have 64 MB there, with which pages crash. */
+/** Shared memory on Linux; containers may have only 64 MB, with which pages crash. */
 const SHARED = '/dev/shm';
 const hasSharedMemory = () => {
   if (!existsSync(SHARED)) return false;
@@ -24,12 +24,12 @@ const hasSharedMemory = () => {
   return bavail * bsize > 1e9;
 };
 
-/** Switches of Playwright to leave out: files on disk instead of shared memory make a page 10 % slower. */
+/** Default flags of Playwright to omit: files instead of shared memory make pages 10 % slower. */
 export const UNWANTED_FLAGS = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A Chromium of the system: from PATH, or the usual place on macOS; undefined where there is none. */
+/** The system's Chromium, from PATH or the usual location on macOS. */
 export function systemChromium(env: NodeJS.ProcessEnv): string | undefined {
   const folders = (env.PATH ?? '').split(path.delimiter);
   const candidates = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
@@ -38,8 +38,8 @@ export function systemChromium(env: NodeJS.ProcessEnv): string | undefined {
 }
 
 /**
- * Whether a program starts here at all: a Chromium may lack a library of the system, or be another machine's. One
- * that another process is still unpacking is waited for.
+ * Whether a program can be started: a Chromium may lack a system library, or be for another platform. Waits for one that
+ * another process is still unpacking.
  */
 async function starts(file: string): Promise<boolean> {
   const { status, error } = spawnSync(file, ['--version']);
@@ -48,7 +48,7 @@ async function starts(file: string): Promise<boolean> {
   return starts(file);
 }
 
-/** The headless Chromium inside the npm package `@sparticuz/chromium`, which is built for Linux on x64. */
+/** The headless Chromium in the npm package `@sparticuz/chromium`, for Linux on x64. */
 async function packagedChromium(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const file = await sparticuz.executablePath();
@@ -56,9 +56,8 @@ async function packagedChromium(): Promise<string | undefined> {
 }
 
 /**
- * Path of a Chromium for browser tests: `CHROMIUM_PATH`, then the pinned headless one of npm, which loads a page in
- * half the time of a Chromium with a window, then the system's, then Playwright's own. None has to be installed by hand.
- * A `CHROMIUM_PATH` that does not exist is an error.
+ * Path of a Chromium for browser tests: `CHROMIUM_PATH`, else the pinned headless one from npm, which loads a page in half
+ * the time of a full Chromium, else the system's, else Playwright's. Throws if `CHROMIUM_PATH` does not exist.
  */
 export async function findChromium(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
@@ -71,7 +70,7 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-/** Starts that Chromium without a window. */
+/** Starts that Chromium headless. */
 export const launchChromium = async (): Promise<Browser> =>
   chromium.launch({
     executablePath: await findChromium(),

@@ -1,6 +1,6 @@
 /**
- * `pnpm screenshots [pages…]`: takes the built site in six widths, four looks and both languages, and lays
- * the pictures out on one sheet, `test-reports/screenshots/sheet.html`, to be looked at by a person. Needs `pnpm build`.
+ * `pnpm screenshots [pages…]`: takes screenshots of the built site in six widths, four looks and both languages, and puts
+ * them on one sheet for visual review, `test-reports/screenshots/sheet.html`. Needs `pnpm build`.
  */
 import '../checks/run/command';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const LOOKS = {
 
 const ARTICLE = '/guide/start/quick-start';
 type Open = (page: Page) => Promise<unknown>;
-/** Presses the first of a control that is drawn in this width; one that exists in no width is an error. */
+/** Presses the first visible match of a selector; throws if it matches nothing in any width. */
 const press =
   (selector: string): Open =>
   async (page) => {
@@ -29,7 +29,7 @@ const press =
     const control = page.locator(selector).filter({ visible: true }).first();
     if ((await control.count()) > 0) await control.click({ timeout: 5_000 });
   };
-/** Opens the dialog of the search, types into it and waits for what it answers. */
+/** Opens the search, types a query and waits for its results. */
 const search =
   (words: string, answer: string): Open =>
   async (page) => {
@@ -42,7 +42,7 @@ const scroll =
   (page) =>
     page.evaluate((y) => window.scrollTo(0, y), top);
 
-/** What is taken: the address, and what to open there first. */
+/** Pages to take: the address, and what to open there first. */
 const SUBJECTS: Readonly<Record<string, readonly [route: string, open?: Open]>> = {
   home: ['/'],
   'home-end': ['/', scroll(1e6)],
@@ -55,7 +55,7 @@ const SUBJECTS: Readonly<Record<string, readonly [route: string, open?: Open]>> 
   comparison: ['/guide/start/compare'],
   blog: ['/blog/'],
   post: ['/blog/introducing-rslib'],
-  // One letter is wrong, so that near pages are offered.
+  // Similar to an existing page, so that it is suggested.
   'not-found': ['/guide/basic/output-formats', (page) => page.locator('main p + nav').waitFor()],
   'search-start': [ARTICLE, search('', '[role=dialog]')],
   search: [ARTICLE, search('dts', '[role=dialog] [role=treeitem]')],
@@ -67,7 +67,7 @@ const SUBJECTS: Readonly<Record<string, readonly [route: string, open?: Open]>> 
   outline: [ARTICLE, press('[popovertarget="site-outline"]')],
 };
 
-/** Takes one page in one look and language, in all widths, and gives the row of the sheet. */
+/** Takes a page in one look and language, in all widths; returns the row of the sheet. */
 async function take(page: Page, url: string, name: string, look: string): Promise<string> {
   const [route, open] = SUBJECTS[name] ?? [''];
   const pictures: string[] = [];
@@ -99,7 +99,7 @@ try {
   for (const name of wanted.length > 0 ? wanted : Object.keys(SUBJECTS)) {
     rows.push(`<h2>${name}</h2>`);
     for (const [look, media] of Object.entries(LOOKS)) {
-      // Nothing is opened on paper.
+      // Nothing can be opened on paper.
       if (look === 'print' && SUBJECTS[name]?.[1]) continue;
       const page = await browser.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block' });
       await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** A throwaway project: how many packages npm has installed for it, and their bytes on disk. */
+/** A temporary project: number of packages that npm has installed, and their bytes on disk. */
 interface InstalledProject {
   cwd: string;
   packages: number;
   bytes: number;
 }
 
-/** Installs packages (name → version) with npm into an empty project and gives it to `use`. Throws when npm fails. */
+/** Installs packages (name → version) with npm into an empty project and passes it to `use`. Throws if npm fails. */
 export function withInstalled<T>(
   dependencies: Readonly<Record<string, string>>,
   use: (project: InstalledProject) => T,
@@ -21,7 +21,7 @@ export function withInstalled<T>(
     const manifest = { name: 'empty', version: '1.0.0', type: 'module', private: true };
     writeFileSync(join(cwd, 'package.json'), JSON.stringify(manifest));
     const names = Object.entries(dependencies).map(([name, version]) => `${name}@${version}`);
-    // Loading the tool has set NODE_ENV to production, and npm then leaves such dependencies out.
+    // Loading the tool has set NODE_ENV to production, with which npm omits dev dependencies.
     const options = ['--no-audit', '--no-fund', '--save-dev', '--include=dev'];
     execFileSync('npm', ['install', ...options, ...names], {
       cwd,
@@ -29,7 +29,7 @@ export function withInstalled<T>(
     });
     const packages = ['**/node_modules/*/package.json', '**/node_modules/@*/*/package.json'];
     const files = globSync('node_modules/**', { cwd, dot: true, absolute: true });
-    // Blocks, not lengths: what the disk gives. Two names of one file are one file.
+    // Disk blocks, not file lengths; hard links count once.
     const blocks = new Map(
       files.map((file) => statSync(file)).map(({ ino, blocks }) => [ino, blocks]),
     );

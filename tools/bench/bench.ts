@@ -1,7 +1,7 @@
 /**
  * `pnpm bench [folder …] [--runs 3] [--only load,navigation,theme,search,dev,build,growth]`:
- * measures doc_build and other built folders side by side. Runs are interleaved; numbers are medians with
- * minimum and maximum; compare ratios of one run, not the times of two days.
+ * benchmarks doc_build and other built sites side by side. Runs are interleaved; numbers are medians with minimum and
+ * maximum. Compare ratios within one run, not times of different days.
  */
 import '../../checks/run/command';
 import os from 'node:os';
@@ -12,7 +12,7 @@ import { load } from './load';
 import { navigation, search, theme } from './press';
 import { openSite } from './site';
 
-/** What can be measured, in the order of the report; the slow ones last. */
+/** The benchmarks, in the order of the report; the slow ones last. */
 const PARTS = { load, navigation, theme, search, dev, build, growth };
 
 const { values, positionals } = parseArgs({

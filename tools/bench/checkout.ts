@@ -10,7 +10,7 @@ const PORT = 4399;
 const CHANGES = 5;
 const PAGE = 'docs/en/guide/start/quick-start.mdx';
 
-/** A copy of the checkout in which every cache is cold, with the guide and the config pages `times` times. */
+/** A copy of the checkout without caches, with `times` copies of the guide and config pages. */
 function copySite(times = 1) {
   const copy = scratchCopy();
   for (const place of LANGUAGES.flatMap((language) =>
@@ -29,7 +29,7 @@ function copySite(times = 1) {
   return copy;
 }
 
-/** Starts a program of Node.js in a folder, in a group of its own; `log` gives the end of what it printed. */
+/** Starts a Node.js program in a process group of its own; `log` returns the end of its output. */
 function start(command: string, cwd: string, env: NodeJS.ProcessEnv = {}) {
   const child = spawn(command, {
     cwd,
@@ -43,7 +43,7 @@ function start(command: string, cwd: string, env: NodeJS.ProcessEnv = {}) {
   return { child, log: () => log.slice(-3000) };
 }
 
-/** The scripts that every page names, KB with brotli. */
+/** Size of the scripts that every page loads, in KB with brotli. */
 function firstScriptsOf(site: string): number {
   const html = readFileSync(`${site}/index.html`, 'utf8');
   const [, list = '[]'] = html.match(/data-app='([^']*)'/) ?? [];
@@ -52,12 +52,12 @@ function firstScriptsOf(site: string): number {
   return shared.reduce((sum, file) => sum + statSync(`${site}${file}.br`).size, 0) / 1000;
 }
 
-/** Makes Node.js print what it used when it exits: microseconds of processor time, KB of memory. */
+/** Makes Node.js print its resource usage on exit: CPU time in microseconds, memory in KB. */
 const PRINT_USED = `data:text/javascript,process.on('exit',()=>console.log('USED '+JSON.stringify(process.resourceUsage())))`;
 
 /**
- * Builds a copy of the checkout with its pages `times` times, without any cache, as `pnpm build` does.
- * Rejects with the end of the log when the build fails.
+ * Builds a copy of the checkout with `times` copies of its pages, without any cache. Rejects with the end of the log if the
+ * build fails.
  */
 async function measureBuild(times: number): Promise<Measure> {
   const copy = copySite(times);
@@ -83,7 +83,7 @@ async function measureBuild(times: number): Promise<Measure> {
   };
 }
 
-/** What a build costs, also by the page. */
+/** Adds CPU time per page. */
 const withShare = (cost: Measure): Measure => ({
   ...cost,
   'CPU s a page': (cost['CPU s'] ?? Number.NaN) / (cost.pages ?? Number.NaN),
@@ -97,8 +97,8 @@ export async function build({ runs }: Bench): Promise<Report> {
 }
 
 /**
- * One cold build each of all pages once and four times. 16 times, 3,000 pages, would take over six minutes of processor
- * time: its costs are extrapolated along the straight line through the two, and the share of a page follows from them.
+ * One cold build each with all pages once and four times. 16 times, 3,000 pages, would take over six minutes of CPU time,
+ * so its costs are extrapolated linearly.
  */
 export async function growth(): Promise<Report> {
   const [one, four] = [await measureBuild(1), await measureBuild(4)];
@@ -111,8 +111,8 @@ export async function growth(): Promise<Report> {
 }
 
 /**
- * Starts the dev server on a copy of the checkout with cold caches, opens a page and changes it: seconds until it
- * listens and until it shows the page, milliseconds from each save until it is visible.
+ * Starts the dev server on a copy of the checkout without caches, opens a page and changes it: seconds until it listens
+ * and until it shows the page, milliseconds from each save until the change is visible.
  */
 async function measureDev(browser: Bench['browser']) {
   const copy = copySite();

@@ -2,14 +2,14 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type Bench, interleaved, type Measure, type Report, ratio, rowOf } from './report';
 import type { BenchSite } from './site';
 
-/** 1.6 Mbit/s down, 150 ms: what Lighthouse calls slow 4G. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 150 ms. */
 export const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/** Blocking time is counted until this long after the load event. */
+/** Blocking time is measured until this long after the load event. */
 const QUIET_MS = 5000;
 
 interface Timings {
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Runs in the page before everything else. */
+/** Runs in the page before any other script. */
 function observe() {
   const timings: Timings = { fcp: 0, lcp: 0, tbt: 0, longest: 0, cls: 0 };
   window.timings = timings;
@@ -49,7 +49,7 @@ function observe() {
   });
 }
 
-/** A page of its own on a slow phone; other hosts answer nothing, so they are counted and not fetched. */
+/** A new page on a slow phone; requests to other hosts are counted but not sent. */
 export async function openSlowPage(
   browser: Browser,
   cpu: number,
@@ -64,15 +64,15 @@ export async function openSlowPage(
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   if (isSlowLine) await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  // tsx names functions with a helper that a page does not have.
+  // tsx compiles functions to calls of a helper that the page lacks.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   return { page, session };
 }
 
 /**
- * One cold load of a page on a slow phone: bytes before a touch, what was fetched ahead beside them, and what the
- * reader sees when. Blocking time and the longest task include the start of an app that starts by itself.
+ * One cold load of a page on a slow phone: bytes before a touch, bytes preloaded, and paint timings. Blocking time and the
+ * longest task include the start of an app that starts by itself.
  */
 async function measurePage(browser: Browser, url: string): Promise<Measure> {
   const { page, session } = await openSlowPage(browser, 4, true);
@@ -114,7 +114,7 @@ async function measurePage(browser: Browser, url: string): Promise<Measure> {
   };
 }
 
-/** Bytes, paint, blocking and shift of each kind of page, with our part of the others' FCP and LCP. */
+/** Bytes, paint, blocking and layout shift of each kind of page, and our FCP and LCP as a ratio of the others'. */
 export async function load(bench: Bench): Promise<Report> {
   const rows: Report['rows'] = {};
   const [own] = bench.sites;

@@ -3,7 +3,7 @@ import { openSlowPage } from './load';
 import { type Bench, interleaved, type Report, spread } from './report';
 import type { BenchSite } from './site';
 
-/** Links of the sidebar, theme switches and results of a search, by the markup of the usual generators. */
+/** Selectors of sidebar links, theme switches and search results in sites of the usual generators. */
 const SIDEBAR =
   '.rp-doc-layout__sidebar a[href], .rspress-sidebar a[href], .VPSidebar a[href], nav.sidebar a[href], .theme-doc-sidebar-menu a[href]';
 const SWITCH = '.rp-switch-appearance, .VPSwitchAppearance, button[class*="colorModeToggle"]';
@@ -11,16 +11,16 @@ const RESULT =
   '.DocSearch-Hit, [role="dialog"] [role="treeitem"], .rp-suggest-item, .VPLocalSearchBox .result, .pagefind-ui__result, [role="dialog"] [role="option"]';
 const QUERY = 'dts';
 const PRESSES = 4;
-/** A reader’s pointer rests on a link before the press: prefetch on hover gets its chance. */
+/** Hover time before the press, so that prefetch on hover has its effect. */
 const HOVER_MS = 120;
-/** Where the pointer rests: beside the page. A heading under it would fade its anchor while search opens. */
+/** Rest position of the pointer, beside the page, where it hovers over nothing. */
 const REST = [1425, 700] as const;
-/** Between presses: longer than the 400 ms that a theme may be revealed in (specification 4.14). */
+/** Pause between presses, longer than the 400 ms of the theme reveal (specification 4.14). */
 const SETTLE_MS = 1200;
-/** What takes longer counts as not answered. */
+/** Timeout after which there is no result. */
 const PATIENCE_MS = 15_000;
 
-/** What an event of this type is to change, read in the page. */
+/** Event type → expression for the state that it changes, evaluated in the page. */
 type States = Record<string, string>;
 const HEADING =
   "() => [...document.querySelectorAll('h1')].find((h1) => h1.getBoundingClientRect().height > 0)?.textContent";
@@ -29,8 +29,8 @@ const GROUND =
 const FOCUS = '() => String(document.activeElement instanceof HTMLInputElement)';
 
 /**
- * Runs in every page: the time from an event until its state is drawn as another one, whole page loads included;
- * `isRevealed`: it is seen a frame later.
+ * Runs in every page: measures the time from an event until its new state is painted, even across page loads;
+ * `isRevealed`: it becomes visible a frame later.
  */
 function watch(states: Record<string, () => string | undefined>, isRevealed: boolean) {
   const KEY = 'bench-press';
@@ -63,7 +63,7 @@ function watch(states: Record<string, () => string | undefined>, isRevealed: boo
   window.addEventListener('DOMContentLoaded', look);
 }
 
-/** Opens a page on a desktop with a processor `cpu` times slower, left alone for a while. */
+/** Opens a page on a desktop with a CPU `cpu` times slower, and waits until it is idle. */
 async function openWatched(
   browser: Browser,
   url: string,
@@ -80,7 +80,7 @@ async function openWatched(
   return page;
 }
 
-/** Milliseconds until what was done is answered; `NaN` when it is not. */
+/** The measured time in ms; `NaN` after a timeout. */
 async function answer(page: Page): Promise<number> {
   const root = await page
     .waitForSelector('html[data-answered]', { state: 'attached', timeout: PATIENCE_MS })
@@ -98,10 +98,10 @@ async function press(page: Page, control: Locator): Promise<number> {
   return answer(page);
 }
 
-/** Times of what was done, by the name of their column. */
+/** Times in ms by column name. */
 type Times = Record<string, number[]>;
 
-/** Links of the sidebar that were not visited before; none for an unknown sidebar. */
+/** Presses sidebar links that were not visited before; no result for an unknown sidebar. */
 async function pressLinks(browser: Browser, url: string, cpu: number): Promise<Times> {
   const page = await openWatched(browser, url, cpu, { click: HEADING });
   const here = new URL(page.url()).pathname;
@@ -117,7 +117,7 @@ async function pressLinks(browser: Browser, url: string, cpu: number): Promise<T
   return { drawn };
 }
 
-/** The theme switch, back and forth; nothing for an unknown one. */
+/** Presses the theme switch back and forth; no result for an unknown one. */
 async function pressSwitch(browser: Browser, url: string, cpu: number): Promise<Times> {
   const page = await openWatched(browser, url, cpu, { click: GROUND }, true);
   const control = page.locator(SWITCH).filter({ visible: true }).first();
@@ -142,7 +142,7 @@ async function searchOnce(browser: Browser, url: string, cpu: number): Promise<T
   return { opens: [opens], results: [results] };
 }
 
-/** A part of the benchmark that measures the guide page of each site, with the processor of a desktop and of a phone. */
+/** A benchmark of the guide page of each site, with the CPU of a desktop and of a phone. */
 const byProcessor =
   (title: string, measure: (browser: Browser, url: string, cpu: number) => Promise<Times>) =>
   async (bench: Bench): Promise<Report> => {

@@ -20,6 +20,6 @@ test.each([
   [[], [1], ''],
 ])('%j as a part of %j is %s', (own, other, text) => expect(ratio(own, other)).toBe(text));
 
-test('a measure far off lies on the line through two', () => {
+test('a measure is extrapolated linearly from two others', () => {
   expect(onLine({ pages: 190, s: 40 }, { pages: 760, s: 100 }, 5)).toEqual({ pages: 3040, s: 340 });
 });

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { median } from '../../build/pages/comparison/texts';
 import type { BenchSite } from './site';
 
-/** What every part of the benchmark gets: sites to compare, the first one ours, and how often to run. */
+/** Input of every benchmark: the sites to compare, ours first, and the number of runs. */
 export interface Bench {
   browser: Browser;
   sites: readonly BenchSite[];
@@ -15,10 +15,10 @@ export interface Report {
   rows: Record<string, Record<string, string>>;
 }
 
-/** Numbers of one run, by what they are and their unit, such as `FCP ms`; `NaN` for what was not measured. */
+/** Numbers of one run by name and unit, such as `FCP ms`; `NaN` if not measured. */
 export type Measure = Readonly<Record<string, number>>;
 
-/** Measures each site in turn, `runs` times, and gives the results by site. */
+/** Measures each site in turn, `runs` times; returns the results by site. */
 export async function interleaved<T>(
   { sites, runs }: Pick<Bench, 'sites' | 'runs'>,
   measure: (site: BenchSite) => Promise<T>,
@@ -32,7 +32,7 @@ export async function interleaved<T>(
 
 const measured = (values: readonly number[]) => values.filter(Number.isFinite);
 
-/** `12 (10–15)`: median, minimum and maximum of what was measured, in three digits; `–` for nothing. */
+/** `12 (10–15)`: median, minimum and maximum with three digits; `–` if there are no values. */
 export function spread(values: readonly number[]): string {
   const known = measured(values);
   if (known.length === 0) return '–';
@@ -50,7 +50,7 @@ export const rowOf = (measures: readonly Measure[]): Record<string, string> =>
     ]),
   );
 
-/** Each number on the straight line through two measures: `at` 0 is the first, 1 the second, 2 as far again. */
+/** Linear interpolation or extrapolation of each number: `at` 0 is `first`, 1 is `second`. */
 export const onLine = (first: Measure, second: Measure, at: number): Measure =>
   Object.fromEntries(
     Object.entries(first).map(([name, from]) => [
@@ -59,7 +59,7 @@ export const onLine = (first: Measure, second: Measure, at: number): Measure =>
     ]),
   );
 
-/** `0.75x`: the median of `own` as a part of the median of `other`; empty when that is nothing or zero. */
+/** `0.75x`: ratio of the medians; empty if that of `other` is missing or 0. */
 export function ratio(own: readonly number[], other: readonly number[]): string {
   const part = median(measured(own)) / median(measured(other));
   return Number.isFinite(part) ? `${part.toFixed(2)}x` : '';

@@ -5,7 +5,7 @@ import { constants } from 'node:zlib';
 import { compressFolder } from '../../build/site/compress';
 import { serveFolder } from '../host/serveFolder';
 
-/** A built folder to measure: its path from here, by which reports name it, where it is served, and one page of each kind. */
+/** A built site to measure: its relative path, which names it in reports, its address, and one page of each kind. */
 export interface BenchSite {
   name: string;
   url: string;
@@ -31,7 +31,7 @@ const fileOf = (folder: string, page: string) =>
     existsSync(path.join(folder, file)),
   );
 
-/** The kinds of page that a folder has, by the usual addresses of documentation sites. */
+/** One page of each kind, found by the usual addresses of documentation sites. */
 function pagesOf(folder: string): Record<string, string> {
   const found = Object.entries(KINDS).flatMap(([kind, candidates]) => {
     const page = candidates.find((candidate) => fileOf(folder, candidate));
@@ -40,7 +40,7 @@ function pagesOf(folder: string): Record<string, string> {
   return Object.fromEntries(found);
 }
 
-/** A copy of the folder with every text compressed as hard as any of ours is. */
+/** A copy of the folder with every text file compressed with the highest quality used for ours. */
 async function compressedCopy(folder: string): Promise<string> {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   cpSync(folder, copy, { recursive: true });

@@ -4,13 +4,13 @@ import { formatBump } from './report';
 import { withVersion } from './setVersion';
 import { offeredNames } from './surface';
 
-test('a name that is not a version is refused before anything is asked or written', () => {
+test('an argument that is not a version is refused before anything is requested or written', () => {
   expect(() => resolveVersion('latest')).toThrow(
     '“latest” is not an exact version.\nWrite for example: pnpm bump 1.0.1',
   );
 });
 
-test('only the pinned present version is replaced', () => {
+test('only the pinned current version is replaced', () => {
   const text = '{ "@rslib/core": "1.0.1", "@rsbuild/core": "1.0.1" }';
   expect(withVersion(text, '1.0.1', '1.1.0')).toBe(
     '{ "@rslib/core": "1.1.0", "@rsbuild/core": "1.0.1" }',
@@ -18,7 +18,7 @@ test('only the pinned present version is replaced', () => {
   expect(withVersion('{ "@rslib/core": "0.23.2" }', '1.0.1', '1.1.0')).toContain('0.23.2');
 });
 
-test('a version is known by the names that it offers', () => {
+test('the names that a version offers', () => {
   const names = offeredNames(
     [{ path: 'lib.a', type: 'boolean' }],
     { commands: { build: { help: '', flags: ['--x'] } } },
@@ -27,7 +27,7 @@ test('a version is known by the names that it offers', () => {
   expect(names).toEqual(['lib.a', 'rslib build --x', 'createRslib', 'type Rslib', 'rslib.build']);
 });
 
-test('a failure names its pages, a long difference is shortened, claims and names have their sections', () => {
+test('a failure lists its pages, a long difference is truncated, claims and names have sections', () => {
   const long = Array.from({ length: 12 }, (_, at) => `+ ${at}`).join('\n');
   const report = formatBump({
     from: '1.0.0',
@@ -58,7 +58,7 @@ test('a failure names its pages, a long difference is shortened, claims and name
   expect(report).toContain('were added or removed\n\n- added: lib.x\n- removed: type A\n');
 });
 
-test('one and the same difference is told once, with all that it concerns', () => {
+test('equal differences are reported once, with everything affected', () => {
   const differences = ['output of "rslib" differs from the recording'];
   const choice = (query: string) =>
     `/guide/start/explore?${query}\n  use.mjs is new\n  If the new output is right: pnpm explorer:record function, and commit the recording.`;

@@ -14,7 +14,7 @@ import { rerecord, rerecordExplorer } from './rerecord';
 import { setVersion } from './setVersion';
 import { changedData, pagesNaming, pagesOfData, readNames, without } from './surface';
 
-/** Does what `pnpm bump` says with a version that is published, and prints the report. */
+/** Runs `pnpm bump` with a published version, and prints the report. */
 export async function bumpTo(root: string, to: string): Promise<void> {
   const committed = committedFiles(root);
   const { from, files } = setVersion(root, committed, to);
@@ -32,7 +32,7 @@ export async function bumpTo(root: string, to: string): Promise<void> {
   );
   console.error('proving claims, which takes some minutes');
   const claims = (await proveClaims(root, 2)).filter(({ failure }) => failure);
-  // Another day gives other times: the numbers of a version stay.
+  // Times differ from day to day, so the numbers of a version are measured once.
   const measured = readInstallFacts(committed);
   const installed = measured.version === to ? measured : measureInstall(to);
   writeFileSync(INSTALL_FILE, `${JSON.stringify(installed, null, 2)}\n`);

@@ -3,8 +3,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a bump writes, as the last commit has it, in a folder of `.cache`: the report compares with that, whatever a run
- * that was interrupted has left in the checkout. Throws where git has no commit.
+ * Extracts the files that a bump writes from the last commit into a folder of `.cache`, which it returns: the report
+ * compares with them, whatever an interrupted run has left in the checkout. Throws without a commit.
  */
 export function committedFiles(root: string): string {
   const folder = join(root, '.cache/committed');

@@ -6,18 +6,18 @@ import type { InstallFacts } from '../../build/pages/home/installFacts';
 import { TOOL } from '../../site';
 import { withInstalled } from '../withInstalled';
 
-/** Builds whose median is reported, after one that warms the disk. */
+/** Number of builds whose median is reported, after a warm-up build. */
 const RUNS = 7;
 
-/** What differs but the version, as `seconds: 0.23 → 0.31`. */
+/** Differences except the version, as `seconds: 0.23 → 0.31`. */
 export const changedNumbers = (before: InstallFacts, now: InstallFacts): string[] =>
   (['packages', 'megabytes', 'seconds', 'node'] as const)
     .filter((name) => before[name] !== now[name])
     .map((name) => `${name}: ${before[name]} → ${now[name]}`);
 
 /**
- * What a new user gets: the packages that this version of the tool brings into an empty project, their size on disk,
- * and the time of a build of one source file without a config file. Throws when npm or the build fails.
+ * Installs the tool into an empty project: number and size on disk of the packages, and the time of a build of one source
+ * file without a config file. Throws if npm or the build fails.
  */
 export const measureInstall = (version: string): InstallFacts =>
   withInstalled({ [TOOL.package]: version }, ({ cwd, packages, bytes }) => {

@@ -3,23 +3,23 @@ import { z } from 'zod';
 import { TOOL } from '../../site';
 import { pnpm } from '../pnpm';
 
-/** What npm says of the tool. Throws when it gets no answer, soon: it would ask three times in 70 seconds. */
+/** Queries npm about the tool. Throws soon if there is no answer: by default npm tries three times in 70 seconds. */
 function view(...args: string[]): string {
   const asked = ['view', TOOL.package, ...args, '--fetch-retries=0'];
   const { status, stdout, stderr } = spawnSync('npm', asked, { encoding: 'utf8' });
   if (status === 0) return stdout;
   const [why = ''] = /^npm error (?!code|errno|syscall).+/m.exec(stderr) ?? [];
-  throw new Error(`The registry does not answer, and nothing is changed.\n${why}`);
+  throw new Error(`The registry does not answer; nothing has been changed.\n${why}`);
 }
 
 let published: string[] | undefined;
-/** Every version of the tool that the registry serves, asked once. */
+/** Every version of the tool in the registry; requested once. */
 export function publishedVersions(): string[] {
   published ??= z.array(z.string()).parse(JSON.parse(view('versions', '--json')));
   return published;
 }
 
-/** The published version that was asked for, or the newest stable one. Throws when the registry does not have it. */
+/** The requested version, or the newest stable one. Throws if the registry does not have it. */
 export function resolveVersion(asked?: string): string {
   if (asked !== undefined && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(asked)) {
     throw new Error(
@@ -33,7 +33,7 @@ export function resolveVersion(asked?: string): string {
   throw new Error(`The registry has no ${TOOL.package} ${found}.\nIts newest versions: ${newest}`);
 }
 
-/** Installs what the package.json files ask for, with the pinned pnpm. */
+/** Installs the packages of the workspaces with the pinned pnpm. */
 export function install(root: string): void {
   const [program, ...args] = pnpm();
   args.push('install', '--no-frozen-lockfile', '--prefer-offline');

@@ -1,14 +1,14 @@
 import { TOOL } from '../../site';
 import type { ChangedExample } from './rerecord';
 
-/** Everything that a bump found. */
+/** Results of a bump. */
 export interface Bump {
   from: string;
   to: string;
   examples: readonly ChangedExample[];
-  /** Choices of the explorer whose output changed, each with its difference. */
+  /** Choices of the explorer whose output changed, with the difference. */
   explorer: readonly string[];
-  /** Claims that no longer hold, each with the sentences that say so. */
+  /** Claims that no longer hold, with the sentences that make them. */
   claims: readonly string[];
   /** Example → routes of the pages that show it. */
   shown: ReadonlyMap<string, readonly string[]>;
@@ -17,7 +17,7 @@ export interface Bump {
   /** Options, flags and exports that were added or removed. */
   added: readonly string[];
   removed: readonly string[];
-  /** Names that no page has text for yet, and text for names that do not exist. */
+  /** Undocumented names, and documented names that do not exist. */
   undocumented: readonly string[];
   /** Numbers of the home page that changed. */
   home: readonly string[];
@@ -25,16 +25,16 @@ export interface Bump {
   naming: readonly string[];
 }
 
-/** Lines of a difference that a reader of the report needs; the rest is in the diff of the commit. */
-const LINES = 8;
+/** Maximum number of lines of a difference in the report; the rest is in the diff of the commit. */
+const MAX_LINES = 8;
 const brief = (text: string) => {
   const lines = text.split('\n');
-  const rest = lines.length - LINES;
-  return [...lines.slice(0, LINES), ...(rest > 0 ? [`… ${rest} more line(s)`] : [])].join('\n');
+  const rest = lines.length - MAX_LINES;
+  return [...lines.slice(0, MAX_LINES), ...(rest > 0 ? [`… ${rest} more line(s)`] : [])].join('\n');
 };
 const fenced = (text: string) => `  ~~~diff\n${brief(text).replace(/^/gm, '  ')}\n  ~~~`;
 
-/** Groups equal differences: most of them are the same changed version line. */
+/** Groups equal differences; most are the same changed version line. */
 function byDifference(found: readonly { name: string; difference: string }[]) {
   const groups = new Map<string, string[]>();
   for (const { name, difference } of found) {
@@ -43,7 +43,7 @@ function byDifference(found: readonly { name: string; difference: string }[]) {
   return [...groups].map(([difference, names]) => ({ names, difference }));
 }
 
-/** A choice of the explorer with its difference. That it may be recorded is said where it was not. */
+/** A choice of the explorer and its difference, without the advice to record it, which has been done. */
 function readChoice(text: string) {
   const [name = '', ...lines] = text.split('\n');
   return { name, difference: lines.filter((line) => !line.includes('explorer:record')).join('\n') };
@@ -58,7 +58,7 @@ function formatChoices({
   );
 }
 
-/** A claim and, as they are, what it found and the sentences. */
+/** A claim with its failure and sentences verbatim. */
 function formatClaim(text: string) {
   const [first = '', ...rest] = text.split('\n');
   const details = rest.join('\n').replace(/^/gm, '  ');

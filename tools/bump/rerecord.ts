@@ -13,14 +13,14 @@ import { recordSource } from '../../checks/explorer/recordSource';
 import { SOURCES } from '../../explorer/sources';
 import { bumpedExamples } from './setVersion';
 
-/** An example whose output changed with the version, or that no longer runs as its example.json says. */
+/** An example whose output changed, or that no longer runs as its example.json says. */
 export interface ChangedExample {
   /** `examples/current/<id>` */
   name: string;
   id: string;
-  /** What differs, apart from the version. */
+  /** Differences, except the version. */
   differences: string[];
-  /** Why it could not be recorded again; its recording stays the old one. */
+  /** Why it could not be recorded; it keeps its old recording. */
   failure?: string;
 }
 

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { type ExampleFolder, listExamples } from '../../build/pages/example/exampleFolders';
 import { TOOL } from '../../site';
 
-/** examples/legacy/ holds old tools on purpose: what the migration pages start from. */
+/** examples/legacy/ has old tools on purpose, from which the migration pages start. */
 const isBumped = ({ workspace }: ExampleFolder) => workspace !== 'examples/legacy';
 
 const manifest = z.looseObject({ devDependencies: z.record(z.string(), z.string()).default({}) });
 
-/** Exact version of the tool that the examples of a checkout pin. */
+/** The version of the tool to which the examples of a checkout are pinned. */
 function versionIn(root: string): string {
   const text = readFileSync(join(root, 'examples/current/package.json'), 'utf8');
   const version = manifest.parse(JSON.parse(text)).devDependencies[TOOL.package];
@@ -19,19 +19,19 @@ function versionIn(root: string): string {
   );
 }
 
-/** Examples whose output the tool's version decides. */
+/** Examples whose output depends on the version of the tool. */
 export const bumpedExamples = (root: string): ExampleFolder[] =>
   listExamples(root).filter(isBumped);
 
-/** The text of a package.json with another version of the tool; the rest stays as it is written. */
+/** The text of a package.json with another version of the tool and no other change. */
 export function withVersion(text: string, from: string, to: string): string {
   return text.replace(`"${TOOL.package}": "${from}"`, `"${TOOL.package}": "${to}"`);
 }
 
 /**
- * Writes the version into the workspaces and into each example that pins the present one or that of `committed`.
+ * Writes the version into the workspaces and into each example pinned to the current one or that of `committed`.
  *
- * @returns the version that is committed and the changed files
+ * @returns the committed version and the changed files
  */
 export function setVersion(
   root: string,

@@ -13,7 +13,7 @@ import { findTags } from '../../build/pages/findTags';
 import { routeOf } from '../../build/pages/routeOf';
 import { type Language, TOOL } from '../../site';
 
-/** What a version of the tool offers, by name: options, flags with their command, exports, types, members of the instance. */
+/** Names of everything a version of the tool offers: options, flags with their command, exports, types, instance members. */
 export const offeredNames = (
   options: Generated<'options'>['options'],
   { commands }: Generated<'cli'>,
@@ -28,11 +28,11 @@ export const offeredNames = (
   ...instance.map((name) => `rslib.${name}`),
 ];
 
-/** The names that the generated data know. */
+/** The names in the generated data. */
 export const readNames = (root: string): string[] =>
   offeredNames(readData(root, 'options').options, readData(root, 'cli'), readData(root, 'api'));
 
-/** The generated data that differ by more than the number of the tool's version. */
+/** The generated data that differs by more than the version number of the tool. */
 export function changedData(before: string, now: string): DataName[] {
   const text = (root: string, name: DataName) => {
     const { versions, ...data } = readData(root, name);
@@ -43,11 +43,11 @@ export function changedData(before: string, now: string): DataName[] {
   );
 }
 
-/** The names that only the first list has. */
+/** The names that only the first list contains. */
 export const without = (names: readonly string[], others: readonly string[]): string[] =>
   names.filter((name) => !others.includes(name));
 
-/** Files of a page's generated parts, from the root. A part that cannot be written has none: the build reports it. */
+/** Files that the tags of a page depend on. None for a tag that cannot be expanded, which the build reports. */
 function dependenciesOf(root: string, file: string): string[] {
   const language = file.split('/')[1] as Language;
   const source = readFileSync(join(root, file), 'utf8');
@@ -78,7 +78,7 @@ export function pagesOfData(root: string): Map<DataName, string[]> {
   return new Map([...pages].map(([name, routes]) => [name, [...routes].sort()]));
 }
 
-/** Pages whose own text names a version, with the line: `docs/en/a.mdx:3`. */
+/** Lines of pages that name a version: `docs/en/a.mdx:3`. */
 export function pagesNaming(root: string, version: string): string[] {
   const pattern = new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?![\\d-])`);
   return globSync('docs/{en,zh}/**/*.mdx', { cwd: root })

@@ -1,7 +1,7 @@
 /**
- * `pnpm compare [--time]`: builds four libraries with Rslib and six other tools, and writes what they emit, what uses
- * it, what they support and how long they take into the data of the page /guide/start/compare. `--time` measures only
- * the times again, which need a machine that does nothing else.
+ * `pnpm compare [--time]`: builds four libraries with Rslib and six other tools, and writes what they emit, who can use it,
+ * what they support and how long they take into the data of the page /guide/start/compare. `--time` repeats only the
+ * times, which need an otherwise idle machine.
  */
 import '../../checks/run/command';
 import { execFileSync } from 'node:child_process';
@@ -52,9 +52,8 @@ async function timed(project: Project): Promise<number> {
 }
 
 /**
- * Times of all tools and libraries, taken in turns so that a disturbance affects all of them. Cold is a build in
- * a new folder without a cache, warm is the next one in the same folder. The first round warms the disk and is
- * not counted.
+ * Times of all tools and libraries, measured in turns so that a disturbance affects all of them. Cold is a build in a new
+ * folder without a cache, warm is the next one in the same folder. The first round is a warm-up and is not counted.
  */
 async function measureTimes(): Promise<Times> {
   const none = (): Runs => ({ cold: [], warm: [] });
@@ -89,11 +88,11 @@ execFileSync(program, [...args, 'install', '--no-frozen-lockfile'], {
   cwd: WORKSPACE,
   stdio: 'inherit',
 });
-// Not checked: another shape of the data is what a new run fixes.
+// Not validated: a new run replaces data in an old format.
 const result: Partial<Comparison> = existsSync(COMPARISON_FILE)
   ? JSON.parse(readFileSync(COMPARISON_FILE, 'utf8'))
   : {};
-/** After each part, so that a later failure loses nothing. */
+/** Called after each part, so that a later failure loses nothing. */
 const write = () => writeFileSync(COMPARISON_FILE, `${JSON.stringify(result, null, 1)}\n`);
 if (!isTimeOnly) {
   const versionOf = (node: string) =>

@@ -5,13 +5,13 @@ import { runShell } from '../../claims/runShell';
 import { emitted, exportsOf } from './measureOutput';
 import { build, type Change, extend, prepare, toolNode } from './project';
 
-/** A built project that a probe looks at. */
+/** A built project for a probe. */
 interface Built {
   dir: string;
   exit: number;
   /** Emitted files, none after a failure. */
   files: string[];
-  /** Everything in the emitted files with one of these endings. */
+  /** Text of all emitted files with one of these endings. */
   text(endings: RegExp): string;
 }
 interface Probe {
@@ -29,11 +29,11 @@ const runs = (program: string, { dir, exit }: Built) =>
   runShell(`'${toolNode()}' --input-type=module -e "${program}"`, dir, {}).then(
     (result) => result.exit === 0,
   );
-/** Whether TypeScript reads the declarations and knows what `slug` gives. */
+/** Whether TypeScript reads the declarations and knows the return type of `slug`. */
 async function typed({ dir, exit }: Built): Promise<boolean> {
   if (exit !== 0) return false;
   const tsc = join(process.cwd(), 'examples/compare/tools/tsc/node_modules/.bin/tsc');
-  // `any`, which an import without types gives, may be undefined too.
+  // The import would be `any` without types, so also test that a wrong type is an error.
   const test = `printf "import { slug } from 'lib';\\nconst text: string = slug('a');\\n// @ts-expect-error: a string is not a number\\nconst other: number = slug('a');\\nexport { text, other };\\n" > use.mts`;
   const check = `'${tsc}' --ignoreConfig --noEmit --strict --module nodenext use.mts`;
   return (await runShell(`${test} && ${check}`, dir, { PATH: process.env.PATH })).exit === 0;
@@ -138,7 +138,7 @@ const PROBES: Record<Feature, Probe> = {
   },
 };
 
-/** Builds each probe with a tool, in the configuration of the library it starts from: what holds and what does not. */
+/** Builds each probe with a tool, in the configuration of its library; returns which ones pass. */
 export async function tryFeatures(tool: ToolId): Promise<Record<Feature, boolean>> {
   const results = {} as Record<Feature, boolean>;
   for (const [feature, { kind, change, holds }] of Object.entries(PROBES)) {
@@ -150,7 +150,7 @@ export async function tryFeatures(tool: ToolId): Promise<Record<Feature, boolean
       files = emitted(dir);
       extend(join(dir, 'package.json'), { exports: exportsOf(files) });
     } catch {
-      // Nothing emitted: each probe then looks at the exit code, or finds no text.
+      // Nothing was emitted: probes check the exit code, or find no text.
     }
     const text = (endings: RegExp) =>
       files

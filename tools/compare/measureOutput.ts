@@ -6,7 +6,7 @@ import type { Kind, Output } from '../../build/pages/comparison/comparison';
 import { consume } from '../../checks/examples/consume/consume';
 import { extend, type Project } from './project';
 
-/** One export of each library, for an app that uses no other. */
+/** The export of each library that the app uses. */
 const USED: Record<Kind, string> = {
   functions: 'slug',
   formats: 'stringify',
@@ -14,7 +14,7 @@ const USED: Record<Kind, string> = {
   modules: 'm003',
 };
 
-/** Files of the built folder, from there. */
+/** Paths in the built folder. */
 export const emitted = (dir: string): string[] =>
   readdirSync(join(dir, 'dist'), { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(dir, 'dist', path)).isFile())
@@ -23,7 +23,7 @@ export const emitted = (dir: string): string[] =>
 const first = (files: readonly string[], names: readonly string[]) =>
   names.find((name) => files.includes(name));
 
-/** The `exports` that fit what a tool has emitted under the names of its own choice. */
+/** The `exports` field for the file names that a tool has chosen. */
 export function exportsOf(files: readonly string[]): object {
   const target = (js: string) => {
     const types = js.replace(/\.([cm]?)js$/, '.d.$1ts');
@@ -41,10 +41,10 @@ export function exportsOf(files: readonly string[]): object {
   };
 }
 
-/** A result without messages: they hold paths of this machine. */
+/** A result without its message, which may contain paths of this machine. */
 const named = (result: string) => (/^(ok|ERR_[A-Z_]+|TS\d+)$/.test(result) ? result : 'error');
 
-/** Bytes of one export in an app. */
+/** Bytes of the export in an app. */
 async function appBytes(dir: string, kind: Kind): Promise<number> {
   const { outputFiles } = await bundle({
     stdin: { contents: `export { ${USED[kind]} } from 'lib';`, resolveDir: dir },
@@ -60,7 +60,7 @@ async function appBytes(dir: string, kind: Kind): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-/** What a built project holds, and how consumers end that use the packed package. Rejects when it has no entry. */
+/** Sizes of a built project, and results of consumers of the packed package. Rejects if it has no entry. */
 export async function measureOutput({ kind, dir }: Project): Promise<Output> {
   const files = emitted(dir);
   const entries = exportsOf(files);

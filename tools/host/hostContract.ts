@@ -1,15 +1,15 @@
-/** What every host of the site must answer, tried on `pnpm preview` and on nginx. */
+/** How every host of the site must respond; tested with `pnpm preview` and nginx. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { finishHostFiles } from '../../build/site/policy/hostFiles';
 
-/** An origin that may frame the site besides itself. */
+/** An additional origin that may frame the site. */
 const FRAMING = 'https://frame.example';
 
 /**
- * A small site under `base` with the host files that the build writes. Returns its folder, and the folder
- * that a host without mount points serves, which contains the site at its base.
+ * A small site under `base` with the host files of a build. Returns its `folder`, and the `root` for a host without mount
+ * points, which contains the site at its base.
  */
 export async function createContractSite(base = '/'): Promise<{ root: string; folder: string }> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'site-'));
@@ -72,7 +72,7 @@ export const REDIRECTS = [
   ['/config/index.html?x=1', '/config/?x=1'],
 ] as const;
 
-/** Where hostile addresses end when a browser follows every redirect: path, status, body. */
+/** Results for hostile addresses, after following every redirect: path, status, body. */
 export const ENDS = [
   ['//guide//cli?x=1', '/guide/cli?x=1', 200, 'cli'],
   ['/\\guide\\cli', '/guide/cli', 200, 'cli'],
@@ -91,7 +91,7 @@ const TAILS = `
   evil.test evil.test/ evil.test/x.html evil.test/index evil.test/index.html ?//evil.test/x.html`;
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Addresses that try to lead off the site, split a header or stop the host. */
+/** Addresses that try to redirect to another site, split a header or crash the host. */
 export const HOSTILE: readonly string[] = [
   ...STARTS.flatMap((start) =>
     words(GAPS).flatMap((gap) => words(TAILS).map((tail) => start + gap + tail)),

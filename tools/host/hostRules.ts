@@ -1,9 +1,9 @@
-/** Headers for paths, as a `_headers` file of Netlify and Cloudflare Pages states them. */
+/** Headers for a path, from a `_headers` file of Netlify and Cloudflare Pages. */
 interface HeaderRule {
   path: string;
   headers: readonly (readonly [name: string, value: string])[];
 }
-/** One line of a `_redirects` file. Status 404 and 200 send the target's content in place. */
+/** A line of a `_redirects` file. With status 404 or 200 the host sends the target's content without a redirect. */
 interface RedirectRule {
   from: string;
   to: string;
@@ -13,7 +13,7 @@ interface RedirectRule {
 const contentLines = (text: string) =>
   text.split('\n').filter((line) => line.trim() && !line.trim().startsWith('#'));
 
-/** Reads a `_headers` file; a header line without a path before it is an error. */
+/** Parses a `_headers` file. Throws for a header without a path before it. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = [];
   for (const line of contentLines(text)) {
@@ -33,7 +33,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Reads a `_redirects` file: `from to [status]`, status 301 by default. */
+/** Parses a `_redirects` file: `from to [status]`, status 301 by default. */
 export function parseRedirects(text: string): RedirectRule[] {
   return contentLines(text).map((line) => {
     const [from, to, status = '301'] = line.trim().split(/\s+/);
@@ -49,13 +49,13 @@ export function parseRedirects(text: string): RedirectRule[] {
   });
 }
 
-/** Whether a path matches a pattern, in which `*` stands for anything. */
+/** Whether a path matches a pattern, in which `*` matches anything. */
 function matchesPath(pattern: string, path: string): boolean {
   const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*');
   return new RegExp(`^${source}$`, 's').test(path);
 }
 
-/** All headers for a path; like the hosts, joins the values of a header that several rules set. */
+/** All headers for a path; joins the values of a header set by several rules, as the hosts do. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const rule of rules) {

@@ -1,4 +1,4 @@
-/** `pnpm preview`: serves doc_build the way a static host does. */
+/** `pnpm preview`: serves doc_build as a static host does. */
 import '../../checks/run/command';
 import path from 'node:path';
 import { PREVIEW_PORT, siteBase } from '../../site';

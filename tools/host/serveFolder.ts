@@ -6,18 +6,18 @@ import { collapseSlashes } from '../../site';
 import { cleanUrl } from './cleanUrl';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './hostRules';
 
-/** A built folder being served: its address without a trailing slash, and how to stop. */
+/** A server of a built folder: its address without a trailing slash, and a function that stops it. */
 export interface Host {
   url: string;
   server: Server;
 }
 
-/** Caching of files that no rule matches. */
+/** `Cache-Control` of files that no rule matches. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** Files that are written for hosts, not for readers. */
+/** Files for hosts, which are not served. */
 const HOST_FILES = /^\/_(headers|redirects|nginx\.conf)\/?$/;
 
-/** The path that an address names, unescaped; `undefined` when it is not text or climbs out of its folder. */
+/** The unescaped path of an address; undefined if it is malformed or leaves the folder. */
 function readPath(address: string): string | undefined {
   try {
     const text = decodeURIComponent(address);
@@ -28,8 +28,8 @@ function readPath(address: string): string | undefined {
 }
 
 /**
- * Answers requests below `mount` from a built folder the way a static host does: `_headers` and
- * `_redirects`, clean URLs, precompressed files, and the nearest 404.html with status 404.
+ * Answers requests below `mount` from a built folder as a static host does: `_headers` and `_redirects`, clean URLs,
+ * precompressed files, and the nearest 404.html with status 404.
  */
 function createHandler(folder: string, mount: string) {
   const rulesOf = (name: string) =>
@@ -78,7 +78,7 @@ function createHandler(folder: string, mount: string) {
   };
 }
 
-/** The handler; a request that it fails to answer does not end the server. */
+/** Wraps a handler so that an exception does not crash the server. */
 const withoutCrash =
   (handle: ReturnType<typeof createHandler>): ReturnType<typeof createHandler> =>
   (request, response) => {
@@ -92,8 +92,7 @@ const withoutCrash =
   };
 
 /**
- * Serves a built site; `base` is the path it is mounted at. `port` 0 takes a free one. Rejects when the
- * folder was not built.
+ * Serves a built site mounted at `base`. `port` 0 picks a free one. Rejects if the folder is not a built site.
  */
 export async function serveFolder(
   folder: string,

@@ -4,13 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './freePort';
 
-/** The nginx of this machine; `undefined` when none is installed (Debian: apt-get install nginx). */
+/** Path of nginx; undefined if it is not installed (Debian: apt-get install nginx). */
 export const findNginx = (): string | undefined =>
   ['/usr/sbin/nginx', 'nginx'].find((file) => spawnSync(file, ['-v']).status === 0);
 
 /**
- * Starts `nginx` with the configuration that the build wrote into the built `folder`, which is at the site's
- * base below `root`; everything it writes goes to a temporary folder. Gives its origin, and the process to end.
+ * Starts `nginx` with the configuration in the built `folder`, which is at the site's base below `root`; everything it
+ * writes goes to a temporary folder. Returns its origin, and the process to kill.
  */
 export async function startNginx(
   nginx: string,

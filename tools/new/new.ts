@@ -1,4 +1,4 @@
-/** `pnpm new <route> --title "…" --title-zh "…"`: both pages with frontmatter, and their menu entries. */
+/** `pnpm new <route> --title "…" --title-zh "…"`: creates a page in both languages, with frontmatter and menu entries. */
 import '../../checks/run/command';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

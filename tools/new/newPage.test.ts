@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addToMeta, newPage } from './newPage';
 
-// What the command writes, and what it says where a folder has no menu: tests/contribute/newcomer.test.ts.
-test('the other entries of a menu stay as they are written', () => {
+// What the command writes, and its error for a folder without a menu: tests/contribute/newcomer.test.ts.
+test('the other entries of a menu stay as they are', () => {
   const meta = '[\n  { "type": "dir", "name": "start" },\n  "cli"\n]\n';
   expect(addToMeta(meta, 'new')).toBe(
     '[\n  { "type": "dir", "name": "start" },\n  "cli",\n  "new"\n]\n',
@@ -24,7 +24,7 @@ test.each([
   expect(() => newPage({ route, title }, () => '')).toThrow(message);
 });
 
-test('signs of code in a title are text', () => {
+test('code in a title is escaped', () => {
   const title = { en: 'Map<K, V> and {x}', zh: '映射 <T>' };
   const [first] = newPage({ route: '/guide/advanced/map', title }, (file) =>
     file.endsWith('_meta.json') ? '[]' : undefined,
@@ -33,7 +33,7 @@ test('signs of code in a title are text', () => {
   expect(first?.text).toContain('# Map\\<K, V> and \\{x}\n');
 });
 
-test('a post has a date, without which other pages of the blog cannot be written', () => {
+test('a post has a date, which the blog requires', () => {
   const title = { en: 'News', zh: '消息' };
   const texts = newPage({ route: '/blog/news', title }, (file) =>
     file.endsWith('_meta.json') ? '[]' : undefined,

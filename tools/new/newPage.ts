@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { applyEdits, modify, parse } from 'jsonc-parser';
 
-/** A file to create or replace, with its whole new text. Paths are from the project's root. */
+/** A file to create or replace: path from the project's root, and text. */
 export interface FileChange {
   file: string;
   text: string;
@@ -18,7 +18,7 @@ const NOTE = {
   zh: '先给答案：一两句话说清读者能得到什么。然后写任务、完整的文件、录制的产物，以及可能遇到的问题。',
 };
 
-/** Text of a new page. Its empty description fails `pnpm check` until the page is really written; a post is of today. */
+/** Text of a new page. Its empty description fails `pnpm check` until the page is written; a post has today's date. */
 function pageText(title: string, language: 'en' | 'zh', isPost: boolean): string {
   const today = new Date().toISOString().slice(0, 10);
   return `---

@@ -1,4 +1,4 @@
-/** `pnpm schemas`: writes what editors read, from what the checks use. */
+/** `pnpm schemas`: writes the JSON schemas and snippets for editors, from the schemas of the checks. */
 import '../../checks/run/command';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -5,7 +5,7 @@ import { fromColumns } from '../../search/engine/columns';
 import { RECORDS_FOLDER } from '../../search/records/recordsFile';
 import type { SearchRecords } from '../../search/types';
 
-/** The records of a built site, one for each language. A folder without any is an error. */
+/** The search records of a built site, per language. Throws if there are none. */
 export function readBuilt(folder: string): SearchRecords[] {
   const names = globSync('*.json', { cwd: path.join(folder, RECORDS_FOLDER) }).sort();
   if (names.length === 0) {

@@ -31,7 +31,7 @@ const records = {
   ],
 };
 
-test('each heading and each text is an object with its place in the page', () => {
+test('each heading and each text is an object with its position in the page', () => {
   const objects = toObjects(records, 'https://docs.example.com/base');
   expect(objects.map(({ objectID, type, content }) => [objectID, type, content])).toEqual([
     ['/guide/dts#', 'lvl1', null],
@@ -51,7 +51,7 @@ test('each heading and each text is an object with its place in the page', () =>
   expect(objects[5]?.hierarchy).toMatchObject({ lvl2: 'Errors', lvl3: null });
 });
 
-test('a text longer than a record may be is cut at a sentence, and nothing is lost', () => {
+test('a text that is too long for a record is split at a sentence, and nothing is lost', () => {
   const text = 'A sentence of words. '.repeat(20).trim();
   const parts = splitText(text, 100);
   expect(parts.every((part) => part.length <= 100 && part.endsWith('.'))).toBe(true);

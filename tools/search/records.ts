@@ -1,6 +1,6 @@
 /**
- * `pnpm search:records [file]`: writes the records of the built site as the JSON of an Algolia index. With
- * `DOCSEARCH_WRITE_KEY` in the environment it also replaces the index that the site searches.
+ * `pnpm search:records [file]`: writes the search records of the built site as JSON for an Algolia index. With
+ * `DOCSEARCH_WRITE_KEY` in the environment it also replaces the index.
  */
 import '../../checks/run/command';
 import { mkdirSync, writeFileSync } from 'node:fs';

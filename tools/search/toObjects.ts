@@ -3,8 +3,8 @@ import type { SearchRecords, SectionRecord } from '../../search/types';
 type HierarchyLevel = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 
 /**
- * A record of an Algolia index, in the shape of specification 3 (search hit). Its addresses are absolute,
- * because an index may serve more than one site.
+ * A record of an Algolia index, in the format of specification 3 (search hit). Addresses are absolute, because an index may
+ * serve several sites.
  */
 export interface IndexObject {
   objectID: string;
@@ -16,25 +16,25 @@ export interface IndexObject {
   hierarchy: Record<HierarchyLevel, string | null>;
   /** Identifiers of the section's code blocks. */
   code: string;
-  /** What readers type who want this section; only with its heading. */
+  /** What readers who want this section type; only in the record of its heading. */
   keywords: string[];
-  /** Facet by which the dialog asks for one language. */
+  /** Facet by which the dialog filters by language. */
   lang: string;
   weight: { level: number; position: number };
 }
 
-/** Characters of one content record; the service takes 10 KB a record, and a Han character is 3 bytes. */
+/** Maximum length of a content record; the service allows 10 KB per record, and a Chinese character has 3 bytes. */
 const MAX_CHARACTERS = 2500;
 
-/** A text in parts of at most `most` characters, cut at ends of sentences or words where there are any. */
-export function splitText(text: string, most = MAX_CHARACTERS): string[] {
+/** Splits a text into parts of at max `max` characters, at ends of sentences or words if possible. */
+export function splitText(text: string, max = MAX_CHARACTERS): string[] {
   const parts: string[] = [];
   let rest = text;
-  while (rest.length > most) {
-    const head = rest.slice(0, most);
+  while (rest.length > max) {
+    const head = rest.slice(0, max);
     const sentence = Math.max(head.lastIndexOf('. '), head.lastIndexOf('。')) + 1;
     const word = head.lastIndexOf(' ') + 1;
-    const at = sentence > most / 2 ? sentence : word > most / 2 ? word : most;
+    const at = sentence > max / 2 ? sentence : word > max / 2 ? word : max;
     parts.push(rest.slice(0, at).trim());
     rest = rest.slice(at).trim();
   }
@@ -42,9 +42,8 @@ export function splitText(text: string, most = MAX_CHARACTERS): string[] {
 }
 
 /**
- * The records of one language as objects of an index: one for each heading and one for each text, so that
- * the index answers with the same pages and sections as the embedded engine. `site` is origin and base,
- * without a slash at its end.
+ * The records of a language as objects of an index: one for each heading and each text, so that the index returns the same
+ * pages and sections as the embedded engine. `site` is origin and base, without a trailing slash.
  */
 export function toObjects({ lang, pages }: SearchRecords, site: string): IndexObject[] {
   return pages.flatMap(({ route, group, title, sections }) => {
@@ -90,7 +89,7 @@ export function toObjects({ lang, pages }: SearchRecords, site: string): IndexOb
   });
 }
 
-/** The headings above and of a section: its own level is replaced, deeper ones are gone. */
+/** The headings of a section and its ancestors: replaces its own level and removes deeper ones. */
 function under(hierarchy: IndexObject['hierarchy'], { level, heading }: SectionRecord) {
   const next = { ...hierarchy, [`lvl${level}`]: heading };
   for (let deeper = level + 1; deeper <= 6; deeper++) next[`lvl${deeper}` as HierarchyLevel] = null;

@@ -2,7 +2,7 @@ import { algoliasearch } from 'algoliasearch';
 import { ALGOLIA_VARIABLES } from '../../search/client/provider';
 import type { IndexObject } from './toObjects';
 
-/** How the index answers: as the dialog asks, and as the embedded engine ranks. */
+/** Settings of the index, for the queries of the dialog and the ranking of the embedded engine. */
 const SETTINGS = {
   searchableAttributes: [
     ...[1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),
@@ -27,13 +27,13 @@ interface Upload {
   appId: string;
   writeKey: string;
   indexName: string;
-  /** Where to send; the service's own hosts by default. */
+  /** The service's own hosts by default. */
   hosts?: NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
 }
 
 /**
- * Replaces the whole index: the service's client fills a temporary one and moves it over, so that readers never meet a
- * half filled index and no record of a removed page stays. Rejects with what the service says.
+ * Replaces the whole index: the service's client fills a temporary one and renames it, so that readers never see an
+ * incomplete index and no record of a removed page stays. Rejects with the service's error.
  */
 export async function uploadObjects(
   objects: readonly IndexObject[],
@@ -45,10 +45,10 @@ export async function uploadObjects(
   await client.replaceAllObjects({ indexName, objects: objects.map((one) => ({ ...one })) });
 }
 
-/** Environment variable of the key that may write; it is used here only and never reaches a page. */
+/** Environment variable with the write key, which never reaches a page. */
 const WRITE_KEY = 'DOCSEARCH_WRITE_KEY';
 
-/** Where to upload: undefined without a write key; with one, application and index must be named too. */
+/** Where to upload: undefined without a write key; throws if there is one but application or index is missing. */
 export function uploadTarget(env: Readonly<Record<string, string | undefined>>) {
   const writeKey = env[WRITE_KEY]?.trim();
   if (!writeKey) return undefined;
@@ -57,7 +57,7 @@ export function uploadTarget(env: Readonly<Record<string, string | undefined>>) 
   if (appId && indexName) return { appId, indexName, writeKey };
   const missing = [!appId && idName, !indexName && indexVariable].filter(Boolean).join(' and ');
   throw new Error(
-    `${WRITE_KEY} is set, but ${missing} is missing, so it is unknown which index to write.\n` +
+    `${WRITE_KEY} is set, but ${missing} is missing, so the index to write is unknown.\n` +
       `Set ${idName} and ${indexVariable} as the site has them.`,
   );
 }

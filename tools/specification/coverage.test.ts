@@ -24,7 +24,7 @@ const settled = rows.map((row) =>
   row.id === '9.9' ? { ...row, settled: 'a constant of a library' } : row,
 );
 
-test('a row is missing, settled, passed or failed', () => {
+test('the states of a row: missing, settled, passed, failed', () => {
   const failed = { ...passed, title: '9.8 other', passed: false };
   const states = (...args: Parameters<typeof coverRows>) =>
     coverRows(...args).map(({ state }) => state);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { TestResult } from './reports';
 
-/** A row of the specification (tests/specification/rows.json), by its number in the matrix. */
+/** A row of the specification (tests/specification/rows.json). */
 export const rowSchema = z.strictObject({
   id: z.string().regex(/^\d+(\.\d+)+$/),
   statement: z.string(),
   /** Why no test can prove it. */
   settled: z.string().min(20).optional(),
-  /** How the site departs from it. */
+  /** How the site deviates from it. */
   departure: z.string().min(20).optional(),
 });
 export type Row = z.infer<typeof rowSchema>;
@@ -22,13 +22,13 @@ export interface CoveredRow extends Row {
 const ID = String.raw`\d+(?:\.\d+)+`;
 const IDS = new RegExp(`^${ID}(?:[ ,]+${ID})*`);
 
-/** Row numbers a title starts with: `'2.3.19 9.21 each level …'` gives two. */
+/** Row numbers at the start of a title: `'2.3.19 9.21 each level …'` has two. */
 export const rowIds = (title: string): string[] => IDS.exec(title)?.[0].split(/[ ,]+/) ?? [];
 
 /** The title without its row numbers. */
 export const withoutIds = (title: string): string => title.replace(IDS, '').trim();
 
-/** Each row with the tests that name it. Throws when a row is settled although tests prove it: its reason is out of date. */
+/** Each row with the tests that name it. Throws if a settled row has tests, because its reason is outdated. */
 export function coverRows(rows: readonly Row[], tests: readonly TestResult[]): CoveredRow[] {
   const byRow = new Map<string, TestResult[]>();
   for (const test of tests) {

@@ -1,6 +1,6 @@
 /**
- * `pnpm spec`: writes tests/specification.md from the reports of the last test run. A row without a
- * test and without a reason is a failure. Ends with `N passed, N failed`, in rows.
+ * `pnpm spec`: writes tests/specification.md from the reports of the last test run. A row without a test or a reason fails.
+ * Ends with the number of rows: `N passed, N failed`.
  */
 import '../../checks/run/command';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,6 +26,6 @@ for (const { id, statement } of missing) {
     `tests/specification/rows.json  row ${id} has no test: ${statement}\n  Write: a test whose title starts with ${id}, or a reason in the row, as its “settled”`,
   );
 }
-// Whether the tests of a row pass is counted where they run.
+// Failed tests are counted by their own suites.
 console.log(`${rows.length - missing.length} passed, ${missing.length} failed`);
 process.exitCode = missing.length === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-/** One test as a reader of the report sees it. */
+/** A test in the report. */
 export interface TestResult {
   title: string;
   /** Path from the project's root. */
@@ -10,12 +10,12 @@ export interface TestResult {
   passed: boolean;
 }
 
-/** A test with the time of all its tries. */
+/** A test with the total time of all its attempts. */
 export interface TimedResult extends TestResult {
   seconds: number;
 }
 
-/** Tests of vitest's JSON report. Skipped ones prove nothing and are left out. */
+/** Tests in Vitest's JSON report, without skipped ones. */
 export function testsOfVitest({ testResults }: JsonTestResults, root: string): TimedResult[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -29,10 +29,10 @@ export function testsOfVitest({ testResults }: JsonTestResults, root: string): T
   );
 }
 
-/** Tests of Playwright's JSON report. Skipped ones prove nothing and are left out. */
+/** Tests in Playwright's JSON report, without skipped ones. */
 export function testsOfPlaywright({ config, suites }: JSONReport, root: string): TimedResult[] {
   const pathOf = (file: string) => path.relative(root, path.resolve(config.rootDir, file));
-  // A test's own `file` is where `test()` is called, which may be a helper: that of the suite counts.
+  // A test's own `file` is where `test()` is called, which may be a helper, so use that of the suite.
   const walk = (file: string, { specs = [], suites = [] }: JSONReportSuite): TimedResult[] => [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))

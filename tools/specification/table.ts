@@ -4,7 +4,7 @@ const MARK = { passed: '✅', failed: '❌', settled: '➖', missing: '⬜' } as
 const cell = (text: string) =>
   text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
 
-/** `a (en)` and `a (zh)` of the same file become `a (en, zh)`; each with a link to its file. */
+/** Links to tests; `a (en)` and `a (zh)` of the same file become `a (en, zh)`. */
 function listTests({ tests }: CoveredRow): string {
   const groups = new Map<string, { file: string; languages: string[] }>();
   for (const { title, file } of tests) {
@@ -21,7 +21,7 @@ function listTests({ tests }: CoveredRow): string {
     .join('<br>');
 }
 
-/** The table of tests/specification.md: every row, what proves it, and the result of the last run. */
+/** The table of tests/specification.md: every row, its tests, and the result of the last run. */
 export function specificationTable(rows: readonly CoveredRow[]): string {
   const count = (state: CoveredRow['state']) => rows.filter((row) => row.state === state).length;
   const sectionOf = ({ id }: CoveredRow) => (/^2\.\d+|^\d+/.exec(id) ?? [''])[0];

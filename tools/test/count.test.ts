@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countLine, countPlaywright, countVitest, sum, trueCount } from './count';
 
-test('vitest: skipped tests count as neither', () => {
+test('Vitest: skipped tests count as neither', () => {
   const report = { numPassedTests: 5, numTotalTests: 8, numPendingTests: 1, numTodoTests: 1 };
   expect(countVitest(report)).toEqual({ passed: 5, failed: 1 });
 });

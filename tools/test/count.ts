@@ -1,28 +1,28 @@
-/** How many tests of a suite passed and failed. */
+/** Number of tests of a suite that passed and failed. */
 export interface Count {
   passed: number;
   failed: number;
-  /** Passed on a second try only. */
+  /** Passed only when retried. */
   flaky?: number;
 }
 
-/** Numbers of a report as JSON; those of one that is not there are `NaN`. */
+/** Numbers in a JSON report. */
 type Numbers = Readonly<Record<string, number>>;
 
-/** Counts of vitest's JSON report. */
+/** Counts in Vitest's JSON report. */
 export function countVitest(report: Numbers = {}): Count {
   const { numPassedTests: passed = Number.NaN, numTotalTests = 0 } = report;
   const { numPendingTests = 0, numTodoTests = 0 } = report;
   return { passed, failed: numTotalTests - numPendingTests - numTodoTests - passed };
 }
 
-/** Counts of Playwright's JSON report; a test that passed on a retry counts as passed, its log names it flaky. */
+/** Counts in Playwright's JSON report; a test that passed on a retry counts as passed. */
 export function countPlaywright(report?: { stats: Numbers }): Count {
   const { expected = Number.NaN, unexpected = Number.NaN, flaky = 0 } = report?.stats ?? {};
   return { passed: expected + flaky, failed: unexpected, flaky };
 }
 
-/** Counts of a command that ends with a line `N passed, N failed`. */
+/** Counts in the output of a command that ends with a line `N passed, N failed`. */
 export function countLine(output: string): Count {
   const line = output.trimEnd().split('\n').at(-1) ?? '';
   const match = /(\d+) passed, (\d+) failed/.exec(line);
@@ -30,8 +30,8 @@ export function countLine(output: string): Count {
 }
 
 /**
- * The count to believe: a report that could not be read counts as one failure, and so does a suite
- * that exits with an error but reports none.
+ * The corrected count: an unreadable report counts as one failure, and so does a suite that exits with an error but reports
+ * none.
  */
 export function trueCount({ passed, failed, flaky = 0 }: Count, exitCode: number): Count {
   if (!Number.isFinite(passed) || !Number.isFinite(failed)) return { passed: 0, failed: 1 };

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** Exit code and everything printed; a signal counts as code 1. */
+/** Exit code (1 after a signal) and output. */
 export interface Outcome {
   code: number;
   output: string;
   seconds: number;
 }
 
-/** Runs a program of the project (`node_modules/.bin` is on the PATH) and passes its output through unless it `isHeld`. */
+/** Runs a program with `node_modules/.bin` on the PATH; passes its output through unless `isHeld`. */
 export function run(
   command: string,
   env: NodeJS.ProcessEnv = {},

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slowestFiles } from './slowest';
 
-test('files are named by what their tests took together', () => {
+test('files are sorted by the total time of their tests', () => {
   const results = [
     { title: 'a', file: 'x.spec.ts', passed: true, seconds: 2 },
     { title: 'b', file: 'y.spec.ts', passed: true, seconds: 3 },

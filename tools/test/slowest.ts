@@ -1,6 +1,6 @@
 import type { TimedResult } from '../specification/reports';
 
-/** Rows of a table: the files whose tests took longest together, the longest first. */
+/** Table rows: the files whose tests took longest in total, slowest first. */
 export function slowestFiles(results: readonly TimedResult[], count: number) {
   const byFile = new Map<string, { file: string; tests: number; seconds: number }>();
   for (const { file, seconds } of results) {

@@ -1,6 +1,6 @@
 /**
- * `pnpm test`: builds the site, runs every suite, prints the slowest files and a table of the suites, and ends with
- * the true sum, `N passed, N failed`. A red suite does not keep the next ones from running, except those that open what it builds.
+ * `pnpm test`: builds the site, runs every suite, prints the slowest files and a table of the suites, and ends with the
+ * total, `N passed, N failed`. After a failed suite the others still run, except those that need what it builds.
  */
 import '../../checks/run/command';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,18 +10,18 @@ import { type Count, countLine, countPlaywright, countVitest, sum, trueCount } f
 import { run } from './run';
 import { slowestFiles } from './slowest';
 
-/** How many of the slowest files the log names. */
+/** Number of slowest files to print. */
 const SHOWN = 12;
 
 interface Suite {
   name: string;
   command: string;
   count: (output: string) => Count;
-  /** Without the site and the fixtures it can only be red. */
+  /** Needs the site and the fixtures. */
   isOnBuilds?: true;
 }
 
-// An argument would be a suite that somebody wants alone: all of them take long.
+// Refuses arguments: somebody may want to run a single suite, and all take long.
 parseArgs({});
 const { scripts }: { scripts: Record<'build', string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -31,14 +31,14 @@ const report = (file: string) =>
 /** A command without tests of its own counts as one. */
 const asOne = (): Count => ({ passed: 1, failed: 0 });
 
-/** What needs no built site. The examples use what a build leaves idle. */
+/** Suites that need no built site. The examples use CPU time that a build leaves idle. */
 const CHECKS: readonly Suite[] = [
-  // TypeScript 7, which takes a quarter of the time of the one whose API the checks use: 6 s of processor instead of 22.
+  // TypeScript 7, which takes 6 s of CPU time; the version whose API the checks use takes 22.
   { name: 'types', command: 'examples/current/node_modules/.bin/tsc --noEmit', count: asOne },
   { name: 'lint and format', command: 'biome ci --error-on-warnings .', count: asOne },
   {
     name: 'pages',
-    // Room for what is young: a tenth of the time went into collecting garbage.
+    // A larger young generation: garbage collection took a tenth of the time.
     command:
       'node --max-semi-space-size=64 --import tsx checks/check.ts content twins language spelling fences coverage data',
     count: countLine,
@@ -50,12 +50,12 @@ const CHECKS: readonly Suite[] = [
     count: countLine,
   },
 ];
-/** What the browser tests open. */
+/** Sites for the browser tests. */
 const BUILDS: readonly Suite[] = [
   { name: 'build', command: scripts.build, count: asOne },
   { name: 'fixtures', command: 'node --import tsx tests/fixtures/serve.ts', count: asOne },
 ];
-/** What is timed inside: alone, one after the other. */
+/** Suites with timings in them, which run alone, one after the other. */
 const TESTS: readonly Suite[] = [
   {
     name: 'unit',
@@ -84,7 +84,7 @@ const TESTS: readonly Suite[] = [
 
 type Row = Count & { suite: string; seconds: string };
 
-/** Runs a suite and says so; `isHeld`: what it prints follows when it ends, so that two can run at a time. */
+/** Runs a suite; `isHeld`: prints its output when it ends, so that two can run in parallel. */
 async function runSuite({ name, command, count }: Suite, isHeld: boolean): Promise<Row> {
   const title = `\n── ${name}: ${command}`;
   if (!isHeld) console.log(title);
@@ -103,7 +103,7 @@ async function runAll(suites: readonly Suite[], isHeld = false): Promise<Row[]> 
 }
 
 const start = performance.now();
-console.log('Checks and builds run side by side; what each has printed follows when it ends.');
+console.log('Checks and builds run in parallel; the output of each follows when it ends.');
 const [checks, builds] = await Promise.all([runAll(CHECKS, true), runAll(BUILDS, true)]);
 const missing = builds.filter(({ failed }) => failed > 0).map(({ suite }) => suite);
 const rows = [...checks, ...builds];

@@ -1,6 +1,7 @@
 /**
- * `pnpm bench:search`: relevance by kind, latency of a key in the worker, key to paint on a quiet machine,
- * a busy one and a CPU four times slower, sizes against their bars, and growth. Works on doc_build; timings are printed, not judged.
+ * `pnpm bench:search`: benchmarks the search of doc_build: relevance by kind of query, time per key in the worker, time
+ * from key to paint on an idle machine, a busy one and with a CPU four times slower, sizes against their limits, and
+ * growth. Times are printed only.
  */
 import '../../../checks/run/command';
 import path from 'node:path';
@@ -37,7 +38,7 @@ const browser = await launchChromium();
 const worker = builtScript('search worker', FOLDER);
 for (const { lang } of records) {
   const page = await browser.newPage();
-  // tsx names functions through a helper that the page lacks.
+  // tsx compiles functions to calls of a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   await page.goto(`${host.url}${lang === 'zh' ? '/zh' : ''}/guide/start/quick-start`);

@@ -4,10 +4,10 @@ import { createEngine } from '../../../search/engine/engine';
 import type { PageRecord, SearchRecords } from '../../../search/types';
 import { percentile } from './timing';
 
-/** A page like another, with words of its own, so that the copy adds to the vocabulary as a page does. */
+/** A copy of a page with some words changed, so that it adds to the vocabulary as a real page does. */
 function variantOf(page: PageRecord, copy: number): PageRecord {
   let words = 0;
-  // One word in twelve is new: about what one more page of this site brings.
+  // One word in twelve is new, about as many as in a new page of this site.
   const vary = (text: string) =>
     text.replace(/\p{Script=Han}{2}|[A-Za-z]{4,}/gu, (word) => {
       words += 1;
@@ -32,7 +32,7 @@ export interface Growth {
   index: number;
   /** Milliseconds to build the index. */
   build: number;
-  /** Milliseconds a key. */
+  /** Milliseconds per key. */
   p50: number;
   p95: number;
 }
@@ -46,7 +46,7 @@ export function measureGrowth(
   const pages = Array.from({ length: factor }, (_, copy) =>
     copy === 0 ? records.pages : records.pages.map((page) => variantOf(page, copy)),
   ).flat();
-  // Made already: a second time, what copies repeat would go, as it does not with pages of their own.
+  // Not through the usual path, which would remove what the copies repeat.
   const larger = { ...records, pages };
   const index = gzipSync(JSON.stringify(toColumns(larger)), { level: 9 }).length / 1024;
   const begun = performance.now();

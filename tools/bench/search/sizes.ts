@@ -6,17 +6,17 @@ import { globSync } from 'tinyglobby';
 import { builtScript } from '../../builtScript';
 import { readBuilt } from '../../search/readBuilt';
 
-/** Bars: sizes in KB gzip (1024 bytes), milliseconds from key to paint. */
+/** Limits: sizes in KB gzip (1024 bytes), milliseconds from key to paint. */
 export const BARS = { dialog: 11, indexPerPage: 1.0, firstLoad: 1.5, paint: 100 } as const;
 
 const KB = 1024;
 const gzip = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length / KB;
 
-/** The script that fills the dialog, its style in it, in KB gzip. */
+/** Size of the script that fills the dialog, including its styles, in KB gzip. */
 export const dialogSize = (folder: string): number =>
   gzip(readFileSync(path.join(folder, builtScript('search dialog', folder))));
 
-/** Records of each language: KB gzip in all and for a page. */
+/** Size of the records of each language, in KB gzip, and their number of pages. */
 export function indexSizes(folder: string): { lang: string; pages: number; kb: number }[] {
   return readBuilt(folder).map(({ lang, pages }) => {
     const [file = ''] = globSync(`static/search/${lang}.*.json`, { cwd: folder, absolute: true });
@@ -24,7 +24,7 @@ export function indexSizes(folder: string): { lang: string; pages: number; kb: n
   });
 }
 
-/** The search code of the first load in KB gzip: the button, and the way to what is chosen. The dialog as it opens is in the boot script. */
+/** Size of the search code in the first load, in KB gzip; the dialog's shell is in the boot script. */
 export async function firstLoadSize(root: string): Promise<number> {
   const { outputFiles } = await build({
     entryPoints: [path.join(root, 'search/ui/index.ts')],
@@ -35,11 +35,11 @@ export async function firstLoadSize(root: string): Promise<number> {
     outdir: 'out',
     jsx: 'automatic',
     target: 'es2022',
-    // Loaded later, or part of the app without search: the last one notes where links lead, too.
+    // Loaded later, or part of the app even without search.
     external: ['react', 'react/*', '@rspress/*', '*/useMessages'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  // In the site's own bundle there are no import statements.
+  // The site's bundle has no import statements.
   const scripts = outputFiles.filter((file) => file.path.endsWith('.js'));
   const own = scripts.map(({ text }) => text.replace(/import\{[^}]*\}from"[^"]+";/g, ''));
   return own.reduce((sum, text) => sum + gzip(text), 0);

@@ -2,17 +2,17 @@ import { availableParallelism } from 'node:os';
 import { Worker as Thread } from 'node:worker_threads';
 import type { Page } from '@playwright/test';
 
-/** The value below which a share of the values lies; 0 for none. */
+/** The quantile of the values at `share` (0 to 1); 0 for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Every beginning of a text, as while typing; of Chinese from the first character on. */
+/** Every prefix of a text, as while typing. */
 export const keysOf = (text: string): string[] =>
   [...text].map((_, i) => [...text].slice(0, i + 1).join('')).filter((key) => key.trim());
 
-/** Milliseconds from a request to the worker (`EngineRequest`) to its answer: of loading the records, and of each query. */
+/** Time of the worker (`EngineRequest`) in ms: for loading the records, and for each query. */
 export async function timeWorker(page: Page, worker: string, queries: readonly string[]) {
   return page.evaluate(
     async ([script, texts]) => {
@@ -38,7 +38,7 @@ export async function timeWorker(page: Page, worker: string, queries: readonly s
   );
 }
 
-/** Milliseconds from each key to the paint of what it brings, typed as fast as the page takes them. */
+/** Milliseconds from each key to the paint of its results, typed as fast as the page accepts them. */
 export async function timePaint(page: Page, texts: readonly string[]): Promise<number[]> {
   const field = page.getByRole('dialog').getByRole('combobox');
   await page.evaluate(() => {
@@ -51,7 +51,7 @@ export async function timePaint(page: Page, texts: readonly string[]): Promise<n
       if (!begun) return;
       const start = begun;
       begun = 0;
-      // After the next frame has been handed over.
+      // After the next paint.
       requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - start)));
     }).observe(list as Element, { childList: true, subtree: true, characterData: true });
   });
@@ -62,7 +62,7 @@ export async function timePaint(page: Page, texts: readonly string[]): Promise<n
   return page.evaluate(() => Reflect.get(window, 'times') as number[]);
 }
 
-/** Runs `work` while every core of this machine is busy with something else, as on a loaded one. */
+/** Runs `work` while every core of this machine is busy. */
 export async function underLoad<T>(work: () => Promise<T>): Promise<T> {
   const busy = Array.from(
     { length: availableParallelism() },

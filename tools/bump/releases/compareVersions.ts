@@ -5,17 +5,17 @@ import type { Measured } from './measureVersion';
 type Setting = Release['settings'][number];
 type Row = Measured['settings'][number];
 
-/** Functions print as no more than that; names of chunks count the items of the `lib` that was measured. */
+/** Ignores functions, which print as `function` only, and chunk names, which contain the index in the measured `lib`. */
 const isTelling = ({ path, before, now }: Setting): boolean =>
   path !== 'output.chunkFilename' && !/\bfunction\b/.test(`${before} ${now}`);
 
-/** Value in one format; null when Rslib leaves it to Rsbuild. */
+/** Value in a format; null if Rslib leaves it to Rsbuild. */
 function valueIn(row: Row | undefined, format: string): string | null {
   const value = row?.after.find(([, formats]) => formats.includes(format))?.[0];
   return value === undefined || value === row?.before ? null : value;
 }
 
-/** Changes of one setting; formats that change alike share an entry. */
+/** Changes of a setting; formats with the same change share an entry. */
 function settingChanges(before: Row | undefined, now: Row | undefined): Setting[] {
   const { level = 'rspack', path = '', after = [] } = now ?? before ?? {};
   const changes = new Map<string, Setting>();
@@ -46,7 +46,7 @@ function emittedChanges(before: Measured, now: Measured): Release['emitted'] {
   });
 }
 
-/** What differs between two versions, without their names. */
+/** Differences between two versions. */
 export function compareVersions(
   before: Measured,
   now: Measured,
@@ -64,7 +64,7 @@ export function compareVersions(
   const added = without(now.names, before.names);
   return {
     rsbuild: { before: before.rsbuild, now: now.rsbuild },
-    // A new option brings what lies below it.
+    // A new option implies its suboptions.
     added: added.filter((name) => !added.some((other) => name.startsWith(`${other}.`))),
     removed: without(before.names, now.names),
     deprecated: kept
@@ -77,7 +77,7 @@ export function compareVersions(
         before: was.default ?? '',
         now: option.default ?? '',
       })),
-    // `splitChunks` is a row of its own while nothing in it is set.
+    // `splitChunks` has a row of its own while nothing in it is set.
     settings: paths
       .filter((path) => !paths.some((other) => other.startsWith(`${path}.`)))
       .flatMap((path) => settingChanges(oldRows?.get(path), rows?.get(path))),

@@ -14,7 +14,7 @@ import { runExample } from '../../../checks/examples/runExample';
 import { TOOL } from '../../../site';
 import { offeredNames } from '../surface';
 
-/** Projects that need no package but the tool and together use each format and kind of file; most name `lib`, which versions before 1.0 ask for. */
+/** Examples that need only the tool and together cover all formats and kinds of files; most set `lib`, which versions before 1.0 require. */
 export const EXAMPLES = `
   esm-minimal format-cjs umd-global umd-names iife-global output-chunks dynamic-import
   bundleless-alias extension-filename css-queries minify-css inject-styles assets-inline
@@ -23,18 +23,18 @@ export const EXAMPLES = `
   .trim()
   .split(/\s+/);
 
-/** What one version offers and emits. */
+/** What a version offers and emits. */
 export interface Measured {
   rsbuild: string;
   options: Option[];
-  /** Everything that it offers, see `offeredNames`. */
+  /** See `offeredNames`. */
   names: string[];
   settings: Data<'preset'>['rows'];
-  /** Example → emitted path → contents; undefined when the version cannot build it. */
+  /** Example → emitted path → contents; undefined if the version cannot build it. */
   emitted: Map<string, Map<string, Buffer> | undefined>;
 }
 
-/** Installs the version into an empty checkout, as the generators and the examples expect one. Its TypeScript is 6: versions before 0.23 cannot use 7. */
+/** Installs the version into an empty checkout for the generators and examples, with TypeScript 6: versions before 0.23 cannot use 7. */
 function install(root: string, version: string, folder: string): string {
   const workspaceDir = join(folder, 'examples/current');
   const { devDependencies } = JSON.parse(
@@ -51,7 +51,7 @@ function install(root: string, version: string, folder: string): string {
   return workspaceDir;
 }
 
-/** Installs a published version in a temporary folder, asks it for its options and builds the examples with it. */
+/** Installs a published version in a temporary folder, reads its options and builds the examples with it. */
 export async function measureVersion(root: string, version: string): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   try {

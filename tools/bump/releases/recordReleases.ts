@@ -10,9 +10,9 @@ const MAX_RELEASES = 10;
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 /**
- * Stable versions up to `to` with the one before, the newest first, and only those newer than `known`.
+ * Pairs of each stable version newer than `known`, up to `to`, and the previous one; newest first.
  *
- * @param versions of the registry, in any order
+ * @param versions - all versions, in any order
  */
 export function releasePairs(
   versions: readonly string[],
@@ -29,8 +29,8 @@ export function releasePairs(
 }
 
 /**
- * Adds the releases up to `to` that the file lacks. The others stay: npm would install other
- * dependencies for them now. Without the file, or after a change of `EXAMPLES`, all are measured (some minutes).
+ * Adds the releases up to `to` that the file lacks. It keeps the others, for which npm would now install other
+ * dependencies. Without the file, or after a change of `EXAMPLES`, measures all, which takes some minutes.
  */
 export async function recordReleases(root: string, to: string): Promise<void> {
   const file = join(root, RELEASES_FILE);

@@ -11,7 +11,7 @@ const nothing: Measured = {
   emitted: new Map(),
 };
 
-test('each stable version goes with the next lower one, beyond what is known', () => {
+test('each stable version newer than the known ones is paired with the previous one', () => {
   const versions = ['0.9.0', '0.10.0', '1.0.0-beta.1', '1.0.0', '0.10.1', '1.0.1'];
   expect(releasePairs(versions, '1.0.0')).toEqual([
     { before: '0.10.1', version: '1.0.0' },
@@ -22,7 +22,7 @@ test('each stable version goes with the next lower one, beyond what is known', (
   expect(releasePairs(versions, '0.10.0', '1.0.1')).toEqual([]);
 });
 
-test('options, names and defaults that came, went or changed', () => {
+test('added, removed and changed options, names and defaults', () => {
   const option = { type: 'boolean' };
   const before = {
     ...nothing,
@@ -65,7 +65,7 @@ test('a setting counts per format, and not where it is what Rsbuild has anyway',
   ]);
 });
 
-test('files that are new, gone or other bytes, and what only one version builds', () => {
+test('added, removed and changed files, and what only one version builds', () => {
   const files = (texts: Record<string, string>) =>
     new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
   const emitted = (texts: [string, Record<string, string> | undefined][]): Measured => ({
