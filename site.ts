@@ -1,19 +1,19 @@
-/** Facts about the site that more than one part needs, written once. Imports nothing. */
+/** Facts about the site that several parts need. Imports nothing. */
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Port of `pnpm preview`; with no origin in the environment, absolute links point there. */
+/** Port of `pnpm preview`, to which absolute links point if no origin is set. */
 export const PREVIEW_PORT = 4173;
 
 export const LANGUAGES = ['en', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** What the addresses of a language begin with: nothing, or `/zh`. */
+/** Prefix of the addresses of a language: '' or `/zh`. */
 export const languagePrefix = (language: Language): string =>
   language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 
-/** What each language is called in itself, and its BCP 47 tag for feeds and dates. */
+/** Name of each language in itself, and its BCP 47 tag for feeds and dates. */
 export const LANGUAGE_LABELS: Record<Language, { label: string; tag: string }> = {
   en: { label: 'English', tag: 'en-US' },
   zh: { label: '简体中文', tag: 'zh-CN' },
@@ -36,10 +36,10 @@ export const SOCIAL_LINKS = [
   { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
 ] as const;
 
-/** What the services behind the icons are called, for readers who do not see the icons. */
+/** Names of the services, for readers who do not see the icons. */
 export const SOCIAL_NAMES = { github: 'GitHub', x: 'X', discord: 'Discord' } as const;
 
-/** Id of the `main` element of every page, where the skip link leads. */
+/** Id of the start of the content of every page, the target of the skip link. */
 export const CONTENT_ID = 'content';
 
 /** One blog feed per language (specification 2.3); `en-US` because `en` would replace the hreflang link. */
@@ -48,20 +48,20 @@ export const FEEDS = [
   { id: 'blog-rss-zh', language: 'zh', test: /^\/zh\/blog\/.+/, filename: 'blog-rss-zh.xml' },
 ] as const;
 
-/** A setting that cannot be used: its name, its value, why not, and what to write. */
+/** Error for an invalid setting: its name, its value, what is wrong, and what to write. */
 const refuse = (name: string, value: string, problem: string, fix: string): never => {
   throw new Error(`${name} is ${JSON.stringify(value)}, which ${problem}.\nWrite ${fix}`);
 };
 
 const parseUrl = (value: string, base?: string): URL | undefined =>
   URL.canParse(value, base) ? new URL(value, base) : undefined;
-/** Hosts as browsers write them; the parser also lets quotes and semicolons through. */
+/** Valid hosts; the URL parser also accepts quotes and semicolons. */
 const HOST = /^(?:\*\.)?[\w-]+(?:\.[\w-]+)*\.?$|^\[[\da-f:.]+\]$/;
 const PATH_SEGMENT = /^(?!\.{1,2}$)[\w.~-]+$/;
 
 /**
- * The origin that a setting names: scheme, host and port as browsers write them. Throws when it is no
- * absolute http(s) URL or says more than the origin, with the value that was meant, if one can be seen.
+ * The normalized origin in a setting: scheme, host and port. Throws, with the value that was probably meant, if it is not an
+ * absolute http(s) URL or is more than an origin.
  */
 function parseOrigin(name: string, value: string, example: string): string {
   const url = parseUrl(value.trim());
@@ -86,8 +86,8 @@ function parseOrigin(name: string, value: string, example: string): string {
 }
 
 /**
- * Origin of the deployed site, without a trailing slash: `SITE_ORIGIN`, else the variable the deploy
- * host sets, else the preview address. A value that is not an absolute http(s) URL is an error.
+ * Origin of the deployed site, without a trailing slash: `SITE_ORIGIN`, else the deploy host's variable, else the preview
+ * address. Throws if it is not an absolute http(s) URL.
  */
 export function siteOrigin(env: Environment = process.env): string {
   const vercel = env.VERCEL_PROJECT_PRODUCTION_URL;
@@ -101,8 +101,8 @@ export function siteOrigin(env: Environment = process.env): string {
 }
 
 /**
- * Base path of the site, with a slash at both ends: `SITE_BASE`, default `/` (specification 9). A value
- * that is not a plain path is an error.
+ * Base path of the site, with a slash at both ends: `SITE_BASE`, by default `/` (specification 9). Throws if it is not a
+ * plain path.
  */
 export function siteBase(env: Environment = process.env): string {
   const value = env.SITE_BASE ?? '';
@@ -125,8 +125,8 @@ export function siteBase(env: Environment = process.env): string {
 }
 
 /**
- * Address of the repository of these pages, without `.git`: `DOCS_REPOSITORY`, else the `repository`
- * field of package.json as given. Anything but an http(s) URL is an error: readers press it.
+ * Address of the repository of these pages, without `.git`: `DOCS_REPOSITORY`, else `repository` of package.json. Throws if
+ * it is not an http(s) URL, because readers follow it.
  */
 export function docsRepository(packageRepository: string, env: Environment = process.env): string {
   const value = env.DOCS_REPOSITORY || packageRepository;
@@ -151,7 +151,7 @@ export const frameAncestors = (env: Environment = process.env): string[] =>
       ),
     );
 
-/** Letters that the settings of the search service may not have. */
+/** Characters that are invalid in settings of the search service. */
 const NOT_IN_SEARCH_SETTING = {
   DOCSEARCH_APP_ID: /[^a-z\d]+/gi,
   DOCSEARCH_API_KEY: /[^\w+/=-]+/g,
@@ -159,9 +159,8 @@ const NOT_IN_SEARCH_SETTING = {
 } as const;
 
 /**
- * Origins the search asks when an Algolia application is set (`DOCSEARCH_APP_ID`); none otherwise. They go
- * into the policy of each page, the other settings into addresses and headers, so a setting with letters
- * that such names do not have is an error.
+ * Origins that the search requests if an Algolia application is set (`DOCSEARCH_APP_ID`). They become part of the policy of
+ * each page, the other settings of addresses and headers, so it throws for invalid characters.
  */
 export function searchOrigins(env: Environment = process.env): string[] {
   const id = env.DOCSEARCH_APP_ID?.trim();
@@ -176,21 +175,21 @@ export function searchOrigins(env: Environment = process.env): string[] {
 }
 
 /**
- * The one rule for addresses, kept by the app, `pnpm preview` and tools/host/nginx.conf: a run of slashes
- * and backslashes, written or escaped, is one slash. A path that begins with two of them names another site where a browser
- * reads it as an address (`//evil.example`, `/\\evil.example`).
+ * The rule for addresses in the app, `pnpm preview` and tools/host/nginx.conf: consecutive slashes and backslashes, plain or
+ * escaped, are one slash. Browsers read a path that starts with two of them as another site (`//evil.example`,
+ * `/\\evil.example`).
  */
 export const collapseSlashes = (path: string): string => path.replace(/(?:[/\\]|%5c|%2f)+/gi, '/');
 
-/** Whether readers may keep pages for reading without a network: yes, unless `OFFLINE=0`. */
+/** Whether pages are cached for offline reading: yes, unless `OFFLINE=0`. */
 export const isOffline = (env: Environment = process.env): boolean => env.OFFLINE !== '0';
 
 /**
- * Whether text files get a `.br` and a `.gz` beside them: `PRECOMPRESS` as `1` or `0`, by default everywhere but on
- * Netlify, Cloudflare Pages and Vercel, which compress what they send and never look for such files.
+ * Whether text files get a `.br` and a `.gz`: `PRECOMPRESS` as `1` or `0`; by default yes, except on Netlify, Cloudflare
+ * Pages and Vercel, which compress responses themselves and ignore such files.
  */
 export const isPrecompressed = (env: Environment = process.env): boolean =>
   env.PRECOMPRESS ? env.PRECOMPRESS !== '0' : !env.NETLIFY && !env.CF_PAGES && !env.VERCEL;
 
-/** Characters of code that have room beside the buttons at the end of a block, on a phone of 360 px. */
+/** Number of characters of code that fit next to the buttons at the end of a block, on a phone of 360 px. */
 export const CODE_BESIDE_BUTTONS = 24;

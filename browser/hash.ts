@@ -1,6 +1,6 @@
 /**
- * Id that a hash such as `#caf%C3%A9` names, for any hash that a reader, a mail program or an attacker can
- * write: one with a malformed escape (`#100%`) is taken literally. '' when there is no hash.
+ * The id in a hash such as `#caf%C3%A9`. Never throws: one with a malformed escape (`#100%`) is taken literally. '' if
+ * there is no hash.
  */
 export function idOfHash(hash: string): string {
   const id = hash.replace(/^#/, '');
@@ -11,12 +11,12 @@ export function idOfHash(hash: string): string {
   }
 }
 
-/** What two spellings of an id have in common: its English letters and digits, in lower case. */
+/** Normal form of an id: its English letters and digits, in lower case. */
 const spelling = (id: string) => id.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * The one of `ids` of which `id` is another spelling: `dtsBundle` and `dtsbundle` are `dts-bundle`, and so is
- * `dts-bundle，请看`, to which a chat has added what stood behind the link.
+ * The one of `ids` that `id` spells differently: `dtsBundle`, `dtsbundle` and `dts-bundle，请看`, to which a chat program
+ * has added the text after the link, are `dts-bundle`.
  */
 export const nearId = (id: string, ids: readonly string[]): string | undefined =>
   ids.find((one) => spelling(one) !== '' && spelling(one) === spelling(id));

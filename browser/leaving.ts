@@ -1,4 +1,4 @@
-/** Longest time from leaving a page until the next one is there, in ms; for a download there is none. */
+/** Maximum time from leaving a page until the next one appears, which after a download never does. */
 const LEAVING_MS = 10_000;
 
 let leftAt = Number.NEGATIVE_INFINITY;
@@ -9,7 +9,7 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Whether the reader is leaving the page. Firefox and Safari then abort what it was loading and report
- * a failure; a recovery that loads a page now would take the reader back.
+ * Whether the reader is leaving the page. Firefox and Safari then abort its requests and report failures; reloading to
+ * recover would take the reader back.
  */
 export const isLeaving = (): boolean => performance.now() - leftAt < LEAVING_MS;

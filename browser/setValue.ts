@@ -1,6 +1,6 @@
 export type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Sets a value so that React notices: past the setter with which React watches the field. */
+/** Sets a value so that React notices, by bypassing the setter with which React tracks the field. */
 export function setValue(field: TextField, value: string) {
   const prototype = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

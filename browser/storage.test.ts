@@ -13,7 +13,7 @@ test('storage that works is left alone', () => {
   expect(page.localStorage.getItem('theme')).toBe('dark');
 });
 
-test('barred storage is replaced by one that lasts as long as the page', () => {
+test('blocked storage is replaced by one in memory', () => {
   const page = open();
   const bar = {
     get: () => {
@@ -33,7 +33,7 @@ test('barred storage is replaced by one that lasts as long as the page', () => {
   }
 });
 
-test('full storage keeps what it has, and what is new until the page is left', () => {
+test('full storage keeps its entries, and new ones in memory', () => {
   const page = open();
   page.sessionStorage.setItem('place', 'here');
   page.Storage.prototype.setItem = () => {

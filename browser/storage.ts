@@ -16,9 +16,9 @@ function memoryStorage(entries: Iterable<[string, string]> = []): Storage {
 }
 
 /**
- * Makes `localStorage` and `sessionStorage` of a window never throw, for all that reads them: our code,
- * the stock theme and libraries. Where a browser blocks them (a setting, a sandboxed frame), or when one is
- * full, the page uses memory instead. Runs first in the head of each built page.
+ * Makes sure that `localStorage` and `sessionStorage` of a window never throw, for our code, the stock theme and
+ * libraries: if they are blocked (by a setting or a sandboxed iframe) or full, memory replaces them. Runs first in the
+ * head of each built page.
  */
 export function guardStorage(page: Window & typeof globalThis) {
   const replace = (name: (typeof NAMES)[number], storage: Storage) =>

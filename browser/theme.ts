@@ -1,24 +1,24 @@
 export type Theme = 'light' | 'dark';
 
-/** Where Rspress keeps the choice (specification 4.10); its inline script in the head reads it too. */
+/** Storage key of Rspress for the choice (specification 4.10), also read by its inline script in the head. */
 export const THEME_KEY = 'rspress-theme-appearance';
 export const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
-/** Theme that a stored choice (`light`, `dark`; anything else follows the system) gives (specification 4.8). */
+/** Theme for a stored choice (specification 4.8): `light` or `dark`; anything else follows the system. */
 export function resolveTheme(stored: string | null, isSystemDark: boolean): Theme {
   if (stored === 'light' || stored === 'dark') return stored;
   return isSystemDark ? 'dark' : 'light';
 }
 
-/** How a choice is stored: one that equals the system's as `auto`. */
+/** The stored form of a choice: `auto` if it equals the system's theme. */
 export const storedChoice = (choice: Theme): Theme | 'auto' =>
   choice === resolveTheme(null, matchMedia(SYSTEM_DARK).matches) ? 'auto' : choice;
 
-/** The theme that the root element is marked with. */
+/** The current theme, from the class of the root element. */
 export const shownTheme = (): Theme =>
   document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 
-/** Marks the root element; does nothing when it is already marked, so that the start of the app does not flash. */
+/** Applies a theme to the root element; does nothing if it is current, so that the start of the app does not flash. */
 export function showTheme(theme: Theme) {
   if (shownTheme() === theme) return;
   const { classList, style } = document.documentElement;

@@ -13,7 +13,7 @@ import { findSource, SOURCES } from './sources';
 const react = findSource('react');
 
 test.each(SOURCES.map((source) => [source.id, source] as const))(
-  '%s: every choice has its place, the defaults the first',
+  '%s: every choice has its index, the defaults have 0',
   (_, source) => {
     const choices = listChoices(source);
     expect(choices[0]).toEqual(defaultChoice(source));
@@ -24,7 +24,7 @@ test.each(SOURCES.map((source) => [source.id, source] as const))(
 );
 
 test.each(SOURCES.map((source) => [source.id, source] as const))(
-  '%s: an address gives back what it was written for',
+  '%s: reading an address restores the selection',
   (_, source) => {
     const choices = listChoices(source);
     for (const [at, choice] of choices.entries()) {
@@ -39,7 +39,7 @@ test.each(SOURCES.map((source) => [source.id, source] as const))(
   },
 );
 
-test('another source keeps what it offers too of a choice', () => {
+test('another source keeps the values that it also offers', () => {
   const source = findSource('function');
   const choice = { ...defaultChoice(source), format: 'cjs', dts: 'true', syntax: 'es5' };
   expect(carryChoice(react, choice)).toEqual({
@@ -50,7 +50,7 @@ test('another source keeps what it offers too of a choice', () => {
   expect(carryChoice(react, { ...choice, format: 'umd' })).toMatchObject({ format: 'esm' });
 });
 
-test('the address of the defaults is the plain one; others can be read by people', () => {
+test('the query of the defaults is empty; others are human-readable', () => {
   const [first] = SOURCES;
   if (!first) throw new Error('no source');
   expect(writeQuery({ source: first, choice: defaultChoice(first) })).toBe('');
@@ -68,7 +68,7 @@ test.each([
   `?source=react&format=${'x'.repeat(5000)}`,
   '?%E0%A4%A&source=%',
   '?source=react&source=function&versus=::,,constructor:x,format',
-])('%s: what is not offered is as if it were not there', (query) => {
+])('%s: unknown names and values are ignored', (query) => {
   const { source, choice, versus } = readQuery(query);
   expect(SOURCES).toContain(source);
   expect(choice).toEqual(defaultChoice(source));

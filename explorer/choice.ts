@@ -4,7 +4,7 @@ import { type ExplorerSource, findSource, optionsOf } from './sources';
 /** A value for every option of a source. */
 export type Choice = Readonly<Partial<Record<OptionId, string>>>;
 
-/** What is chosen: a source, its options, and the choice that they are compared with. */
+/** A source, the choice of its options, and the choice to compare it with. */
 export interface Selection {
   source: ExplorerSource;
   choice: Choice;
@@ -16,7 +16,7 @@ export function defaultChoice(source: ExplorerSource): Choice {
   return Object.fromEntries(optionsOf(source).map(({ id, values }) => [id, values[0]]));
 }
 
-/** Every choice of a source; the place in the list is that of `indexOfChoice`. The last option changes first. */
+/** Every choice of a source, in the order of `indexOfChoice`. The last option varies fastest. */
 export function listChoices(source: ExplorerSource): Choice[] {
   return optionsOf(source).reduce<Choice[]>(
     (choices, { id, values }) =>
@@ -25,7 +25,7 @@ export function listChoices(source: ExplorerSource): Choice[] {
   );
 }
 
-/** Place of a choice in `listChoices`. */
+/** Index of a choice in `listChoices`. */
 export function indexOfChoice(source: ExplorerSource, choice: Choice): number {
   return optionsOf(source).reduce(
     (index, { id, values }) =>
@@ -34,31 +34,31 @@ export function indexOfChoice(source: ExplorerSource, choice: Choice): number {
   );
 }
 
-/** Longest address query that is read; the longest that is written has about 200 characters. */
+/** Maximum length of a query; longer ones are ignored. The longest written here has about 200 characters. */
 const MAX_QUERY = 1000;
 /** Options in the value of `versus`: `format:cjs,dts:true`. */
 const readPairs = (text: string) =>
   new Map(text.split(',').map((pair) => pair.split(':', 2) as [string, string]));
 
-/** A choice from what an address says; anything that the source does not offer is its default. */
+/** A choice from the values in an address; the default replaces values that the source does not offer. */
 function readChoice(
   source: ExplorerSource,
   get: (id: string) => string | null | undefined,
 ): Choice {
   return Object.fromEntries(
     optionsOf(source).map(({ id, values }) => {
-      // A plus of an address stands for a space.
+      // `URLSearchParams` decodes a plus as a space.
       const value = get(id)?.replace(' ', '+');
       return [id, value && values.includes(value) ? value : values[0]];
     }),
   );
 }
 
-/** The values of a choice that another source offers too; its other options have their defaults. */
+/** The values of a choice that another source also offers, and defaults for its other options. */
 export const carryChoice = (source: ExplorerSource, choice: Choice): Choice =>
   readChoice(source, (id) => choice[id as OptionId]);
 
-/** What the query of an address selects. Never fails: unknown names and values are as if they were not there. */
+/** The selection in a query. Never throws; ignores unknown names and values. */
 export function readQuery(query: string): Selection {
   const parameters = new URLSearchParams(query.length > MAX_QUERY ? '' : query);
   const source = findSource(parameters.get('source'));
@@ -69,7 +69,7 @@ export function readQuery(query: string): Selection {
   return { source, choice, versus: readChoice(source, (id) => pairs.get(id)) };
 }
 
-/** The options of a choice that have another value than the default. */
+/** The options of a choice whose value is not the default. */
 export function listChanges(source: ExplorerSource, choice: Choice): [OptionId, string][] {
   return optionsOf(source).flatMap(({ id, values }) => {
     const value = choice[id] ?? '';
@@ -77,7 +77,7 @@ export function listChanges(source: ExplorerSource, choice: Choice): [OptionId, 
   });
 }
 
-/** The query of an address that selects this: `?source=react&format=cjs`; empty for the default of the first source. */
+/** The query for a selection: `?source=react&format=cjs`; empty for the default of the first source. */
 export function writeQuery({ source, choice, versus }: Selection): string {
   const parameters = new URLSearchParams();
   for (const [id, value] of listChanges(source, choice)) parameters.set(id, value);
@@ -94,6 +94,6 @@ export function writeQuery({ source, choice, versus }: Selection): string {
   return `?source=${source.id}${query && `&${query}`}`;
 }
 
-/** True when both have the same value for every option. */
+/** Whether both have the same value for every option. */
 export const isSameChoice = (source: ExplorerSource, one: Choice, other: Choice): boolean =>
   indexOfChoice(source, one) === indexOfChoice(source, other);

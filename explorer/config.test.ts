@@ -13,7 +13,7 @@ test('the defaults are not written', () => {
   );
 });
 
-test('options of lib and of output stand where they belong, the plugin last', () => {
+test('options of lib and of output are in their sections, the plugin comes last', () => {
   const choice = with_('react', { format: 'cjs', bundle: 'false', dts: 'true', target: 'web' });
   expect(
     configText(findSource('react'), choice),
@@ -28,7 +28,7 @@ export default defineConfig({
 `);
 });
 
-test('two formats have a folder and declarations each', () => {
+test('each of two formats has its own folder and declarations', () => {
   const choice = with_('function', { format: 'esm+cjs', dts: 'bundle' });
   expect(configText(greet, choice)).toContain(`  lib: [
     { format: 'esm', dts: { bundle: true }, output: { distPath: './dist/esm' } },
@@ -43,7 +43,7 @@ test('two formats have a folder and declarations each', () => {
   });
 });
 
-test('entries are named only for a bundle', () => {
+test('entries are listed only for a bundle', () => {
   const entries = findSource('entries');
   expect(configText(entries, with_('entries', {}))).toContain("slug: './src/slug.ts'");
   expect(configText(entries, with_('entries', { bundle: 'false' }))).not.toContain('entry');

@@ -4,14 +4,14 @@ import { type ExplorerSource, optionsOf } from './sources';
 
 type Keys = Record<string, unknown>;
 
-/** Folder of the emitted files of a format: one for each when there are several. */
+/** Folder of the emitted files of a format: its own if there are several formats. */
 export const folderOf = (formats: readonly string[], format: string): string =>
   formats.length > 1 ? `dist/${format}` : 'dist';
 
-/** The formats of a choice, one for each `lib` item. */
+/** The formats of a choice, one per `lib` item. */
 export const formatsOf = (choice: Choice): string[] => (choice.format ?? 'esm').split('+');
 
-/** A declaration file beside `.cjs` is read only when it ends in `.d.cts`. */
+/** TypeScript reads declarations of a `.cjs` file only from `.d.cts`. */
 function withExtension(dts: unknown, format: string): unknown {
   if (!dts || format !== 'cjs') return dts;
   return { ...(typeof dts === 'object' ? dts : {}), autoExtension: true };
@@ -30,14 +30,13 @@ function libItem(source: ExplorerSource, choice: Choice, format: string): Keys {
   };
 }
 
-/** The configuration of a choice as data, without the plugin of its source. Keys with the tool's default are left out. */
+/** The configuration of a choice as data, without the plugin of its source and keys with the tool's default. */
 interface ExplorerConfig {
   items: Keys[];
   output: Keys;
   source?: Keys;
 }
 
-/** What a choice configures. */
 function configOf(source: ExplorerSource, choice: Choice): ExplorerConfig {
   const formats = formatsOf(choice);
   const output: Keys = Object.assign(
@@ -49,7 +48,7 @@ function configOf(source: ExplorerSource, choice: Choice): ExplorerConfig {
     if (formats.length === 1) return item;
     return { format, ...item, output: { distPath: `./${folderOf(formats, format)}` } };
   });
-  // Without bundling the entries are all files of src/.
+  // Without bundling, all files of src/ are entries.
   const entry = choice.bundle === 'false' ? undefined : source.entry;
   return { items, output, ...(entry ? { source: { entry } } : {}) };
 }
@@ -67,7 +66,7 @@ export function inline(value: unknown): string {
   return pairs.length > 0 ? `{ ${pairs.join(', ')} }` : '{}';
 }
 
-/** `rslib.config.ts` of a choice, to copy; it is the file that a recording is checked with. */
+/** `rslib.config.ts` of a choice, with which its recording was made. */
 export function configText(source: ExplorerSource, choice: Choice): string {
   const { items, output, source: entries } = configOf(source, choice);
   const [only = {}] = items;

@@ -9,7 +9,7 @@ const result = (files: Record<string, number>) => ({
   uses: {},
 });
 
-test('files are the same, changed, added or removed', () => {
+test('files are unchanged, changed, added or removed', () => {
   const before = result({ 'dist/a.js': 1, 'dist/b.js': 2, 'dist/c.js': 3 });
   const after = result({ 'dist/a.js': 1, 'dist/b.js': 4, 'dist/d.js': 3 });
   expect(compareFiles(before, after)).toEqual([

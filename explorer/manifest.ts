@@ -7,7 +7,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = { cjs: '.cjs' };
 const extensionOf = (format: string) => EXTENSIONS[format] ?? '.js';
 const CONDITIONS: Readonly<Record<string, string>> = { esm: 'import', cjs: 'require' };
 
-/** The files of one format of an entry, types first as TypeScript wants them. */
+/** The files of an entry in one format; TypeScript requires types to come first. */
 function filesOf(entry: string, format: string, choice: Choice) {
   const folder = `./${folderOf(formatsOf(choice), format)}`;
   const extension = extensionOf(format);
@@ -26,7 +26,7 @@ function exportsOf(entry: string, choice: Choice) {
   );
 }
 
-/** The package.json that fits a choice: what it exports, or its command. */
+/** The package.json of a choice, with its exports or its command. */
 export function manifestOf(source: ExplorerSource, choice: Choice): Record<string, unknown> {
   const [format = 'esm'] = formatsOf(choice);
   const entries = Object.keys(source.entry ?? { index: '' });
@@ -34,7 +34,7 @@ export function manifestOf(source: ExplorerSource, choice: Choice): Record<strin
     entry === 'index' ? '.' : `./${entry}`,
     exportsOf(entry, choice),
   ]);
-  // A bundle imports no styles: its reader does. There are none for Node.js.
+  // A bundle does not import its styles, so the consumer does. There are none for Node.js.
   const hasSheet = source.hasStyles && choice.bundle !== 'false' && choice.target === 'web';
   if (hasSheet) points.push(['./index.css', `./${folderOf(formatsOf(choice), format)}/index.css`]);
   return {

@@ -8,7 +8,7 @@ const manifest: { scripts: Record<string, string>; devDependencies: Record<strin
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const names = Object.keys(manifest.devDependencies);
 
-/** Everything that may name a package: code, pages, styles and settings, but no example and no lockfile. */
+/** Text of every file that may name a package: code, pages, styles and settings, without examples and lockfile. */
 const texts = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter(
@@ -33,13 +33,13 @@ const isImported = (name: string) =>
   );
 const isRun = (name: string) =>
   binsOf(name).some((bin) => new RegExp(`(^|['"\\s/])${bin}(['"\\s]|$)`, 'm').test(programs));
-/** Types of a package that is here, or of the platform. */
+/** Whether a package has the types of a used package or of Node.js. */
 const isTypesOfUsed = (name: string) => {
   const typed = name.replace(/^@types\//, '');
   return typed !== name && (typed === 'node' || names.includes(typed) || isImported(typed));
 };
 
-test('every package of package.json is imported, run, or has types of one that is', () => {
+test('every package of package.json is imported, run, or has the types of one that is', () => {
   const unused = names.filter((name) => !isImported(name) && !isRun(name) && !isTypesOfUsed(name));
   expect(unused, 'pnpm remove -w -D <name>').toEqual([]);
 });

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const files = listSources(root);
 const imports = readImports(root, files);
 
-/** What contributors read is the rule. */
+// The rules are those that contributors read.
 const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
 const blockBelow = (heading: string) =>
   /```text\n([\s\S]*?)```/
@@ -22,7 +22,7 @@ const FOLDERS = blockBelow('## What may import what').flatMap((line) => {
 const EXCEPTIONS = [...text.matchAll(/^- `([^`]+)` ← `([^`]+)`: \w/gm)].map(
   ([, from = '', to = '']) => ({ from, to }),
 );
-/** Configuration at the root composes everything; tests look at everything. */
+/** Configuration at the root and tests may import everything. */
 const isFree = (file: string) => /^[\w.]+\.config\.ts$|^tests\/|\.(test|spec)\.tsx?$/.test(file);
 const folderOf = (file: string): string | undefined => {
   if (file.startsWith('tests/')) return 'tests';
@@ -31,7 +31,7 @@ const folderOf = (file: string): string | undefined => {
 const isAllowed = (from: string, to: string) =>
   from === to || FOLDERS.some(({ path, imports }) => path === from && imports.includes(to));
 
-test('each file stands in a folder of the rules', () => {
+test('each file is in a folder of the rules', () => {
   const stray = files.filter((file) => !isFree(file) && !folderOf(file));
   expect(stray, 'Add the folder to the rules of ARCHITECTURE.md').toEqual([]);
 });
@@ -57,23 +57,23 @@ test('each exception is needed', () => {
   expect(unused).toEqual([]);
 });
 
-test('no files import each other in a ring', () => {
+test('there are no import cycles', () => {
   expect(findCycles(imports)).toEqual([]);
 });
 
-test('a ring and a forbidden import would be seen', () => {
+test('a cycle and a forbidden import would be found', () => {
   const edge = (from: string, to: string) => ({ from, to, line: 1 });
   expect(findCycles([edge('a', 'b'), edge('b', 'c'), edge('c', 'a')])).toEqual(['a → b → c → a']);
   expect(isAllowed('search/engine', 'i18n')).toBe(false);
   expect(
     imports.some(({ from, to }) => from === 'theme/index.tsx' && to === 'search/ui/index.ts'),
   ).toBe(true);
-  // A type alone.
+  // A type-only import.
   const pure = 'search/engine/hits.ts';
   expect(imports.some(({ from, to }) => from === pure && to === 'search/types.ts')).toBe(true);
 });
 
-test('ARCHITECTURE.md says what each folder holds, and of none that is not there', () => {
+test('ARCHITECTURE.md describes each folder, and none that does not exist', () => {
   const said: string[] = [];
   const wrong: string[] = [];
   let above = '';
@@ -93,7 +93,7 @@ test('ARCHITECTURE.md says what each folder holds, and of none that is not there
     );
   }
   expect([...wrong, ...said.filter((folder) => !existsSync(join(root, folder)))]).toEqual([]);
-  // Two levels, three in the folders that hold most.
+  // Two levels, three in the largest folders.
   const unsaid = files
     .map((file) => /^((components|build)\/\w+\/\w+|\w+\/\w+|\w+)\//.exec(file)?.[0] ?? '')
     .filter((folder) => folder && !said.some((known) => known.startsWith(folder)));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 
-/** An import of one file of the project by another; paths from the root. */
+/** An import between two files of the project; paths from the root. */
 export interface Import {
   from: string;
   to: string;
@@ -12,7 +12,7 @@ export interface Import {
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.json', '.js'];
 
-/** Every TypeScript file that git knows or would add, examples aside: they are projects of their own. */
+/** Every tracked or untracked TypeScript file, except examples, which are projects of their own. */
 export function listSources(root: string): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx'];
   return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
@@ -20,7 +20,7 @@ export function listSources(root: string): string[] {
     .filter((file) => file && !/^examples/.test(file) && existsSync(join(root, file)));
 }
 
-/** Path that an import names; undefined for packages. */
+/** Path of an imported file; undefined for packages. */
 function target(root: string, from: string, name: string): string | undefined {
   const path = name.startsWith('.')
     ? posix.join(posix.dirname(from), name)
@@ -33,7 +33,7 @@ function target(root: string, from: string, name: string): string | undefined {
   return plain + (ending ?? '');
 }
 
-/** Imports, also those of types, re-exports and dynamic imports between the files of the project. */
+/** Imports between the files of the project, including type imports, re-exports and dynamic imports. */
 export function readImports(root: string, files: readonly string[]): Import[] {
   return files.flatMap((from) => {
     const text = readFileSync(join(root, from), 'utf8');
@@ -44,7 +44,7 @@ export function readImports(root: string, files: readonly string[]): Import[] {
   });
 }
 
-/** Files that import each other in a ring, each ring once, as the path around it. */
+/** Import cycles, each once, as `a → b → a`. */
 export function findCycles(imports: readonly Import[]): string[] {
   const next = new Map<string, string[]>();
   for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);

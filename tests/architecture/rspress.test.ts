@@ -17,31 +17,31 @@ const sources = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.css']
   .filter((file) => existsSync(join(root, file)))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-/** What is taken of Rspress below its public entries, which an upgrade may move without notice. */
+/** Imports from inside Rspress, which an upgrade may move without notice. */
 const INTERNALS = sources.flatMap(({ file, text }) =>
   [...text.matchAll(/'(@rspress\/core\/dist\/[^']+)'/g)].map(([, name = '']) => ({ file, name })),
 );
 
-test('only style sheets of components whose markup is ours, and the start of the app, come from inside Rspress', () => {
+test('only style sheets for our own markup, and the start of the app, come from inside Rspress', () => {
   expect(INTERNALS.length).toBeGreaterThan(20);
   const isSheet = /^@rspress\/core\/dist\/theme\/(components|layout)\/.+\.css$/;
   const others = INTERNALS.filter(({ name }) => !isSheet.test(name));
   expect([...new Set(others.map(({ file }) => file))]).toEqual(['build/start/client/entry.tsx']);
 });
 
-test('no part draws the stock link, which listens by itself and brings 4 KB that are loaded with each page', () => {
+test('nothing uses the stock link, which has a listener of its own and adds 4 KB to each page', () => {
   const imported = /import (?:(?!type)[^;])*?\bLink\b[^;]*?from '@rspress\/core\/theme/;
   expect(sources.filter(({ text }) => imported.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
-test('every internal file that the site imports is there in the installed Rspress', () => {
+test('every internal file that the site imports exists in the installed Rspress', () => {
   const moved = INTERNALS.filter(({ name }) => !existsSync(join(packages, name)));
   const say = ({ file, name }: (typeof INTERNALS)[number]) =>
     `${file} imports ${name}, which this version of Rspress does not have: find where it went`;
   expect(moved.map(say)).toEqual([]);
 });
 
-test('every stock class that our styles and components name is one of the installed Rspress', () => {
+test('every stock class in our styles and components exists in the installed Rspress', () => {
   const stock = [theme, preview]
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -50,7 +50,7 @@ test('every stock class that our styles and components name is one of the instal
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const known = new Set([...stock.matchAll(/\brp-[\w-]+/g)].map(([name]) => name));
-  // Tokens (`--rp-…`) have a test of their own; a name cut by `${` is completed at run time.
+  // Tokens (`--rp-…`) are tested elsewhere; a name before `${` is incomplete.
   const named = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/(?<![\w-])rp-[\w-]*\w(?![\w-]|\$)/g)].map(([name]) => ({ file, name })),
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { globSync } from 'tinyglobby';
 
-/** Every listed page of the built folder, read once: file and parsed document. */
+/** Every page of the built folder except 404 pages and demos: file and parsed document. */
 export const pages = globSync('**/*.html', {
   cwd: 'doc_build',
   ignore: ['**/404.html', '~demo/**'],
@@ -11,7 +11,7 @@ export type BuiltPage = (typeof pages)[number];
 
 export const languageOf = ({ file }: BuiltPage) => (file.startsWith('zh/') ? 'zh' : 'en');
 
-/** Pages that break a rule, each with what is wrong; compared with [] so that all are shown. */
+/** Pages that break a rule, with what is wrong; to be compared with [], so that a failure shows all. */
 export const wrong = (check: (page: BuiltPage) => string | undefined) =>
   pages.flatMap((page) => {
     const found = check(page);

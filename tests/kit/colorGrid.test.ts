@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareGrids } from './colorGrid';
 
-test('squares differ by more than the tolerance in one channel, or when one of them is not there', () => {
+test('squares differ by more than the tolerance in one channel, or if one is missing', () => {
   const grid = [['ffffff', '102030'], ['000000']];
   expect(compareGrids(grid, grid, 0)).toEqual(['..', '.']);
   expect(compareGrids(grid, [['fffffa', '102030'], ['000000']], 5)).toEqual(['..', '.']);

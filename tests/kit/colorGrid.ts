@@ -8,8 +8,8 @@ const FONT = readFileSync(
 ).toString('base64');
 
 /**
- * Text takes its room in a font that comes with the tests, whatever the machine has, and is not seen; a word of
- * code is a bar in its color, so that it shows through what should hide it.
+ * Text is invisible and laid out in a font that comes with the tests, independent of the machine; a token of code is a bar
+ * in its color, so that it shows if the element that should cover it does not.
  */
 const STYLE = `
   @font-face { font-family: looks; src: url(data:font/woff2;base64,${FONT}); }
@@ -30,7 +30,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 /** The mean color of each square of a page, row by row, as `rrggbb`. */
 export type ColorGrid = string[][];
 
-/** Draws what a page shows in `clip` as squares of `side` px. The context has to bypass the content policy. */
+/** Reads the area `clip` of a page as squares of `side` px. The context must bypass the content security policy. */
 export async function colorGrid(page: Page, clip: Box, side: number): Promise<ColorGrid> {
   await page.addStyleTag({ content: STYLE });
   await page.evaluate(() => document.fonts.load('16px looks'));
@@ -72,8 +72,8 @@ const channels = (color: string) =>
   [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
 /**
- * Where two grids differ, as a map to print: `#` for a square of which a channel differs by more than `tolerance`
- * of 255 or that one of them lacks, `.` for any other.
+ * Differences between two grids as a map to print: `#` for a square with a channel that differs by more than `tolerance` of
+ * 255, or that one of them lacks; `.` for any other.
  */
 export function compareGrids(one: ColorGrid, other: ColorGrid, tolerance: number): string[] {
   const isSame = (a = '', b = '') =>

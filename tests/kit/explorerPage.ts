@@ -1,4 +1,4 @@
-/** What the tests of the explorer share: its pages, and its parts as a reader names them. */
+/** Pages of the explorer, and locators for its parts. */
 
 import type { Page } from '@playwright/test';
 import { explorer as en } from '../../i18n/en/explorer';
@@ -9,7 +9,7 @@ export const EXPLORER_PAGES = [
   { path: '/zh/guide/start/explore', t: zh },
 ] as const;
 
-/** The panel of the source that is chosen. */
+/** The panel of the selected source. */
 export const panel = (page: Page) => page.locator('.explorer > [data-panel]:visible');
 /** A value of an option in that panel. */
 export const option = (page: Page, group: string, value: string) =>

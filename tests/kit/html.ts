@@ -1,13 +1,13 @@
-/** Pages as the host sends them, for statements about the HTML: no browser is needed. */
+/** Helpers for tests of the HTML that the host sends, without a browser. */
 import type { APIRequestContext } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect } from './reader';
 
-/** The document at an address, which has to answer 200 without leading elsewhere. */
+/** The document at an address, which must respond with 200 and no redirect. */
 export async function readHtml(request: APIRequestContext, address: string): Promise<HTMLElement> {
   const answer = await request.get(address, { maxRedirects: 0 });
   expect(answer.status(), address).toBe(200);
-  // The parser takes the text of `pre` as it stands unless told otherwise.
+  // By default the parser does not parse the content of `pre`.
   return parse(await answer.text(), { blockTextElements: { script: true, style: true } });
 }
 

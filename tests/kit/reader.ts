@@ -1,4 +1,4 @@
-/** What the tests of the specification share: a reader of either language, and the words they see. */
+/** Helpers for tests of the specification: a reader of either language, and the words they see. */
 
 import { en } from '../../i18n/en';
 import { home as enHome } from '../../i18n/en/home';
@@ -17,7 +17,7 @@ import {
   type Page,
 } from './test';
 
-/** Stock texts of Rspress in both languages, as the specification names them. */
+/** Stock texts of Rspress in both languages, as in the specification. */
 const WORDS = {
   en: {
     outline: 'ON THIS PAGE',
@@ -59,7 +59,7 @@ const TEXTS = {
   zh: { ...zh, ...zhHome, ...zhTools },
 };
 
-/** One of the two readers: language, prefix of its addresses, and the words of the frame. */
+/** A reader: language, prefix of its addresses, stock and own texts. */
 export interface Reader {
   language: Language;
   prefix: '' | '/zh';
@@ -81,7 +81,7 @@ export function fixturePath(
   return `${fixtureUrl(name)}${prefix && 'zh/'}${path}`;
 }
 
-/** The parts of a documentation page by role and name. */
+/** Locators for the parts of a documentation page, by role and name. */
 export function partsOf(page: Page, { t, words }: Reader) {
   const aside = page.getByRole('complementary', { name: t['controls.aside'] });
   return {
@@ -141,9 +141,9 @@ const testFor = (readers: readonly Reader[]) => (title: string, body: Body) => {
   }
 };
 
-/** For what the language decides: words, widths, addresses, and how text is cut into words. */
+/** For behavior that depends on the language: words, widths, addresses, word segmentation. */
 export const testBoth = testFor(READERS);
-/** For what does not depend on the language: one of them, by turns, keeps the run short. */
+/** For other behavior: testing one language only, in turns, keeps the run short. */
 export const testEnglish = testFor(READERS.filter(({ language }) => language === 'en'));
 export const testChinese = testFor(READERS.filter(({ language }) => language === 'zh'));
 

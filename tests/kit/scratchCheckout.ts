@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A small copy of the checkout on which a check may be made to fail. */
+/** A small copy of the checkout in which tests make checks fail. */
 export interface ScratchCheckout {
   root: string;
   /** Writes a file, folders included. */
@@ -13,8 +13,8 @@ export interface ScratchCheckout {
 }
 
 /**
- * Makes a scratch checkout: the installed packages, the generated data and the lockfile of this one,
- * a copy of the named examples, and no pages.
+ * Creates a scratch checkout: the installed packages, the generated data and the lockfile of this one, a copy of the given
+ * examples, and no pages.
  */
 export function scratchCheckout(examples: readonly string[] = []): ScratchCheckout {
   const root = mkdtempSync(join(tmpdir(), 'rslib-docs-'));

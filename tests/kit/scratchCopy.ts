@@ -17,13 +17,13 @@ import { WORKSPACES } from '../../build/pages/example/exampleFolders';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A whole copy of this checkout, on a branch of its own, in which real commands run. */
+/** A full copy of this checkout, with a repository of its own, in which real commands run. */
 export interface ScratchCopy {
   root: string;
   read(path: string): string;
   /** Writes a file, folders included. */
   write(path: string, text: string): void;
-  /** Replaces the first `from`; it is an error when the file has none. */
+  /** Replaces the first `from`; throws if there is none. */
   edit(path: string, from: string, to: string): void;
   /** Runs a script of package.json as pnpm would, and returns what it printed. */
   run(script: string, ...args: string[]): { code: number; output: string };
@@ -31,7 +31,7 @@ export interface ScratchCopy {
   remove(): void;
 }
 
-/** Nothing of the test runner or of the pnpm that started it may reach the commands, except which pnpm that is. */
+/** The environment without variables of the test runner and of pnpm, except for the path of pnpm. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) =>
@@ -40,8 +40,8 @@ const environment = Object.fromEntries(
 );
 
 /**
- * Copies every file that git knows or would add and that `isWanted`; the installed packages are links to those
- * of this checkout, whose caches stay behind. `install`: the examples' packages are left out, to be installed in the copy.
+ * Copies every tracked or untracked file that `isWanted`, and links the installed packages of this checkout, without its
+ * caches. `install`: leaves out the packages of the examples, to be installed in the copy.
  */
 export function scratchCopy({
   isWanted = (_file: string): boolean => true,
@@ -55,7 +55,7 @@ export function scratchCopy({
   for (const file of files.filter(isWanted)) {
     cpSync(join(ROOT, file), join(root, file), { recursive: true });
   }
-  // A folder of its own for each, or the package manager and caches would be those of this checkout.
+  // Real node_modules folders, so that the package manager's state and caches are separate.
   for (const workspace of install ? ['.'] : ['.', ...WORKSPACES]) {
     const packages = join(workspace, 'node_modules');
     mkdirSync(join(root, packages), { recursive: true });

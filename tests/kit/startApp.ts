@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * In the page: settles when the app listens. `waitForFunction` would put 340 KB of Playwright's own script into the
- * page for it, and a timer would stand where a test holds the clock.
+ * Runs in the page: resolves once the app listens. `waitForFunction` would inject 340 KB of Playwright's script, and a timer
+ * would never fire where a test stops the clock.
  */
 function appListens() {
   const root = document.documentElement;
@@ -13,10 +13,10 @@ function appListens() {
   });
 }
 
-/** Waits until the app of the page that is open listens. Throws when the page is left meanwhile. */
+/** Waits until the app of the open page listens. Throws if the page is left meanwhile. */
 export const appIsReady = (page: Page) => page.evaluate(appListens);
 
-/** Keeps the app of the pages to be opened from starting by itself: it waits for the reader, as where data is saved. */
+/** Keeps the app of pages opened later from starting by itself: it waits for the reader, as with data saver on. */
 export const holdApp = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -31,7 +31,7 @@ export async function startApp(page: Page) {
   await appIsReady(page);
 }
 
-/** Opens a page and waits until its scripts listen. Gives the host's answer. */
+/** Opens a page and waits until the app listens. Returns the host's response. */
 export async function openPage(page: Page, route: string) {
   const response = await page.goto(route);
   await page.mouse.move(2, 100);

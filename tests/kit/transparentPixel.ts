@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Waits until a picture is the 1x1 transparent one that stands in for a missing logo (specification 1.11). */
+/** Waits until a picture is the transparent 1x1 fallback for a missing logo (specification 1.11). */
 export async function expectTransparentPixel(picture: Locator) {
   await expect(picture).toHaveAttribute('src', /^data:/);
   await expect(picture).toHaveJSProperty('naturalWidth', 1);
