@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_LABELS } from '../../../site';
+import { LANGUAGE_LABELS } from '../../../site';
 import type { SitePage } from '../sitePage';
 import { scriptJson, tag } from './markup';
 import type { SiteIndex } from './siteIndex';
@@ -16,26 +16,20 @@ const locale = (language: SitePage['language']) => LANGUAGE_LABELS[language].tag
 /** Head tags with metadata: addresses, languages, previews, structured data. */
 function tagsOf(page: SitePage, site: SiteIndex, image: string): string[] {
   const url = site.url(page.route);
-  const twins = site.twins(page);
-  const fallback = twins.find(({ language }) => language === DEFAULT_LANGUAGE);
   const property = (name: string, content: string | undefined) =>
     content ? [tag('meta', { property: name, content })] : [];
   return [
     tag('meta', { name: 'description', content: page.description }),
     tag('link', { rel: 'canonical', href: url }),
-    ...twins.map(({ language, route }) =>
-      tag('link', { rel: 'alternate', hreflang: language, href: site.url(route) }),
-    ),
-    ...(fallback
-      ? [tag('link', { rel: 'alternate', hreflang: 'x-default', href: site.url(fallback.route) })]
-      : []),
+    ...site.alternates(page).map((link) => tag('link', link)),
     ...property('og:type', page.pageType === 'home' ? 'website' : 'article'),
     ...property('og:site_name', site.title(page.language)),
     ...property('og:title', page.title),
     ...property('og:description', page.description),
     ...property('og:url', url),
     ...property('og:locale', locale(page.language)),
-    ...twins
+    ...site
+      .twins(page)
       .filter(({ language }) => language !== page.language)
       .flatMap(({ language }) => property('og:locale:alternate', locale(language))),
     ...property('og:image', image),

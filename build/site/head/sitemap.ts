@@ -1,5 +1,4 @@
-import { DEFAULT_LANGUAGE } from '../../../site';
-import { escapeAttribute } from './markup';
+import { escapeAttribute, tag } from './markup';
 import type { SiteIndex } from './siteIndex';
 
 /**
@@ -8,14 +7,9 @@ import type { SiteIndex } from './siteIndex';
  */
 export function sitemapXml(site: SiteIndex): string {
   const entries = site.pages.map((page) => {
-    const twins = site.twins(page);
-    const links = twins.map(({ language, route }) => ({ hreflang: String(language), route }));
-    const fallback = twins.find(({ language }) => language === DEFAULT_LANGUAGE);
-    if (fallback) links.push({ hreflang: 'x-default', route: fallback.route });
-    const alternates = links.map(
-      ({ hreflang, route }) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeAttribute(site.url(route))}"/>`,
-    );
+    const alternates = site
+      .alternates(page)
+      .map((link) => tag('xhtml:link', link).replace(/>$/, '/>'));
     const date = page.modified ? `<lastmod>${page.modified}</lastmod>` : '';
     return `<url><loc>${escapeAttribute(site.url(page.route))}</loc>${date}${alternates.join('')}</url>`;
   });
