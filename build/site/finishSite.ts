@@ -46,7 +46,12 @@ export async function finishSite({ folder, cache, pages, titles }: FinishOptions
   );
   await tidyMarkdownFiles(folder);
   const id = buildId(folder);
-  const finish = createPageFinisher(folder, await bundleScripts(), id);
+  const finish = createPageFinisher(
+    folder,
+    await bundleBoot('boot'),
+    await bundleBoot('guard'),
+    id,
+  );
   const draw = createSocialImages(folder, cache);
   const finishListed = async (page: SitePage) => {
     const { title, description, language } = page;
@@ -64,16 +69,7 @@ export async function finishSite({ folder, cache, pages, titles }: FinishOptions
   if (isPrecompressed()) await compressFolder(folder);
 }
 
-const bundleScripts = async () => ({
-  boot: await bundleBoot('boot'),
-  guard: await bundleBoot('guard'),
-});
-
-function createPageFinisher(
-  folder: string,
-  { boot, guard }: Awaited<ReturnType<typeof bundleScripts>>,
-  build: string,
-) {
+function createPageFinisher(folder: string, boot: string, guard: string, build: string) {
   const base = siteBase();
   const styles = new Map<string, string>();
   const readAsset = (address: string) => {
