@@ -18,7 +18,7 @@ export function missingTwins(pages: readonly Page[]): Finding[] {
 }
 
 /** The English twin of a Chinese page. */
-const englishOf = (page: Page, pages: readonly Page[]) =>
+export const englishOf = (page: Page, pages: readonly Page[]) =>
   page.language === LANGUAGES[0]
     ? undefined
     : pages.find(({ language, name }) => language === LANGUAGES[0] && name === page.name);

@@ -1,6 +1,7 @@
 import type { Page } from '../content/page';
 import { readSite } from '../content/readSite';
 import { tagFindings } from '../content/tags';
+import { englishOf } from '../content/twins';
 import type { Finding } from '../finding';
 import { comparePages } from './compare';
 
@@ -13,8 +14,8 @@ export function checkTwins(root: string, wanted: readonly string[]): Finding[] {
   const { pages } = readSite(root);
   const hasWrongTag = (page: Page) => tagFindings(root, page).length > 0;
   return pages.flatMap((page): Finding[] => {
-    const english = pages.find(({ language, name }) => language === 'en' && name === page.name);
-    if (page.language === 'en' || !english || page.isBroken || english.isBroken) return [];
+    const english = englishOf(page, pages);
+    if (!english || page.isBroken || english.isBroken) return [];
     if (!wanted.includes(page.file) && !wanted.includes(english.file)) return [];
     const because = `Both languages have the same structure: compare ${english.file}`;
     return comparePages(english.tree, page.tree)
