@@ -28,7 +28,7 @@ export const KNOBS = {
   damping: 0.4,
 
   /** Share of a query's words from which it is of another field when no page has them beside the others. */
-  lacked: 0.3,
+  lacked: 0.25,
   lackedOfSentence: 0.4,
 
   /** Added for words of the query in the heading or the title above it. */

@@ -14,7 +14,8 @@ test('a run of Han has a word for every two characters', () => {
 
 test.each([
   ['football bundle results', true],
-  ['football bundle umd format', false],
+  ['football bundle umd format', true],
+  ['football bundle umd format code', false],
   ['football bundle umd', true],
   ['in which format is the umd bundle code that football needs', false],
   ['what would we bake for the football party in the code', true],
