@@ -79,7 +79,8 @@ export default {
     const code = async (options: object) => JSON.stringify(await build(options));
     const minified = { minify: true };
     const plain = await code({ lib: [{ output: minified }] });
-    const wrong = { id: 1, shims: true, banner: '// top', output: { ...minified, copy: 'assets' } };
+    const output = { ...minified, copy: 'assets', filename: '[name].min.js' };
+    const wrong = { id: 1, shims: true, banner: '// top', output };
     assert.equal(await code({ performance: { removeConsole: 'log' }, lib: [wrong] }), plain);
     const listed = await build({ source: { entry: ['./src/index.ts'] } });
     assert.deepEqual(Object.keys(listed), ['dist/0.js', 'dist/0.js.LICENSE.txt']);
@@ -94,6 +95,7 @@ export default {
       'lib: [{ id: 1, shims: true }]',
       "lib: [{ banner: '// top' }]",
       "output: { copy: 'assets' }",
+      "output: { filename: '[name].min.js' }",
       "source: { entry: ['./src/index.ts'] }",
       "output: { legalComments: 'nope' }",
       "performance: { removeConsole: 'log' }",

@@ -49,6 +49,7 @@ export default {
     assert.equal(await names('esm', false), 3);
     const group = { test: /node_modules/, name: 'shared', chunks: 'all', enforce: true };
     assert.equal(await names('umd', { cacheGroups: { group } }), 2);
+    let printed = '';
     const used = async (format: string, splitChunks: string) => {
       write({
         'rslib.config.mjs': `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
@@ -58,7 +59,7 @@ export default {
 };
 `,
       });
-      await pass('rm -rf dist && rslib inspect');
+      printed = await pass('rm -rf dist && rslib inspect');
       return read('dist/.rsbuild')[`dist/.rsbuild/rspack.config.${format}.mjs`];
     };
     const initial = "{ chunks: 'initial' }";
@@ -67,5 +68,9 @@ export default {
     has(await used('mf', '{}'), /splitChunks: \{[^}]*chunks: 'all'/);
     has(await used('mf', initial), /splitChunks: \{[^}]*chunks: 'initial'/);
     has(await used('mf', 'false'), /splitChunks: false/);
+    const plain = await used('mf', 'undefined');
+    const old = "undefined, performance: { chunkSplit: { strategy: 'all-in-one' } }";
+    assert.equal(await used('mf', old), plain);
+    has(printed, 'The `performance.chunkSplit` option is deprecated and will not work');
   },
 } satisfies Claims;
