@@ -1,22 +1,22 @@
-/** Shapes shared by the build (records), the engine, the client and the dialog. Imports nothing. */
+/** Types shared by the build (records), the engine, the client and the dialog. Imports nothing. */
 
-/** One section of a page: level 1 is the page's opening, 2 to 6 follow the heading. */
+/** A section of a page: level 1 is the page's opening, 2 to 6 that of the heading. */
 export interface SectionRecord {
   level: number;
   /** Id of the heading; empty for the opening. */
   id: string;
   heading: string;
   text: string;
-  /** What readers type who want this section, in other words than its own; separated by `;`. */
+  /** Phrases that readers type who want this section, in words that it does not have; separated by `;`. */
   keywords?: string;
-  /** Names of code in the part of the text that is cut off, separated by spaces. */
+  /** Names of code in the truncated part of the text, separated by spaces. */
   code?: string;
 }
 
 export interface PageRecord {
-  /** Path of the page without base and without extension, for example `/zh/guide/start/`. */
+  /** Path of the page without base and extension, for example `/zh/guide/start/`. */
   route: string;
-  /** Title of the group under which results are listed (specification 3, lvl0). */
+  /** Title of the group in which results are listed (specification 3, lvl0). */
   group: string;
   title: string;
   /** The first section is the page's opening, with the title as its heading. */
@@ -27,45 +27,45 @@ export interface PageRecord {
 export interface SearchRecords {
   lang: string;
   pages: PageRecord[];
-  /** Groups of words that mean the same. */
+  /** Groups of synonyms. */
   synonyms: string[][];
-  /** Syllables without tone, each before the Han characters that are read so; empty where pinyin is no use. */
+  /** Syllables without tone, each followed by its Han characters; empty except for Chinese. */
   pinyin: string;
-  /** Traditional Chinese, each entry beside what it is in simplified; empty where it is no use. */
+  /** Traditional Chinese, each entry followed by its simplified form; empty except for Chinese. */
   traditional: string;
 }
 
-/** What a query asks of the engine; names and defaults follow the search provider (specification 7). */
+/** Input of the engine; names and defaults follow the search provider (specification 7). */
 export interface SearchQuery {
   query: string;
-  /** Most hits to return. */
+  /** Maximum number of hits. */
   limit: number;
-  /** Words of a snippet (specification 9: 10, or 5 on narrow screens). */
+  /** Length of a snippet in words (specification 9: 10, or 5 on narrow screens). */
   snippetWords: number;
 }
 
-/** Text in parts, by turns plain and marked; the first is plain and may be empty. Text, never HTML. */
+/** Text (not HTML) as alternately plain and marked parts; the first is plain and may be empty. */
 export type Marked = readonly string[];
 
-/** One row of the results. */
+/** A row of the results. */
 export interface Row {
   /** Address of the section: base, route and `#id`. */
   url: string;
-  /** Title of the group that the row stands under. */
+  /** Title of the group of the row. */
   group: string;
   /** Title of the page. */
   page: Marked;
-  /** Heading of the section; absent for the page's own row, which stands for its opening. */
+  /** Heading of the section; absent for the page's own row, which represents its opening. */
   heading?: Marked;
-  /** Why the row is there: a part of the section's text, or of its keywords. */
+  /** Reason for the match: an excerpt of the section's text, or of its keywords. */
   excerpt?: Marked;
-  /** The excerpt is what readers call the section, in words that it does not have. */
+  /** Whether the excerpt is a keyword, in words that the section does not have. */
   isKeyword?: boolean;
 }
 
-/** What was found: the rows of a page stand together, and so do the pages of a group. */
+/** Results: the rows of a page are adjacent, and so are the pages of a group. */
 export interface Rows {
   hits: Row[];
-  /** For a query without hits: up to three that may have been meant. */
+  /** Up to three suggestions for a query without hits. */
   near?: readonly string[];
 }

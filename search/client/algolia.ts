@@ -6,8 +6,8 @@ import { readHit } from './rows';
 const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
 /**
- * Which hosts have failed. The client (5.64) writes a failed host under another key than it reads, and would ask it
- * first again; by its address it skips the host for two minutes, as it means to (specification 9.40).
+ * Cache of failed hosts, keyed by address. The client (5.64) writes a failed host under another key than it reads, and
+ * would try it first again; this way it skips the host for two minutes, as intended (specification 9.40).
  */
 function hostsByAddress() {
   const states = new Map<unknown, unknown>();
@@ -27,15 +27,15 @@ function hostsByAddress() {
 
 declare global {
   interface Window {
-    /** Algolia's search-insights, where whoever runs the site has added it; the site itself loads no such script. */
+    /** Algolia's search-insights, if the operator of the site has added it; the site itself does not load it. */
     aa?(event: 'viewedObjectIDs', seen: { [field: string]: unknown; objectIDs: string[] }): void;
   }
 }
 
-/** Most results that one insight event names (specification 9.41). */
+/** Maximum number of results in an insight event (specification 9.41). */
 const MAX_IN_EVENT = 20;
 
-/** Search of one language by Algolia (specification 7). Rejects when no host answers as it should. */
+/** Search of a language by Algolia (specification 7). Rejects if no host gives a valid answer. */
 export function createAlgolia({ appId, apiKey, indexName }: AlgoliaSettings, lang: string) {
   const client = liteClient(appId, apiKey, { hostsCache: hostsByAddress() });
   return async (query: string, limit: number, words: number): Promise<Rows> => {

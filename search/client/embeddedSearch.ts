@@ -2,13 +2,13 @@ import type { SearchQuery } from '../types';
 import type { Host } from './workerHost';
 
 /**
- * Embedded search of one language, as a function that answers a query, and without one only begins. What fails is
- * started once more, `isAgain`, and asked again; when that fails, too, it rejects, and the next call starts again.
+ * Embedded search of a language: a function that answers a query, or only loads without one. After a failure it starts
+ * once more, with `isAgain`, and repeats the query; if that fails, too, it rejects, and the next call starts again.
  */
 export function createEmbeddedSearch(start: (isAgain: boolean) => Promise<Host>): Host {
   let host: Promise<Host> | undefined;
 
-  /** The records first: they may take longer than an answer. */
+  /** Loads the records first, which may take longer than an answer. */
   const load = async (isAgain: boolean) => {
     const started = await start(isAgain);
     await started();

@@ -1,4 +1,4 @@
-/** The three values of the Algolia provider. */
+/** Settings of the Algolia provider. */
 export interface AlgoliaSettings {
   appId: string;
   apiKey: string;
@@ -7,14 +7,14 @@ export interface AlgoliaSettings {
 
 export type Provider = ({ kind: 'algolia' } & AlgoliaSettings) | { kind: 'embedded' };
 
-/** The environment variable of each value. */
+/** The environment variable of each setting. */
 export const ALGOLIA_VARIABLES = {
   appId: 'DOCSEARCH_APP_ID',
   apiKey: 'DOCSEARCH_API_KEY',
   indexName: 'DOCSEARCH_INDEX_NAME',
 } as const satisfies Record<keyof AlgoliaSettings, string>;
 
-/** None of the values: the embedded engine. All: Algolia. Some: throws and names what is missing (specification 8). */
+/** Without settings: the embedded engine. With all: Algolia. Otherwise throws with the missing ones (specification 8). */
 export function chooseProvider(values: Partial<AlgoliaSettings>): Provider {
   const keys = Object.keys(ALGOLIA_VARIABLES) as (keyof AlgoliaSettings)[];
   const missing = keys.filter((key) => !values[key]);

@@ -1,6 +1,6 @@
 import type { Marked, Row } from '../types';
 
-/** Most results of a group (specification 9.32). */
+/** Maximum number of results in a group (specification 9.32). */
 export const MAX_IN_GROUP = 20;
 
 const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>;
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
-/** The path of an address on this site, origin removed (specification 2.7); undefined for anything else. */
+/** An address on this site without its origin (specification 2.7); undefined for anything else. */
 export function sitePath(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined;
   try {
@@ -25,8 +25,8 @@ export function sitePath(address: unknown): string | undefined {
 }
 
 /**
- * A hit of DocSearch's shape from anywhere (the provider’s answer, local storage), whose texts are HTML, as a row;
- * undefined when it is none.
+ * Converts an untrusted value (the provider’s answer, local storage) in DocSearch's hit format, whose texts are HTML, to a
+ * row; undefined if it is not a hit.
  */
 export function readHit(value: unknown): Row | undefined {
   const { url, type, content, hierarchy, _snippetResult } = fieldsOf(value);
@@ -50,7 +50,7 @@ export function readHit(value: unknown): Row | undefined {
   return { url: path, group, page, ...(heading && { heading }), ...(excerpt && { excerpt }) };
 }
 
-/** Rows by group and in it by page, each where its best row stands. */
+/** Rows by group, and in a group by page, each at the position of its best row. */
 export function groupRows(rows: readonly Row[]): Map<string, Row[]> {
   const groups = new Map<string, Map<string, Row[]>>();
   for (const row of rows) {

@@ -3,12 +3,12 @@ import { readHit } from './rows';
 
 type List = 'RECENT' | 'FAVORITE';
 
-/** Most of each list (specification 9.34, 9.35). */
+/** Maximum lengths of the lists (specification 9.34, 9.35). */
 const MAX_RECENT = 7;
 const MAX_RECENT_BESIDE_FAVORITES = 4;
 const MAX_FAVORITES = 10;
 
-/** What is kept of a row (specification 3.30), in the shape in which DocSearch has kept it for readers until now. */
+/** The stored form of a row (specification 3.30), in the format that DocSearch has stored so far. */
 function toEntry({ url, group, page, heading }: Row) {
   const [path = url, anchor = null] = url.split('#');
   const titles = { lvl0: group, lvl1: page.join('') };
@@ -23,7 +23,7 @@ function toEntry({ url, group, page, heading }: Row) {
   };
 }
 
-/** Recent and favorite searches in the storage of the browser. What stands there may be anything. */
+/** Recent and favorite searches in the browser's storage, whose content is not trusted. */
 export function savedSearches(indexName: string) {
   const keyOf = (list: List) => `__DOCSEARCH_${list}_SEARCHES__${indexName}`;
   const read = (list: List): Row[] => {
@@ -43,7 +43,7 @@ export function savedSearches(indexName: string) {
   return {
     recents: () => read('RECENT').slice(0, maxRecents()),
     favorites,
-    /** Notes a row that was chosen, unless it is a favorite (specification 4.42). */
+    /** Stores a chosen row, unless it is a favorite (specification 4.42). */
     note(row: Row) {
       if (favorites().some(({ url }) => url === row.url)) return;
       write('RECENT', [row, ...without('RECENT', row)].slice(0, maxRecents()));

@@ -1,11 +1,11 @@
-/** Name of the tag in which each page lists the files of search (written by search/records). */
+/** Name of the meta tag that lists the files of search in each page (written by search/records). */
 export const FILES_META = 'search-files';
-/** Attribute of that tag where the files answer, and not Algolia: all are asked for at once. */
+/** Attribute of that tag if the embedded engine answers, so that all files are preloaded together. */
 export const AHEAD = 'data-ahead';
 
 /**
- * Address of a file of search that a page lists: the records of a language, the script `dialog` or `worker`;
- * undefined when the page has none.
+ * Address of a file of search listed in a page: the records of a language, or the script `dialog` or `worker`; undefined
+ * if it is not listed.
  */
 export function addressIn(html: Document, name: string): string | undefined {
   const listed = html.querySelector(`meta[name="${FILES_META}"]`)?.getAttribute('content') ?? '';

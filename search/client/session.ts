@@ -6,23 +6,23 @@ import { savedSearches } from './savedSearches';
 import { addressIn } from './searchFiles';
 import { createWorkerHost } from './workerHost';
 
-/** Put in by search/records/bundleScript.ts. */
+/** Inserted by search/records/bundleScript.ts. */
 declare const SEARCH_SITE: {
-  /** Path of the site, without a slash at its end. */
+  /** Base path of the site, without a trailing slash. */
   base: string;
-  /** Address of the repository whose issues take reports; '' for none. */
+  /** Address of the repository for reports; '' for none. */
   repository: string;
   algolia: AlgoliaSettings;
 };
-/** Whether the build is configured for Algolia: only then its client is in the script. */
+/** Whether the build is configured for Algolia; otherwise its client is dropped from the script. */
 declare const HAS_ALGOLIA: boolean;
 
 export const { base: BASE, repository: REPOSITORY } = SEARCH_SITE;
 
-/** Words of an excerpt (specification 9.33). */
+/** Length of an excerpt in words (specification 9.33). */
 const excerptWords = () => (matchMedia('(max-width: 768px)').matches ? 5 : 10);
 
-/** The page, or as the server has it when what it names may be gone since the last deploy. */
+/** The page, or fetched again if its files may be gone since the last deploy. */
 async function pageOf(isAgain: boolean): Promise<Document> {
   if (!isAgain) return document;
   const response = await fetch(window.location.pathname, { cache: 'no-cache' });
@@ -54,12 +54,12 @@ function createSession(lang: string) {
   };
 }
 
-/** Search of one language, whoever answers; `preload` starts what a first search needs. */
+/** Search of a language, by either provider; `preload` loads what a first search needs. */
 export type SearchSession = ReturnType<typeof createSession>;
 
 const sessions = new Map<string, SearchSession>();
 
-/** The session of a language, made once: its worker lives as long as the page. Incomplete settings throw. */
+/** The session of a language, created once: its worker lives as long as the page. Throws for incomplete settings. */
 export function sessionOf(lang: string): SearchSession {
   const session = sessions.get(lang) ?? createSession(lang);
   sessions.set(lang, session);

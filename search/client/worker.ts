@@ -1,6 +1,6 @@
 /**
- * The engine of search, in a web worker behind messages. Records that cannot be downloaded or read are an error, after
- * which the page starts another worker.
+ * Web worker with the search engine. Answers with an error if the records cannot be fetched or parsed, after which the page
+ * starts another worker.
  */
 import { fromColumns } from '../engine/columns';
 import { createEngine, type SearchEngine } from '../engine/engine';

@@ -1,24 +1,24 @@
 import type { Rows, SearchQuery } from '../types';
 
-/** What the page asks of the engine; without a query the records are only loaded. */
+/** Message from the page to the worker; without a query it only loads the records. */
 export interface EngineRequest {
   /** Address of the records. */
   address: string;
-  /** Path of the site, without a slash at its end. */
+  /** Base path of the site, without a trailing slash. */
   base: string;
   query?: SearchQuery | undefined;
 }
 
-/** What answers queries; without one it only loads the records. */
+/** Answers queries; without one it only loads the records. */
 export type Host = (query?: SearchQuery) => Promise<Rows | undefined>;
 
 /**
- * Longest times for an answer, in ms: 60 KB on a 2G line need 15 s, a query takes some milliseconds. The dialog tells
- * the reader after as long as the second (search/dialog/ask.ts).
+ * Timeouts in ms: 60 KB on a 2G line take 15 s, a query some milliseconds. The dialog informs the reader after the time of
+ * the second (search/dialog/ask.ts).
  */
-const MOST = { load: 30_000, query: 10_000 };
+const TIMEOUTS = { load: 30_000, query: 10_000 };
 
-/** The messages of a worker as promises. Its first failure ends it: every waiting call is rejected, and so are later ones. */
+/** Wraps a worker in promises. Its first failure terminates it and rejects all pending and later calls. */
 export function createWorkerHost(worker: Worker, records: EngineRequest): Host {
   let die = (_: Error) => {};
   const death = new Promise<never>((_, reject) => {
@@ -33,7 +33,7 @@ export function createWorkerHost(worker: Worker, records: EngineRequest): Host {
         'error' in data ? die(new Error(data.error)) : resolve(data.answer);
     });
     worker.postMessage({ ...records, query }, [port2]);
-    const timer = setTimeout(die, query ? MOST.query : MOST.load, new Error('no answer'));
+    const timer = setTimeout(die, query ? TIMEOUTS.query : TIMEOUTS.load, new Error('no answer'));
     return Promise.race([answer, death]).finally(() => clearTimeout(timer));
   };
 }

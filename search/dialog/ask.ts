@@ -1,10 +1,10 @@
 import type { Rows } from '../types';
 
-/** From a query without an answer until the dialog shows that it waits (specification 9.38), in ms. */
+/** Time after which an unanswered query shows as loading (specification 9.38). */
 const STALLED_MS = 300;
-/** From a query without an answer until the reader is told so, in ms; an answer that still comes is shown. */
+/** Time after which the reader is told that there is no answer; a later one is still shown. */
 const LATE_MS = 10_000;
-/** A pause in typing after which “No results” is said: a letter more may find what this one does not. */
+/** Pause in typing after which “No results” is shown, since the next letter may find something. */
 const PAUSE_MS = 600;
 
 interface Asking {
@@ -14,7 +14,7 @@ interface Asking {
   onError(): void;
 }
 
-/** Asks one query after another: only what belongs to the last one is told. `drop` forgets it. */
+/** Runs queries in turn and reports only on the last one, which `drop` cancels. */
 export function createAsking({ search, onStall, onAnswer, onError }: Asking) {
   let timers: number[] = [];
   let asked = {};

@@ -2,20 +2,20 @@ import { ARRIVAL_KEY } from '../shell/contract';
 import type { Row } from '../types';
 import { markArrival } from './markArrival';
 
-/** The words that a row has marked. */
+/** The marked words of a row. */
 const markedWords = ({ excerpt = [], heading = [], page }: Row) =>
   [excerpt, heading, page]
     .flatMap((parts) => parts.filter((_, i) => i % 2 === 1))
     .filter((word) => word.length > 1);
 
 /**
- * Marks the words that `row` has marked where a pressed link leads: here when the app leads there, else on the page that
- * comes, which does it.
+ * Highlights the marked words of `row` at the target of a pressed link: on this page if the app handles the navigation,
+ * else the next page does it (markFromBefore).
  */
 export function markWhere(link: HTMLAnchorElement, row: Row | null | undefined): void {
   const address = link.href;
   const words = row ? markedWords(row) : [];
-  // By then the app has taken the press, or left it to the browser.
+  // By then the app has handled the press or left it to the browser.
   const onPressed = ({ defaultPrevented }: Event) => {
     if (defaultPrevented || link.pathname === window.location.pathname) markArrival(address, words);
     else sessionStorage.setItem(ARRIVAL_KEY, JSON.stringify({ address, words }));
@@ -23,7 +23,7 @@ export function markWhere(link: HTMLAnchorElement, row: Row | null | undefined):
   window.addEventListener('click', onPressed, { once: true });
 }
 
-/** Marks what was chosen on the page before, when that went without the app. */
+/** Highlights the words of a row chosen on the previous page, after a full page load. */
 export function markFromBefore(): void {
   const kept = sessionStorage.getItem(ARRIVAL_KEY);
   if (!kept) return;

@@ -1,4 +1,4 @@
-/** Fills the dialog that the shell has opened. A script of its own, which is loaded when a reader may search. */
+/** Fills the dialog that the shell has opened. A separate script, loaded when a reader may search. */
 import { pageLanguage } from '../../browser/language';
 import { sessionOf } from '../client/session';
 import { OPEN_EVENT } from '../shell/contract';
@@ -17,7 +17,7 @@ document.addEventListener(OPEN_EVENT, (event) => {
     session.preload();
     if (open) fillDialog(open, session);
   } catch (error) {
-    // Settings of the provider that are incomplete.
+    // Incomplete settings of the provider.
     console.error(error);
     open?.fail();
   }

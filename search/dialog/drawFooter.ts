@@ -2,7 +2,7 @@ import { create } from '../shell/create';
 import { icon } from './icons';
 import type { DialogTexts } from './texts';
 
-/** The keys of the dialog, and who answers when that is Algolia. */
+/** The keys of the dialog, and the credit if Algolia answers. */
 export function drawFooter({ footer }: DialogTexts, isAlgolia: boolean): HTMLElement {
   const item = (text: string, signs: Record<string, Node | string>) => {
     const keys = Object.entries(signs).map(([label, sign]) =>

@@ -9,14 +9,14 @@ export interface RowAction {
   run(row: Row): void;
 }
 
-/** The row that an element of the lists stands for. */
+/** The row of an element in the lists. */
 const rowsOf = new WeakMap<Element, Row>();
 export const rowOf = (element: Element): Row | undefined => rowsOf.get(element);
 
 const markedText = (parts: Marked) =>
   parts.map((part, i) => (i % 2 === 0 ? part : create('mark', {}, part)));
 
-/** Its icon, heading and page, and below them why it is there. */
+/** Link of a row: icon, heading and page, and the excerpt below them. */
 function drawLink({ url, page, heading, excerpt, isKeyword }: Row, sign: Node, alsoCalled: string) {
   const head = create(
     'span',
@@ -32,8 +32,8 @@ function drawLink({ url, page, heading, excerpt, isKeyword }: Row, sign: Node, a
 }
 
 /**
- * A list of rows under its title. A tree: its items may hold links and buttons, and options may not. `sign` draws
- * the icon of a row.
+ * A list of rows under its title. A tree, because items of a listbox must not contain links and buttons. `sign` creates the
+ * icon of a row.
  */
 export function drawList(
   title: string,

@@ -11,12 +11,12 @@ import { iconButton } from './icons';
 import { errorScreen, noResultsScreen, resultsScreen, type Screen, startScreen } from './screens';
 import { dialogTexts } from './texts';
 
-/** Time without a change after which a screen is said. */
+/** Time without a change after which a screen is announced. */
 const SETTLED_MS = 400;
-/** Keys that move the active row, and how far. */
+/** Keys that move the active row, and by how many rows. */
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
 
-/** Puts lists, screens and keys into the open dialog and answers what is typed there, until it closes. */
+/** Fills the open dialog with lists, screens and keys, and handles input until it closes. */
 export function fillDialog(open: OpenSearch, session: SearchSession): void {
   const { dialog, field, status, closed: signal } = open;
   const texts = dialogTexts();
@@ -69,7 +69,7 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
         field.focus();
       }),
     );
-  /** Keys that were pressed before the rows were there move among them when they come, and Enter opens the active one. */
+  /** Replays arrow keys pressed before the rows arrived; if Enter was pressed, opens the active row. */
   const openActive = () => {
     for (const event of open.moves.splice(0)) onKey(event);
     if (open.isSubmitted) rows[active]?.querySelector('a')?.click();
@@ -99,7 +99,7 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     state = 'asked';
     activate(0);
     reset.hidden = !field.value;
-    // A blank query is an empty one (specification 5.2); what is still composed is none.
+    // A blank query is empty (specification 5.2); text being composed is not a query yet.
     if (open.isComposing) return drop();
     if (field.value.trim()) return void ask(field.value);
     drop();
@@ -119,24 +119,24 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
   const onKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     const step = STEPS[key];
-    // Until they are there, the keys move among the rows that the last letter asks for.
+    // Until the results arrive, keys move among the rows that will be there.
     const isAsked = field.value.trim() !== '' && state === 'asked';
     if (step && (rows.length > 0 || isAsked)) {
       event.preventDefault();
       const from = active < 0 ? rows.findIndex((row) => row.contains(target as Node)) : active;
       field.focus();
-      // Step by step round the lists, in leaps to their ends.
+      // Single steps wrap around, longer ones stop at the ends.
       const last = isAsked ? Number.POSITIVE_INFINITY : rows.length - 1;
       const round = from + step > last ? 0 : from + step < 0 ? last : from + step;
       activate(Math.abs(step) === 1 ? round : Math.min(Math.max(from + step, 0), last));
       rows[active]?.scrollIntoView({ block: 'nearest' });
     }
-    // What is typed goes into the field, also when a row or a button was pressed before.
+    // Typing goes into the field, even if a row or button has the focus.
     if (/^\S$/.test(key) && !ctrlKey && !metaKey && !altKey) field.focus();
     if (key !== 'Enter' || altKey || target !== field) return;
     event.preventDefault();
     if (state === 'failed') return askAgain();
-    // It opens a result of all letters when that has come.
+    // It opens a result for the whole query once that has arrived.
     if (isAsked) return;
     const link = rows[active]?.querySelector('a');
     if (!ctrlKey && !metaKey && !shiftKey) return link?.click();
@@ -156,7 +156,7 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     open.close(true);
     markWhere(link, row);
   };
-  // The field would cut an error where its path ends.
+  // The field would truncate an error after its path.
   const onPaste = (event: ClipboardEvent | DragEvent) => {
     const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
     const text = data?.getData('text') ?? '';

@@ -1,6 +1,6 @@
 import { create } from '../shell/create';
 
-/** Drawn lines by name, in a box of 20 units; those of keys in one of 15. */
+/** Icon paths by name, in a box of 20 units; those of keys in one of 15. */
 const LINES = {
   page: 'M17 6v12c0 .52-.2 1-1 1H4c-.7 0-1-.33-1-1V2c0-.55.42-1 1-1h8l5 5zM14 8h-3.13c-.51 0-.87-.34-.87-.87V4',
   section: 'M13 13h4-4V8H7v5h6v4-4H7V8H3h4V3v5h6V3v5h4-4v5zm-6 0v4-4H3h4z',
@@ -17,7 +17,7 @@ const LINES = {
 } as const;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A drawing that says nothing to a screen reader: its control or its row has a name. */
+/** An icon, hidden from screen readers, because its control or row has a name. */
 export function icon(name: keyof typeof LINES, size = 20): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');
@@ -30,7 +30,7 @@ export function icon(name: keyof typeof LINES, size = 20): SVGSVGElement {
   return svg;
 }
 
-/** A button with a drawing; its name is shown, too, where the pointer rests. */
+/** A button with an icon; its name is also its tooltip. */
 export function iconButton(name: keyof typeof LINES, label: string, run: () => void) {
   const button = create(
     'button',

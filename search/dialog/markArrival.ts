@@ -2,12 +2,12 @@ import { idOfHash } from '../../browser/hash';
 
 /** Name of the highlight. */
 const NAME = 'search-arrival';
-/** Its looks, for every element of the page: with the sheet of the dialog they would restyle it when search opens. */
+/** Its styles, for every element of the page; in the sheet of the dialog they would restyle the page when search opens. */
 let looks: CSSStyleSheet | undefined;
-/** Milliseconds in which the page must be there; otherwise nothing is marked. */
+/** Maximum wait for the page; after that nothing is marked. */
 const PATIENCE_MS = 3000;
 
-/** The text nodes of a section: of the row of a table, or from a heading, else the title, to the next one of its level. */
+/** The text nodes of a section: a table row, or from a heading (else the title) to the next one of its level. */
 function textsOf(target: Element | null): Text[] {
   const article = document.querySelector('.rspress-doc');
   const headings = [...(article?.querySelectorAll('h1, h2, h3, h4, h5, h6') ?? [])];
@@ -25,7 +25,7 @@ function textsOf(target: Element | null): Text[] {
   return texts;
 }
 
-/** Where `texts` have one of `words`, which are in lower case. */
+/** Ranges of `words`, which are in lower case, in `texts`. */
 function rangesOf(texts: readonly Text[], words: readonly string[]): Range[] {
   return texts.flatMap((node) => {
     const text = node.data.toLowerCase();
@@ -51,12 +51,12 @@ function show(ranges: readonly Range[]) {
   CSS.highlights.set(NAME, new Highlight(...ranges));
 }
 
-/** Ends the marks of the last arrival: those on the page, and those whose page is not there yet. */
+/** Removes the marks of the last arrival, or cancels them if the page has not arrived yet. */
 let lastArrival = new AbortController();
 
 /**
- * Marks the words of a query in the section of an address of this site, once it is on the screen, until
- * Escape or the next search. Nothing happens where the browser cannot mark without changing the page.
+ * Marks the words of a query in the section at an address of this site, once it is shown, until Escape or the next search.
+ * Does nothing in browsers without custom highlights.
  */
 export function markArrival(url: string, words: readonly string[]): void {
   lastArrival.abort();
@@ -70,7 +70,7 @@ export function markArrival(url: string, words: readonly string[]): void {
   let ranges: Range[] = [];
   const mark = () => {
     if (signal.aborted) return;
-    // None yet, or those of the page that was left: it may still stand when the address has changed.
+    // No ranges yet, or those of the previous page, which may still be shown after the address has changed.
     if (ranges.every(({ collapsed }) => collapsed)) {
       const target = document.getElementById(idOfHash(hash));
       const isThere = window.location.pathname === pathname && (!hash || target);

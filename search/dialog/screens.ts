@@ -8,7 +8,7 @@ import { drawList, type RowAction } from './drawRows';
 import { icon } from './icons';
 import { type DialogTexts, MIGRATIONS } from './texts';
 
-/** What the dialog shows, and what is said of it. */
+/** Content of the dialog, and its announcement. */
 export interface Screen {
   content: Node[];
   words: string;
@@ -19,7 +19,7 @@ interface Places {
   pages: readonly { text: string; link: string }[];
 }
 
-/** Links to pages that are often looked for, under a title. */
+/** Links to popular pages, under a title. */
 const drawPlaces = ({ title, pages }: Places) => [
   create('p', { class: 'places-title' }, title),
   create(
@@ -38,7 +38,7 @@ const press = (text: string, run: () => void) => {
 const screen = (...content: Node[]) => create('div', { class: 'screen' }, ...content);
 const title = (text: string) => create('p', { class: 'screen-title' }, text);
 
-/** Recent and favorite searches, and pages that are often looked for. `redraw` is called when a list has changed. */
+/** Recent and favorite searches, and popular pages. `redraw` is called when a list has changed. */
 export function startScreen(texts: DialogTexts, saved: SavedSearches, redraw: () => void): Screen {
   const { startScreen: start, popular } = texts;
   const action = (
@@ -79,8 +79,8 @@ export function resultsScreen(texts: DialogTexts, rows: readonly Row[]): Screen 
 }
 
 /**
- * Names the query, and offers up to three that may have been meant (specification 2.7.10), pages for users of other
- * tools, and a report. `ask` takes another query.
+ * Shows the query, up to three that may have been meant (specification 2.7.10), pages for users of other tools, and a link
+ * for a report. `ask` runs another query.
  */
 export function noResultsScreen(
   texts: DialogTexts,
@@ -121,7 +121,7 @@ export function noResultsScreen(
   return { content: [screen(...content)], words };
 }
 
-/** Says that nobody answers; `retry` asks once more. */
+/** Says that there is no answer; `retry` repeats the query. */
 export function errorScreen(
   { errorScreen: error, popular }: DialogTexts,
   retry: () => void,

@@ -2,14 +2,14 @@ import type { PageRecord, SearchRecords, SectionRecord } from '../types';
 
 const FIELDS = ['level', 'id', 'heading', 'text', 'keywords', 'code'] as const;
 
-/** Records as their file holds them, a list for each field of the sections: texts of one kind compress better. */
+/** Format of the records file: a list for each field of the sections, because similar texts compress better. */
 export interface Columns extends Omit<SearchRecords, 'pages'> {
-  /** Each with how many of the sections are its own. */
+  /** Each with its number of sections. */
   pages: (Omit<PageRecord, 'sections'> & { sections: number })[];
   fields: unknown[][];
 }
 
-/** Records as they are written to their file. */
+/** Converts records to the format of their file. */
 export function toColumns({ pages, ...others }: SearchRecords): Columns {
   const all = pages.flatMap(({ sections }) => sections);
   return {
@@ -19,7 +19,7 @@ export function toColumns({ pages, ...others }: SearchRecords): Columns {
   };
 }
 
-/** Records as they are read from it; a field that a section lacked is empty. */
+/** Converts them back; fields that a section lacked are empty. */
 export function fromColumns({ pages, fields, ...others }: Columns): SearchRecords {
   let next = 0;
   const readSection = () => {

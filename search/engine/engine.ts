@@ -10,22 +10,22 @@ import { buildSynonyms, hanTermsOf } from './synonyms';
 import { isOfAnotherField } from './unknown';
 
 export interface SearchEngine {
-  /** Answers a query; nonsense, an empty or an odd query gives no hits, never an error. */
+  /** Answers a query. Never throws: nonsense, empty or odd queries have no hits. */
   answer(query: SearchQuery): Rows;
 }
 
-/** Builds the engine of one language. `base` is put before every address, without a slash at its end. */
+/** Builds the engine of a language. `base` is prepended to every address, without a trailing slash. */
 export function createEngine(records: SearchRecords, base = ''): SearchEngine {
   const { pages } = records;
   const hanTerms = hanTermsOf(records.synonyms);
   const index = buildSectionIndex(pages);
   const addSynonyms = buildSynonyms(records.synonyms, index);
-  /** Words of the site, and what begins one. */
+  /** Whether the site has a word, or with `isOpen` one that starts with it. */
   const isKnown: IsKnown = (word, isOpen) =>
     index.vocabulary.has(word) || (isOpen && index.lookUp([word], { prefix: true }).size > 0);
   const { readLetters, readSounds } = buildPinyinReader(records, isKnown);
 
-  /** Traditional Chinese as the pages write it: an entry is what is typed and then what is meant, each half of it. */
+  /** Replaces Traditional Chinese by what the pages write; the halves of an entry are what is typed and what is meant. */
   const simplify = (query: string) =>
     records.traditional.split(' ').reduce((text, entry) => {
       const half = entry.length / 2;
@@ -36,7 +36,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
     const words = parseQuery(query, hanTerms)
       .map((word, _, { length }) => matchWord(word, index, length === 1))
       .filter(({ isOwnPath, found }) => !isOwnPath || found.size > 0);
-    // One character alone begins too many words; it may still be a synonym.
+    // Too many words start with a single character; it may still be a synonym.
     if (query.length === 1) for (const { found } of words) found.clear();
     addJoined(query, words, index);
     addSynonyms(words);

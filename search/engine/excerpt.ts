@@ -4,7 +4,7 @@ import { HAN } from './tokenize';
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Words of a text: what stands between spaces, and the words of Han. */
+/** Words of a text: separated by spaces, or segmented in Chinese. */
 function findWords(text: string): Range[] {
   return [...text.matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)].flatMap(
     ({ 0: run, index: start }): Range[] => {
@@ -18,8 +18,8 @@ function findWords(text: string): Range[] {
 }
 
 /**
- * The best window of `count` words (specification 9: 10, or 5 at 768 px or less), cut at the ends of words with “…”:
- * the one with the most different matches, with some words before them. Without a match it is the beginning.
+ * The best window of `count` words (specification 9: 10, or 5 at 768 px or less), truncated at word boundaries with “…”: the
+ * one with the most distinct matches, with some words before them; without a match, the start of the text.
  */
 export function excerpt(text: string, marks: Marks, count: number): Marked {
   const ranges = markedRanges(text, marks);

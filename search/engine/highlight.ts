@@ -1,7 +1,7 @@
 import type { Marked } from '../types';
 import { findRuns, latinForms, type Run, stemTerm } from './tokenize';
 
-/** What to mark: index terms that matched, and beginnings of words still being typed. */
+/** What to mark: index terms that matched, and prefixes of words still being typed. */
 export interface Marks {
   terms: ReadonlySet<string>;
   beginnings: readonly string[];
@@ -10,7 +10,7 @@ export interface Marks {
 /** Start and end of a part of a text. */
 export type Range = [start: number, end: number];
 
-/** A run as a whole, its parts, the words of its parts: the largest that were found are marked. */
+/** A whole run, its parts, and their words: the largest that matched are marked. */
 const LEVELS = [/.+/g, /[^.\-/:@" ]+/g, /[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g];
 
 function latinRanges({ text, start }: Run, { terms, beginnings }: Marks): Range[] {
@@ -18,7 +18,7 @@ function latinRanges({ text, start }: Run, { terms, beginnings }: Marks): Range[
   for (const level of /^[A-Za-z]?[a-z]*$/.test(text) ? LEVELS.slice(0, 1) : LEVELS) {
     const ranges = [...text.matchAll(level)].flatMap(({ 0: word, index }): Range[] => {
       const from = start + index;
-      // `side-effect` is known as `sideeffect`, too, and a field of JSON without its quotes.
+      // `side-effect` is also indexed as `sideeffect`, and a field of JSON without its quotes.
       const { whole, joined } = latinForms(word);
       if (terms.has(whole) || terms.has(joined)) {
         const typed = beginnings.find((beginning) => whole.startsWith(beginning));
@@ -39,7 +39,7 @@ const hanRanges = ({ text, start }: Run, { terms }: Marks): Range[] =>
     ),
   );
 
-/** Parts of a text to mark, in order, without overlaps. */
+/** Ranges of a text to mark, in order, without overlaps. */
 export function markedRanges(text: string, marks: Marks): Range[] {
   const merged: Range[] = [];
   for (const run of findRuns(text)) {
@@ -52,7 +52,7 @@ export function markedRanges(text: string, marks: Marks): Range[] {
   return merged;
 }
 
-/** A text, or a slice of it, in parts. */
+/** A text, or a slice of it, as marked parts. */
 export function mark(text: string, marks: Marks, from = 0, to = text.length): Marked {
   let at = from;
   const parts = markedRanges(text, marks).flatMap(([start, end]) => {

@@ -6,7 +6,7 @@ import type { Asked } from './match';
 import type { RankedPage } from './rank';
 import { stemTerm } from './tokenize';
 
-/** True for an index term that is a word of the query as typed: itself, a part, a form or what it begins. */
+/** Whether an index term is a word of the query as typed: itself, a part, a form or a completion. */
 function isLiteral(term: string, { text, han, forms, open }: Asked): boolean {
   if (han) return text.includes(term);
   const { whole, joined, parts, words } = forms;
@@ -16,7 +16,7 @@ function isLiteral(term: string, { text, han, forms, open }: Asked): boolean {
   );
 }
 
-/** What to mark in a section: first the words as typed, then all other terms that were found, too. */
+/** What to mark in a section: first only the words as typed, then also all other terms that matched. */
 function marksOf(id: number, words: readonly Asked[]): Marks[] {
   const beginnings = words.flatMap(({ open, han, text }) => (open && !han ? [text] : []));
   const found = words.flatMap((word) =>
@@ -31,12 +31,12 @@ function marksOf(id: number, words: readonly Asked[]): Marks[] {
 
 const hasMark = (parts: Marked) => parts.length > 1;
 const NOTHING: Marks = { terms: new Set(), beginnings: [] };
-/** Most names of its code that a row shows. */
+/** Maximum number of names of code that a row shows. */
 const MAX_NAMES = 2;
 
 /**
- * A row with the reason why it is there: an excerpt of its text with the words as typed; else of the names in its code,
- * else with other words for them, else one of its keywords or the English of its address.
+ * A row with the reason for the match: an excerpt of its text with the words as typed, else names in its code, else an
+ * excerpt with synonyms, else one of its keywords or the English words in its address.
  */
 function shapeRow(page: PageRecord, section: number, marks: readonly Marks[], count: number) {
   const {
@@ -53,7 +53,7 @@ function shapeRow(page: PageRecord, section: number, marks: readonly Marks[], co
     excerpt: reason,
     isKeyword,
   });
-  /** How the text begins, and then names of the code, for a list of names says nothing. */
+  /** The start of the text and then names of code, because names alone mean little. */
   const withNames = (names: readonly string[]): Marked => {
     const opening = excerpt(text, NOTHING, count - names.length).join('');
     return mark(`${opening} ${names.join(', ')}`.trim(), all);
@@ -72,7 +72,7 @@ function shapeRow(page: PageRecord, section: number, marks: readonly Marks[], co
   return hasMark(best) ? rowOf(all, best, true) : rowOf(all, excerpt(text, all, count));
 }
 
-/** Pages by group, each group once, in the order of their best pages; without a page far below the group after it. */
+/** Pages by group, in the order of their best pages; without pages that are far worse than the next group. */
 function inGroups(ranked: readonly RankedPage[], pages: readonly PageRecord[]): RankedPage[] {
   const groups = new Map<string, RankedPage[]>();
   for (const one of ranked) {
@@ -87,9 +87,8 @@ function inGroups(ranked: readonly RankedPage[], pages: readonly PageRecord[]): 
 }
 
 /**
- * Ranked pages → rows, best first, at most `limit`: each group once. A page's own row stands for its opening and comes
- * before its sections or not at all.
- * `base` is put before every address.
+ * Ranked pages → rows, best first, at most `limit`, by group. A page's own row represents its opening and comes before its
+ * sections or not at all. `base` is prepended to every address.
  */
 export function shapeHits(
   ranked: readonly RankedPage[],

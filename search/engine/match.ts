@@ -5,15 +5,15 @@ import { nearWords } from './slips';
 import { isStopWord } from './stopWords';
 import { compact, hanBigrams, isMarked, stemTerm } from './tokenize';
 
-/** A word of a query with the sections that answer it. */
+/** A word of a query with the sections that match it. */
 export interface Asked extends Word {
   found: Found;
 }
 
-/** Letters from which a word may have a slip; of a shorter one many others are one letter away. */
+/** Minimum length of a word with a typing error; shorter ones are one letter away from many others. */
 const SHORT = 4;
 
-/** Adds hits to others: of two of a section the better numbers and all terms. */
+/** Merges hits: of two hits in a section, the better numbers and all terms. */
 export function addHits(into: Found, hits: Found): void {
   for (const [id, hit] of hits) {
     const known = into.get(id) ?? { score: 0, share: 0, terms: [] };
@@ -25,21 +25,21 @@ export function addHits(into: Found, hits: Found): void {
   }
 }
 
-/** A number or code that differs in one sign is another one: `TS2742`, `es2020`. */
+/** A number or code such as `TS2742`, `es2020`, which is another one if a character differs. */
 const isCode = (word: string) => /\d/.test(word);
 
-/** Terms that three letters begin but for one left out between the last two. */
+/** Terms that start with three letters if one was left out between the last two. */
 const withoutOne = ([a = '', b = '', c = '']: string, names: ReadonlySet<string>) =>
   c ? [...names].filter((term) => term.startsWith(a + b) && term[3] === c) : [];
 
-/** The terms nearest to a word that may have a slip. */
+/** The terms nearest to a word that may have a typing error. */
 function slipsOf(word: string, open: boolean, isAlone: boolean, { names }: SectionIndex) {
   if (isCode(word)) return [];
-  // Beside other words a short one is as well another word: `how to tie a tie`, `used cars for`.
+  // Next to other words, a short one may be a different word: `how to tie a tie`, `used cars for`.
   if (word.length < (isAlone || open ? SHORT : SHORT + 1))
     return open && isAlone ? withoutOne(word, names) : [];
   const whole = nearWords(word, names, false);
-  // Nobody misses a word that says nothing.
+  // A stop word is not what was meant.
   return whole.length > 0 || !open
     ? whole.filter((term) => !isStopWord(term))
     : nearWords(word, names, true);
@@ -54,16 +54,16 @@ function matchLatin({ forms, open }: Word, index: SectionIndex, isAlone: boolean
   if (whole.length < 2) return found;
   add([whole]);
   if (isMarked(whole)) {
-    // `-w` begins nothing: it is a flag of one letter.
+    // `-w` is a flag of one letter, not a prefix.
     if (open && whole.length > 2) add([whole], { prefix: true });
     if (found.size > 0) return found;
   }
   if (parts.length > 1) add(parts, { all: true });
-  // Also while an ending is typed: `pickin`.
+  // Even while an ending is being typed: `pickin`.
   add([stemTerm(open ? whole.replace(/(?<=...)(?:in?|e)$/, '') : whole)]);
-  // What a word of the site begins is less likely meant: `bun`, `bundle`.
+  // Completions of a word that the site has are less likely: `bun`, `bundle`.
   if (open) add([whole], { prefix: true, worth: found.size > 0 ? KNOBS.synonym : 1 });
-  // A path that is cut in its last part, as a long message is.
+  // A path that is truncated in its last part, as in a long message.
   const last = whole.includes('/') ? (parts.at(-1) ?? '') : '';
   if (found.size === 0 && open && last.length >= SHORT) add([last], { prefix: true });
   // A name with its version: `vue3`.
@@ -81,18 +81,18 @@ function matchHan({ text }: Word, index: SectionIndex): Found {
   return found;
 }
 
-/** A word with the sections that answer it: itself, its parts and stem, its beginnings, then guesses. */
+/** A word with the sections that match it: literally, by parts and stem, by prefix, then by guesses. */
 export const matchWord = (word: Word, index: SectionIndex, isAlone: boolean): Asked => ({
   ...word,
   found: word.han ? matchHan(word, index) : matchLatin(word, index, isAlone),
 });
 
-/** Letters from which two words in one are not an accident. */
+/** Minimum length of two words written as one that is not a coincidence. */
 const JOINED = 5;
 
 /**
- * Adds to all words of a query the sections that write it as one, each as good as the best so far, for a whole query is
- * not an accident: `are the types wrong` → `arethetypeswrong`.
+ * Adds to all words of a query the sections that write the query as one word, as good as the best match so far: `are the
+ * types wrong` → `arethetypeswrong`.
  */
 export function addJoined(query: string, words: readonly Asked[], index: SectionIndex): void {
   const whole = compact(query);

@@ -4,18 +4,18 @@ import { CHINESE_WORDS, cutHan, isStopWord } from './stopWords';
 import { findRuns } from './tokenize';
 import { strangeIn } from './unknown';
 
-/** Most characters of a word that is read at once; longer ones are read as several. */
-const MOST = 6;
-/** Characters from which a word with a wrong one that sounds otherwise can only be one word. */
+/** Maximum length of a word in characters; longer ones are read as several. */
+const MAX_CHARACTERS = 6;
+/** Minimum length of a word that is recognized with a wrong character of another sound. */
 const LONG = 4;
-/** Letters of the longest syllable, `zhuang`: as many may be left over at the end, for they are still being typed. */
+/** Length of the longest syllable, `zhuang`, which may be left over at the end while it is being typed. */
 const LONGEST = 6;
 
-/** A text without each of its characters: texts of which one is the same differ in that character at most. */
+/** A text without each of its characters in turn; two texts that share one differ in that character at most. */
 const gapsOf = (text: string): string[] =>
   [...text].map((_, i) => `${text.slice(0, i)}_${text.slice(i + 1)}`);
 
-/** Words of headings, synonyms and keywords: what stands twice, or first or last. The most frequent first, then words of questions. */
+/** Words of headings, synonyms and keywords that occur twice, or first or last. The most frequent come first, then words of questions. */
 function findWords({ pages, synonyms }: SearchRecords): [string, number][] {
   const sections = pages.flatMap((page) => page.sections);
   const texts = sections.flatMap(({ heading, keywords = '' }) => [heading, keywords]);
@@ -24,7 +24,7 @@ function findWords({ pages, synonyms }: SearchRecords): [string, number][] {
   for (const { text, han } of findRuns(all.normalize('NFKC'))) {
     for (const run of han ? cutHan(text) : []) {
       for (let from = 0; from < run.length - 1; from++) {
-        for (let to = from + 2; to <= Math.min(run.length, from + MOST); to++) {
+        for (let to = from + 2; to <= Math.min(run.length, from + MAX_CHARACTERS); to++) {
           const word = run.slice(from, to);
           counts.set(word, (counts.get(word) ?? 0) + (from === 0 || to === run.length ? 2 : 1));
         }
@@ -35,12 +35,12 @@ function findWords({ pages, synonyms }: SearchRecords): [string, number][] {
   return [...frequent, ...CHINESE_WORDS.map((word): [string, number] => [word, 1])];
 }
 
-/** Words by their letters and by their initials: of those that sound alike the most frequent. */
+/** Words by their letters and by their initials; of those that sound alike, the most frequent. */
 function readWords(records: SearchRecords) {
   const syllables = new Map<string, string[]>();
   for (const [, syllable = '', chars = ''] of records.pinyin.matchAll(/([a-z]+)(\P{ASCII}+)/gu))
     for (const char of chars) syllables.set(char, [...(syllables.get(char) ?? []), syllable]);
-  /** All ways to read a word. */
+  /** All readings of a word. */
   const soundsOf = (word: string): string[][] =>
     [...word].reduce<string[][]>(
       (begun, char) =>
@@ -62,13 +62,13 @@ function readWords(records: SearchRecords) {
   return { words, long, initials, soundsOf };
 }
 
-/** Letters as words, the longest first; the last may be half typed if it is `open`. Undefined when they are no words. */
+/** Splits letters into words, the longest first; the last may be incomplete if it is `open`. Undefined if that fails. */
 function cutLetters(
   letters: string,
   words: ReadonlyMap<string, string>,
   open: boolean,
 ): string[] | undefined {
-  for (let length = Math.min(letters.length, MOST * LONGEST); length > 1; length--) {
+  for (let length = Math.min(letters.length, MAX_CHARACTERS * LONGEST); length > 1; length--) {
     const word = words.get(letters.slice(0, length));
     const rest =
       word && letters.length > length ? cutLetters(letters.slice(length), words, open) : [];
@@ -81,13 +81,13 @@ function cutLetters(
 }
 
 /**
- * Makes what writes pinyin in a query as words of the headings, groups, synonyms and keywords: whole syllables
- * (`mokuai`), a half typed last one, several words, or initials (`mklb`). Chinese that the site does not have becomes
- * the word that sounds so, or a long one that differs in one character.
- * `isKnown` tells which words are none, `isOpen` whether they may still grow. Empty table: a query stays as it is.
+ * Returns a function that replaces pinyin in a query by words of the headings, groups, synonyms and keywords: full
+ * syllables (`mokuai`), an incomplete last one, several words, or initials (`mklb`). Chinese that the site does not have
+ * becomes the word that sounds the same, or a long one that differs in one character. `isKnown` tells which words are not
+ * pinyin. With an empty table queries stay as they are.
  */
 export function buildPinyinReader(records: SearchRecords, isKnown: IsKnown) {
-  // Made when it is first asked for: most readers type no pinyin.
+  // Created on first use: most readers type no pinyin.
   let made: ReturnType<typeof readWords> | undefined;
   const dictionary = () => {
     made ??= readWords(records);
@@ -102,7 +102,7 @@ export function buildPinyinReader(records: SearchRecords, isKnown: IsKnown) {
   const readSound = (run: string): string => {
     const strange = strangeIn(run, isKnown);
     for (let from = 0; from < run.length - 1; from++) {
-      for (let to = Math.min(run.length, from + MOST); to > from + 1; to--) {
+      for (let to = Math.min(run.length, from + MAX_CHARACTERS); to > from + 1; to--) {
         const part = run.slice(from, to);
         if (!strange.some((char) => part.includes(char))) continue;
         const { words, long, soundsOf } = dictionary();
@@ -113,7 +113,7 @@ export function buildPinyinReader(records: SearchRecords, isKnown: IsKnown) {
           gaps.map((gap) => long.get(gap)).find(Boolean);
         if (!word) continue;
         const [before, after] = [run.slice(0, from), readSound(run.slice(to))];
-        // Where other characters stay strange, this one was meant.
+        // If other characters stay unknown, this one was meant.
         const isOther = [before, after].some((rest) => strangeIn(rest, isKnown).length > 0);
         return isOther ? run : before + word + after;
       }
@@ -121,12 +121,12 @@ export function buildPinyinReader(records: SearchRecords, isKnown: IsKnown) {
     return run;
   };
   const readLetters = (query: string): string => {
-    // `mo kuai lian bang` is one word, whatever its syllables begin.
+    // `mo kuai lian bang` is one word, even if words start with its syllables.
     const words = query.split(' ');
     const isWhole = /^[a-z]+ [a-z ]+$/i.test(query) && !words.some((word) => isKnown(word, false));
     const whole = isWhole && read(words.join('').toLowerCase());
     if (whole) return whole;
-    // Letters may touch Chinese (`怎么dabao`); in code such as `node:fs` they are parts of a name.
+    // Letters may be next to Chinese (`怎么dabao`); in code such as `node:fs` they are parts of a name.
     return query.replace(/(?<![\w@$:./-])[a-z]+(?![\w@$:./-])/gi, (word, at: number) => {
       const isLast = at + word.length === query.length;
       const letters = word.toLowerCase();

@@ -1,25 +1,25 @@
 import { cutHan, isFiller, isStopWord } from './stopWords';
 import { compact, findRuns, HAN, type LatinForms, latinForms } from './tokenize';
 
-/** True for what the site has, or with `isOpen` for what begins a word of it. */
+/** Whether the site has a word, or with `isOpen` one that starts with it. */
 export type IsKnown = (word: string, isOpen: boolean) => boolean;
 
-/** The spec caps the input at 64 characters (specification 5); a longer query is cut, not refused. */
+/** Maximum length of the input (specification 5); a longer query is truncated. */
 const MAX_QUERY_LENGTH = 64;
 
-/** One thing the reader typed: a Latin word (or dotted path) or a run of Han without function words. */
+/** A word of the query: a Latin word (or dotted path) or a run of Han without function words. */
 export interface Word {
   /** In lower case. */
   text: string;
   han: boolean;
   forms: LatinForms;
-  /** True when the word may still be growing: the query ends in it. */
+  /** Whether the word may still be incomplete, because the query ends with it. */
   open: boolean;
-  /** True for a path from a file of the reader's, which may be of no page: `./foo`. */
+  /** Whether it is a path from a file of the reader, which pages need not have: `./foo`. */
   isOwnPath?: boolean;
 }
 
-/** Query text as all later steps see it: `lib[0].format` is `lib.format`, and `lib[0].output.minify` is `output.minify`. */
+/** Normalizes a query: `lib[0].format` becomes `lib.format`, and `lib[0].output.minify` becomes `output.minify`. */
 export function normalizeQuery(query: string): string {
   const text = query.normalize('NFKC').slice(0, MAX_QUERY_LENGTH).trim();
   return text
@@ -29,7 +29,7 @@ export function normalizeQuery(query: string): string {
     .replace(/n['’](?:t\b|$)/g, 'nt');
 }
 
-/** Names in code as their words: `rollup_options`, `build.rollupOptions`; not an error's code, which is that or nothing. */
+/** Splits names in code such as `rollup_options`, `build.rollupOptions` into words; not error codes. */
 export const namesAsWords = (query: string): string =>
   query.replace(/(?<![\w@/.-])(?!ERR_)[a-z]\w*(?:[.-]\w+)*/gi, (name) =>
     /\d/.test(name) ? name : latinForms(name).words.join(' '),
@@ -42,11 +42,11 @@ const wordOf = (text: string, han: boolean, open: boolean): Word => ({
   open,
 });
 
-/** Words by their letters only, without what stands between them. */
+/** The letters of words, without separators. */
 export const lettersOf = (words: readonly Word[]): string =>
   words.map(({ text }) => compact(text)).join('');
 
-/** Cuts a run of Han around the terms of the synonym table, which are words for sure. */
+/** Splits a run of Han at the terms of the synonym table, which are certainly words. */
 function cutAtTerms(run: string, terms: readonly string[]): string[] {
   const term = terms.find((one) => one.length > 1 && run.includes(one));
   if (!term) return run ? [run] : [];
@@ -56,12 +56,12 @@ function cutAtTerms(run: string, terms: readonly string[]): string[] {
 }
 
 /**
- * Splits a query into the things it asks for. Stop words go unless nothing else is left.
+ * Splits a query into words, without stop words unless there is nothing else.
  * `hanTerms` are known Chinese terms, longest first.
  */
 export function parseQuery(query: string, hanTerms: readonly string[] = []): Word[] {
   const all = findRuns(query).flatMap(({ text, start, han }): Word[] => {
-    // `@/` begins names and is none.
+    // `@/` is the start of names, not a name.
     const open = /^[./-]?$/.test(query.slice(start + text.length)) || !/\w/.test(text);
     const isOwnPath = query.slice(0, start).endsWith('./');
     if (!han) return [{ ...wordOf(text, false, open), isOwnPath }];
@@ -70,7 +70,7 @@ export function parseQuery(query: string, hanTerms: readonly string[] = []): Wor
       wordOf(piece, true, open && i === pieces.length - 1 && text.endsWith(piece)),
     );
   });
-  // A single character beside words is what was left between them, or a word that has just begun.
+  // A single character next to words is a remainder, or the start of a word.
   const telling = all.filter(({ text }) => text.length > 1 && !isStopWord(text));
   return telling.length > 0 ? telling : all;
 }
@@ -79,9 +79,9 @@ export function parseQuery(query: string, hanTerms: readonly string[] = []): Wor
 const LAST = /\s*(?:\p{Script=Han}|[\w$]+)[^\w$\p{Script=Han}]*$/u;
 
 /**
- * What ends a query and may only have begun: a character, but not the second of a word that the site does not have, a
- * word that says little, or what begins a word of the site and is none, as `isKnown` tells. Empty for any other word,
- * and for a query of nothing else.
+ * The end of a query if it may be incomplete: a character (but not the second of a word that the site does not have), a
+ * filler word, or a prefix of a word of the site that is not itself one. Empty otherwise, and if the query has nothing
+ * else.
  */
 export function lastBegun(query: string, isKnown: IsKnown): string {
   const [last = ''] = LAST.exec(query) ?? [];

@@ -17,7 +17,7 @@ export interface RankedPage {
   sections: RankedSection[];
 }
 
-/** A word of a query with what it counts and the best score of its hits. */
+/** A word of a query with its weight and the best score of its hits. */
 interface Weighed extends Asked {
   weight: number;
   most: number;
@@ -25,7 +25,7 @@ interface Weighed extends Asked {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** How much each word counts: rare words more than common ones. */
+/** Weighs each word: rare words count more than common ones. */
 function weigh(words: readonly Asked[], sections: number): Weighed[] {
   return words.map((word) => ({
     ...word,
@@ -36,16 +36,16 @@ function weigh(words: readonly Asked[], sections: number): Weighed[] {
   }));
 }
 
-/** Share of a query's weight, by the share of each word. */
+/** Covered share of a query's weight, from the share of each word. */
 const coverage = (words: readonly Weighed[], shareOf: (word: Weighed) => number) =>
   sum(words.map((word) => word.weight * shareOf(word))) / sum(words.map(({ weight }) => weight));
 
-/** A heading is read with the title above it, and its id says in English what it says. */
+/** Fields that count as heading: it is read with the title above it, and its id is its English translation. */
 const HEADING = ['heading', 'title', 'id'];
 
 /**
- * How much the nearest keyword of a section and the query are the same, 0 to 1: the share of the query that stands in the
- * keyword, times the share of the keyword that the query has.
+ * Similarity of the query to the nearest keyword of a section, 0 to 1: the share of the query that is in the keyword, times
+ * the share of the keyword that is in the query.
  */
 function keywordLikeness({ keywords }: Section, id: number, words: readonly Weighed[]): number {
   const worth = (some: Iterable<KeywordWord>) => sum([...some].map((one) => one.worth));
@@ -54,7 +54,7 @@ function keywordLikeness({ keywords }: Section, id: number, words: readonly Weig
       const met = new Set<KeywordWord>();
       const share = coverage(words, ({ text, found }) => {
         const { terms, share = 0 } = found.get(id) ?? {};
-        // What only begins a word is not the word: `bundle` is not `bundler`.
+        // A prefix of a word is not the word: `bundle` is not `bundler`.
         const isMet = (term: string) =>
           terms?.has(term) && (term === text || !term.startsWith(text));
         const own = phrase.filter((one) => one.terms.some(isMet));
@@ -66,15 +66,15 @@ function keywordLikeness({ keywords }: Section, id: number, words: readonly Weig
   );
 }
 
-/** Words from which a query that is a part of a heading is no accident. */
+/** Minimum number of words of a query that is part of a heading and not by coincidence. */
 const QUESTION = 4;
 
-/** Makes the function that says by how much a section counts more for its headings and keywords. */
+/** Returns a function that gives the factor of a section for its heading and keywords. */
 function factorOf(query: string, words: readonly Weighed[]) {
   const typed = compact(query);
   const length = countWords(query);
   return (own: Section, id: number): number => {
-    // Of a long heading, as a message is, a part names it, too.
+    // Part of a long heading, such as a message, also names it.
     const isNamed = own.names.some(
       (name) => name === typed || (length >= QUESTION && name.includes(typed)),
     );
@@ -91,12 +91,12 @@ function factorOf(query: string, words: readonly Weighed[]) {
       (1 + (isPart ? KNOBS.keywordsOfWord : KNOBS.keywords) * likeness) *
       (1 + KNOBS.heading * inHeading);
     if (isNamed) return counts * KNOBS.exactHeading;
-    // A long heading, as a message is, has a word of every other query.
+    // A long heading, such as a message, matches every other query.
     return counts / Math.max(1, own.words / (KNOBS.long * (length + 1)));
   };
 }
 
-/** Pages by how well they answer, each with its sections by the same measure. */
+/** Pages sorted by relevance, each with its sections in the same order. */
 export function rank(query: string, asked: readonly Asked[], index: SectionIndex): RankedPage[] {
   const words = weigh(asked, index.sections.length);
   const factor = factorOf(query, words);

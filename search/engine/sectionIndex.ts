@@ -4,49 +4,49 @@ import { KNOBS } from './knobs';
 import { parseQuery } from './query';
 import { compact, countWords, hanBigrams, indexTerms, stemTerm } from './tokenize';
 
-/** How a section answers a word of a query. */
+/** A match of a word of the query in a section. */
 interface Hit {
   score: number;
-  /** Share of the word that was found, less for a guess: 1 is the very word. */
+  /** Share of the word that was found, less for a guess: 1 is the exact word. */
   share: number;
   /** Index term → fields it was found in. */
   terms: Map<string, readonly string[]>;
 }
 
-/** Section number → how it answers. */
+/** Section number → match. */
 export type Found = Map<number, Hit>;
 
-/** A word of a keyword: the index terms by which it is met, and what it counts. */
+/** A word of a keyword: the index terms that match it, and its weight. */
 export interface KeywordWord {
   terms: readonly string[];
   worth: number;
 }
 
-/** Where a section is, and what names it: read once, for it is compared with every query that has a word of it. */
+/** Position and names of a section, computed once, because every matching query compares them. */
 export interface Section {
   /** Page and section number in the records. */
   page: number;
   section: number;
-  /** How its heading may be typed, by its letters only. */
+  /** Ways to type its heading, letters only. */
   names: readonly string[];
   keywords: readonly (readonly KeywordWord[])[];
-  /** How many words its heading has. */
+  /** Number of words in its heading. */
   words: number;
 }
 
 interface LookUp {
-  /** Terms may be beginnings. */
+  /** Whether terms may be prefixes. */
   prefix?: boolean;
-  /** Sections must have every one of the terms. */
+  /** Whether sections must have all terms. */
   all?: boolean;
-  /** What such a hit is worth beside the very word, 0 to 1. */
+  /** Worth of such a hit compared with the exact word, 0 to 1. */
   worth?: number;
 }
 
 export interface SectionIndex {
   sections: Section[];
   vocabulary: ReadonlySet<string>;
-  /** Terms of titles, headings and addresses: what a slip may have meant. */
+  /** Terms of titles, headings and addresses, which a typing error may have meant. */
   names: ReadonlySet<string>;
   lookUp(terms: readonly string[], options?: LookUp): Found;
 }
@@ -54,8 +54,8 @@ export interface SectionIndex {
 const NAME = /[\w$@/-]+(?:\.[\w$@/-]+)*/g;
 
 /**
- * How a heading may be typed: it, its name or the dotted ones among its words (`output.emitCss and output.emitAssets`),
- * and their last parts: `autoexternal` of `lib.autoExternal`.
+ * Ways to type a heading: itself, its name or the dotted names among its words (`output.emitCss and output.emitAssets`), and
+ * their last parts: `autoexternal` for `lib.autoExternal`.
  */
 function readHeading(heading: string): string[] {
   const names = heading.match(NAME) ?? [];
@@ -108,7 +108,7 @@ export function buildSectionIndex(pages: readonly PageRecord[]): SectionIndex {
       sections.push({
         page,
         section,
-        // A page is called as its address ends, too.
+        // The end of its address also names a page.
         names: [...readHeading(heading), ...(section === 0 ? [compact(slug)] : [])],
         keywords: keywords.split(';').map(readKeyword),
         words: countWords(heading),

@@ -4,8 +4,8 @@ import { isFaint, isProductName } from './stopWords';
 import { findRuns } from './tokenize';
 
 /**
- * How far a word is from another: letters left out, added, changed, or two neighbors swapped. With `isOpen`
- * from the beginning of the other that is nearest: the word may still be growing.
+ * Edit distance between two words: letters left out, added, changed, or two adjacent ones swapped. With `isOpen`, to the
+ * nearest prefix of the other, because the word may be incomplete.
  */
 function distance(word: string, other: string, isOpen: boolean): number {
   let before: number[] = [];
@@ -23,10 +23,10 @@ function distance(word: string, other: string, isOpen: boolean): number {
   return isOpen ? Math.min(...row) : (row.at(-1) ?? 0);
 }
 
-/** Letters from which a word may have two slips. */
+/** Minimum length of a word with two typing errors. */
 const LONG = 8;
 
-/** The terms nearest to a word with a slip or two, or `more` than that. */
+/** The terms nearest to a word with one or two typing errors, or `more` than that. */
 export function nearWords(
   word: string,
   terms: Iterable<string>,
@@ -36,7 +36,7 @@ export function nearWords(
   let least = (word.length < LONG ? 1 : 2) + more;
   let found: string[] = [];
   for (const term of terms) {
-    // The first letter may be left out, hardly ever is it the wrong one.
+    // The first letter may be missing, but is hardly ever wrong.
     if (term[0] !== word[0] && term !== term[0] + word) continue;
     if (!isOpen && Math.abs(term.length - word.length) > least) continue;
     const slips = distance(word, isOpen ? term.slice(0, word.length + least) : term, isOpen);
@@ -48,14 +48,14 @@ export function nearWords(
   return found;
 }
 
-/** Most terms of an answer (specification 2.7.10). */
+/** Maximum number of terms suggested (specification 2.7.10). */
 const MAX_TERMS = 3;
-/** Letters from which a word is worth a guess. */
+/** Minimum length of a word to guess. */
 const MIN_LETTERS = 4;
 
 /**
- * For a query without results, up to three terms of the site that may have been meant: words of it that name a page
- * or section, such names with one slip more than the search forgives, and Chinese terms of `hanTerms` in it.
+ * Up to three suggestions for a query without results: its words that name a page or section, such names with one more
+ * typing error than the search tolerates, and Chinese terms of `hanTerms` in it.
  */
 export function nearTerms(
   words: readonly Word[],

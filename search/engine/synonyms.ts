@@ -5,31 +5,31 @@ import type { SectionIndex } from './sectionIndex';
 import { nearWords } from './slips';
 import { HAN, hanBigrams, stem } from './tokenize';
 
-/** Longest phrase of the table, in words of a query. */
+/** Maximum length of a phrase, in words of a query. */
 const LONGEST = 4;
 
-/** Letters from which a word of the table may have a slip. */
+/** Minimum length of a word of the table with a typing error. */
 const LONG = 5;
 
-/** Letters from which a beginning stands for the phrases that it begins; fewer of Han. */
+/** Minimum length of a prefix that represents its phrases; less for Han. */
 const leastOf = (beginning: string) => (HAN.test(beginning) ? 2 : 3);
 
-/** Chinese terms of a table of synonyms, longest first: they are words for sure. */
+/** Chinese terms of a table of synonyms, which are certainly words, longest first. */
 export const hanTermsOf = (groups: readonly (readonly string[])[]): string[] =>
   [...new Set(groups.flat())]
     .filter((word) => HAN.test(word) && !/[a-z]/i.test(word))
     .sort((a, b) => b.length - a.length);
 
 /**
- * Reads groups of words that mean the same. Makes what adds to each word of a query the sections that say its phrase in
- * other words, the longest phrases first: what is a part of a phrase does not mean what it means alone. What the site
- * does not have may also be the beginning of a phrase, or a word of the table with a slip.
+ * Takes groups of synonyms; returns a function that adds to each word of a query the sections with synonyms of its phrase,
+ * the longest phrases first, since part of a phrase may mean something else. Words that the site does not have may also be
+ * the start of a phrase, or a word of the table with a typing error.
  */
 export function buildSynonyms(
   groups: readonly (readonly string[])[],
   { vocabulary, lookUp }: SectionIndex,
 ) {
-  /** Phrases by their letters, with and without the ending. */
+  /** Phrases by their letters, with and without ending. */
   const table = new Map<string, string[]>();
   for (const group of groups) {
     for (const word of group) {

@@ -1,18 +1,18 @@
-/** Text → index terms. The same rules read pages and queries, so both sides meet. */
+/** Text → index terms. The same rules apply to pages and queries. */
 
 export const HAN = /\p{Script=Han}/u;
 /**
- * A run of Han, or a Latin word with inner dots, dashes, slashes or colons (`output.distPath.root`) and the
- * marks before it that belong to a name in code (`--config`, `.d.cts`, `@scope/name`, `@/`). A field of JSON with
- * its value is one, too: `type": "module`.
+ * A run of Han, or a Latin word with inner dots, dashes, slashes or colons (`output.distPath.root`) and the leading
+ * characters of names in code (`--config`, `.d.cts`, `@scope/name`, `@/`). A field of JSON with its value is also one:
+ * `type": "module`.
  */
 const RUN =
   /\p{Script=Han}+|(?<=")[a-z]+": ?"[a-z]+(?=")|(?:--?|@\/?|\.)?[A-Za-z0-9_$\u00c0-\u024f]+(?:[.\-/:][A-Za-z0-9_$\u00c0-\u024f]+)*|@\//gu;
 
-/** What stands between the parts of a run. */
+/** Separators between the parts of a run. */
 const BETWEEN = /[.\-/:@" ]+/g;
 
-/** True for a run with a mark of code before its name, or with a colon in it. */
+/** Whether a run has a leading character of code, or a colon. */
 export const isMarked = (run: string) => /^[-@.]|:/.test(run);
 
 export interface Run {
@@ -22,7 +22,7 @@ export interface Run {
   han: boolean;
 }
 
-/** Runs of a text, in order, with their offsets in the text as given (no normalization: offsets hold). */
+/** Runs of a text, in order, with their offsets. */
 export function findRuns(text: string): Run[] {
   const runs: Run[] = [];
   for (const match of text.matchAll(RUN)) {
@@ -41,7 +41,7 @@ function splitCamel(word: string): string[] {
     .filter(Boolean);
 }
 
-/** Pairs of neighboring characters; one character alone stays itself. */
+/** Pairs of adjacent characters; a single character stays itself. */
 export function hanBigrams(run: string): string[] {
   const chars = [...run];
   if (chars.length === 1) return chars;
@@ -49,8 +49,8 @@ export function hanBigrams(run: string): string[] {
 }
 
 /**
- * A word without its English ending, so `bundles`, `bundled` and `bundling` meet, `minification` and `minify`, and
- * both spellings of `optimise` and `colour`; others unchanged.
+ * A word without its English ending, so that `bundles`, `bundled` and `bundling` are the same, and `minification` and
+ * `minify`, and both spellings of `optimise` and `colour`. Other words are unchanged.
  */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
@@ -62,7 +62,7 @@ export function stem(word: string): string {
   else if (/(?:sh|ch|x|ss|zz)es$/.test(base)) base = base.slice(0, -2);
   else if (/[^suia]s$/.test(base)) base = base.slice(0, -1);
   const verb = /^(.{3,}?)(?:ing|ed)$/.exec(base)?.[1];
-  // `taking` is of `take`, `running` of `run`.
+  // `taking` → `take`, `running` → `run`.
   if (verb && /[aeiouy]/.test(verb))
     base = verb.replace(/^[^aeiou][aeiouy][^aeiouwxy]$/, '$&e').replace(/([bdfgmnprt])\1$/, '$1');
   if (base.length <= 4) return base;
@@ -72,10 +72,10 @@ export function stem(word: string): string {
     .replace(/our$/, 'or');
 }
 
-/** Stems of the words met, for pages are marked at every key; site and queries have some thousand. */
+/** Cache of stems, because pages are marked at every key; site and queries have some thousand words. */
 const STEMS = new Map<string, string>();
 
-/** Marks a stem in the index, so that typing half a word never meets one. */
+/** Index term of a stem, which no prefix of a word matches. */
 export function stemTerm(word: string): string {
   const known = STEMS.get(word);
   if (known) return known;
@@ -86,7 +86,7 @@ export function stemTerm(word: string): string {
 
 export interface LatinForms {
   whole: string;
-  /** Between dots, dashes, slashes, colons; only the whole when there are none. */
+  /** Between dots, dashes, slashes, colons; the whole run if there are none. */
   parts: string[];
   /** All parts without their separators. */
   joined: string;
@@ -94,7 +94,7 @@ export interface LatinForms {
   words: string[];
 }
 
-/** The forms under which one Latin run is known. */
+/** The forms of a Latin run. */
 export function latinForms(run: string): LatinForms {
   const parts = run.split(BETWEEN).filter(Boolean);
   return {
@@ -114,14 +114,14 @@ function latinTerms(run: string): Set<string> {
   return terms;
 }
 
-/** Index terms of a text; repeats are kept, they count. */
+/** Index terms of a text, with duplicates, which count. */
 export function indexTerms(text: string): string[] {
   return findRuns(text.normalize('NFKC')).flatMap(({ text: run, han }) =>
     han ? hanBigrams(run) : [...latinTerms(run)],
   );
 }
 
-/** Letters, digits and Han only, lower case: what `lib.autoExternal`, `auto external` have in common. */
+/** Letters, digits and Han only, in lower case: the same for `lib.autoExternal` and `lib auto external`. */
 export function compact(text: string): string {
   return text
     .normalize('NFKC')
@@ -129,6 +129,6 @@ export function compact(text: string): string {
     .replace(/[^\p{L}\p{N}$]+/gu, '');
 }
 
-/** How many words a text has; a run of Han has one for every two characters. */
+/** Number of words in a text; two Han characters count as one. */
 export const countWords = (text: string): number =>
   findRuns(text).reduce((sum, run) => sum + (run.han ? [...run.text].length / 2 : 1), 0);

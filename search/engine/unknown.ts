@@ -6,10 +6,10 @@ import type { SectionIndex } from './sectionIndex';
 import { isFaint, isFiller, isParticle } from './stopWords';
 import { stemTerm } from './tokenize';
 
-/** Words beyond which a query is a sentence or a message, which has many beside those it is about. */
+/** Maximum number of words of a plain query; longer ones are sentences or messages, with many irrelevant words. */
 const SENTENCE = 4;
 
-/** Characters of a run that the site has beside neither of their neighbors; the last may begin a pair. */
+/** Characters of a run that the site has in no pair with either neighbor; the last may start a pair. */
 export const strangeIn = (run: string, isKnown: IsKnown): string[] =>
   [...run].filter(
     (char, at) =>
@@ -18,7 +18,7 @@ export const strangeIn = (run: string, isKnown: IsKnown): string[] =>
       !(at > 0 && isKnown(run.slice(at - 1, at + 1), false)),
   );
 
-/** How many words of a query none of the sections has, a run of Han by its characters. */
+/** Number of words of a query that none of the sections has; in a run of Han, of characters. */
 function lackedBy(
   sections: RankedPage['sections'],
   asked: readonly Asked[],
@@ -26,7 +26,7 @@ function lackedBy(
 ): number {
   let lacked = 0;
   for (const { text, han, open, found } of asked) {
-    // Paths and numbers do not count: a message has them beside its words.
+    // Paths and numbers do not count: messages contain them.
     if (isFaint(text) || text.length < 2 || (open && isFiller(text))) continue;
     if (!han && !/^(?!v?\d+$)[a-z\d]+$/.test(text)) continue;
     if (!han && (names.has(text) || names.has(stemTerm(text)))) continue;

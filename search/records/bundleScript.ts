@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, transform } from 'esbuild';
 
-/** The scripts of search, by the names that pages list (search/client/searchFiles.ts). */
+/** Names of the scripts of search, as listed in pages (search/client/searchFiles.ts). */
 export const SCRIPTS = ['dialog', 'worker'] as const;
 const ENTRIES = { dialog: '../dialog/dialog.ts', worker: '../client/worker.ts' } as const;
 
-/** What the scripts know of the site; see search/client/session.ts. */
+/** Data of the site for the scripts; see search/client/session.ts. */
 export interface ScriptSite {
   base: string;
   repository: string;
   algolia: { appId: string; apiKey: string; indexName: string };
 }
 
-/** A style sheet that a script imports is its text, without comments. */
+/** Imports style sheets as minified text. */
 const sheetAsText: Plugin = {
   name: 'sheet-as-text',
   setup({ onLoad }) {
@@ -27,7 +27,7 @@ const sheetAsText: Plugin = {
   },
 };
 
-/** A script of search as one minified classic script. Algolia's client is in it only when the site has settings for it. */
+/** Bundles a script of search as one minified classic script, with Algolia's client only if it is configured. */
 export async function bundleScript(
   name: (typeof SCRIPTS)[number],
   site: ScriptSite,
@@ -47,6 +47,6 @@ export async function bundleScript(
     },
   });
   const [file] = outputFiles;
-  if (!file) throw new Error(`search/${ENTRIES[name]} gave no script.`);
+  if (!file) throw new Error(`search/${ENTRIES[name]} produced no script.`);
   return file.text.trim();
 }

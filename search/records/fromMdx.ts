@@ -9,15 +9,15 @@ import { SectionBuilder } from './sectionBuilder';
 /** Types of pages without an article. */
 const NO_ARTICLES = ['home', '404', 'blank', 'custom'];
 
-/** The tree of a page with its generated parts; the ids that headings state are their `data.statedId`. */
+/** Returns the tree of a page with its tags expanded; explicit ids of headings are their `data.statedId`. */
 export type ReadTree = (file: string) => Nodes;
 
-/** The marks of a callout in a paragraph; its title is text. */
+/** The syntax of a callout in a paragraph, without its title. */
 const CALLOUT_MARKS = /^ *:::\w*[ \t]*(?:title=)?/gm;
 
 /**
- * Sections of the page at `file`, what readers see of it without the words of components. Undefined for a page that
- * is not searched. Throws what `readTree` throws.
+ * Sections of the page at `file` with the text that readers see, except that of components. Undefined for a page that is
+ * not indexed. Throws what `readTree` throws.
  */
 export function sectionsFromMdx(file: string, readTree: ReadTree): SectionRecord[] | undefined {
   const tree = readTree(file);
@@ -31,7 +31,7 @@ export function sectionsFromMdx(file: string, readTree: ReadTree): SectionRecord
     switch (node.type) {
       case 'heading': {
         const text = textOf(node);
-        // Rspress makes an id of a heading that names none.
+        // As Rspress does for a heading without an explicit id.
         builder.heading(node.depth, node.data?.statedId ?? slugger.slug(text), text);
         return;
       }
@@ -56,7 +56,7 @@ export function sectionsFromMdx(file: string, readTree: ReadTree): SectionRecord
         builder.inline(' ');
         return;
       case 'mdxTextExpression':
-        // What proves a sentence stands behind a space: “… {/* claim: id */}; …”.
+        // Claims come after a space: “… {/* claim: id */}; …”.
         builder.dropSpace();
         return;
     }

@@ -9,7 +9,7 @@ interface Entry {
   label?: string;
 }
 
-/** What a menu holds; nothing while it is broken, which the check of the content tells: it must not end the dev server. */
+/** Entries of a menu; empty if it is invalid, which the content check reports and must not crash the dev server. */
 function readMenu(file: string): Entry[] {
   try {
     return [JSON.parse(readFileSync(file, 'utf8'))].flat();
@@ -19,9 +19,9 @@ function readMenu(file: string): Entry[] {
 }
 
 /**
- * Title of the group a page's results are listed under (specification 3, lvl0): its place in the
- * navigation, such as `Guide › Solutions`, read from `_nav.json` and `_meta.json`.
- * `folder` is the language's folder, `route` the page's path without language.
+ * Title of the group in which the results of a page are listed (specification 3, lvl0): its position in the navigation,
+ * such as `Guide › Solutions`, read from `_nav.json` and `_meta.json`. `folder` is that of the language, `route` the page's
+ * without language.
  */
 export function groupTitle(folder: string, route: string): string {
   const folders = route.split('/').slice(1, -1);

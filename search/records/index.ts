@@ -18,14 +18,14 @@ const algoliaValues = (env: Environment) => ({
   indexName: env[ALGOLIA_VARIABLES.indexName]?.trim() ?? '',
 });
 
-/** In dev files are made on request and never cached, so their address has no hash. */
+/** In dev, files are generated on request and never cached, so their address has no hash. */
 const devFile = (name: string): SearchFile => ({
   name: `${RECORDS_FOLDER}/${name.replace('.', '.dev.')}`,
   text: '',
 });
 const DEV_ADDRESS = new RegExp(`/${RECORDS_FOLDER}/(\\w+)\\.dev\\.(js|json)$`);
 
-/** Writes the files of a build, none in dev. */
+/** Writes the files in a build, none in dev. */
 const emitFiles = (files: () => readonly SearchFile[]) => ({
   name: 'search-files',
   setup(api: RsbuildPluginAPI) {
@@ -45,9 +45,9 @@ export interface SearchPluginOptions {
 }
 
 /**
- * Search at build time: turns stock search off, checks the provider's settings, and provides the script of the dialog,
- * that of the worker, and the records, which are made from the sources of the pages. Every page names these files in a
- * tag: HTML is never cached for long, so tag and files always belong together.
+ * Search at build time: turns stock search off, checks the provider's settings, and provides the scripts of dialog and
+ * worker, and the records, made from the sources of the pages. Every page lists these files in a meta tag: HTML is never
+ * cached for long, so tag and files always match.
  */
 export function pluginSearch({ env = process.env, readTree }: SearchPluginOptions): RspressPlugin {
   const pages: SourcePage[] = [];
@@ -85,8 +85,8 @@ export function pluginSearch({ env = process.env, readTree }: SearchPluginOption
         files.push(isProduction ? makeFile(name, await bundleScript(script, site)) : devFile(name));
       }
     },
-    // With `search: false` Rspress still writes an empty index, except for pages that say so themselves: all of them
-    // do while it decides. Nothing reads it afterwards.
+    // With `search: false` Rspress still writes an empty index, unless all pages opt out in their frontmatter, so they do
+    // while it decides. Nothing reads the field afterwards.
     modifySearchIndexData(all) {
       for (const { frontmatter } of all) frontmatter.search = false;
     },
@@ -98,7 +98,7 @@ export function pluginSearch({ env = process.env, readTree }: SearchPluginOption
       html: {
         tags: (tags) => {
           const content = files.map(({ name }) => `${site.base}/${name}`).join(' ');
-          // In dev each request makes its file again.
+          // In dev each request generates its file again.
           const isAhead =
             chooseProvider(site.algolia).kind === 'embedded' && files.every(({ text }) => text);
           const attrs = { name: FILES_META, content, ...(isAhead && { [AHEAD]: true }) };

@@ -4,23 +4,23 @@ import { globSync } from 'tinyglobby';
 import { isStopWord } from '../engine/stopWords';
 import type { PageRecord } from '../types';
 
-/** Beside the pages of a folder: what readers type when they want a section, in words it does not have. */
+/** File next to the pages of a folder, with what readers type who want a section, in words it does not have. */
 export const KEYWORDS_FILE = '_keywords.txt';
 
 /** A line of a keywords file: `/guide/advanced/css#modules | scoped class names; styles leak`. */
 export interface KeywordLine {
   /** Counted from 1. */
   line: number;
-  /** Path without language and, after `#`, the heading's id; a page's opening has none. */
+  /** Route without language, and `#` with the heading's id, except for a page's opening. */
   address: string;
-  /** Empty when the line has no `|`. */
+  /** Empty if the line has no `|`. */
   phrases: string[];
 }
 
-/** Sections by address, without language, with what readers type for them. */
+/** Address of a section, without language → phrases. */
 export type Keywords = ReadonlyMap<string, readonly string[]>;
 
-/** Lines of a keywords file; empty ones and those that begin with `//` are left out. Never throws. */
+/** Parses a keywords file, without empty lines and comments (`//`). Never throws. */
 export function parseKeywords(text: string): KeywordLine[] {
   return text.split('\n').flatMap((written, i) => {
     const trimmed = written.trim();
@@ -31,7 +31,7 @@ export function parseKeywords(text: string): KeywordLine[] {
   });
 }
 
-/** Keywords of all pages of a language. `folder` is the language's folder in docs/. */
+/** Keywords of all pages of a language, from its folder in docs/. */
 export function readKeywords(folder: string): Keywords {
   const files = globSync(`**/${KEYWORDS_FILE}`, { cwd: folder }).sort();
   const lines = files.flatMap((file) =>
@@ -46,7 +46,7 @@ const withoutStopWords = (phrase: string) =>
     .filter((word) => !isStopWord(word.toLowerCase()))
     .join(' ');
 
-/** Pages of a language whose sections know their keywords; an address without a section is passed over. */
+/** Adds keywords to the sections of pages; ignores addresses without a section. */
 export function withKeywords(
   pages: readonly PageRecord[],
   keywords: Keywords,

@@ -1,18 +1,18 @@
 import { indexTerms, stemTerm } from '../engine/tokenize';
 import type { PageRecord, SectionRecord } from '../types';
 
-/** Most characters of a section's text that the search knows whole; Chinese says as much in fewer. */
+/** Maximum length of a section's text that is kept in full; Chinese needs fewer characters. */
 const MAX_TEXT: Readonly<Record<string, number>> = { zh: 49 };
 const MAX_TEXT_ELSE = 141;
 
-/** A name of code: a flag, or with a capital, digit or mark after its first character; or a plain word. */
+/** A name in code (a flag, or with a capital, digit or punctuation after its first character), or a plain word. */
 const NAME =
   /(?<![\w-])--?[a-z][a-z-]*|[@$]?[A-Za-z]+(?:[A-Z\d_$]|[.\-/:](?=[\w$]))[\w$.\-/:]*[\w$]|\b[a-z]{4,}\b/g;
 const PLAIN = /^[a-z]+$/;
-/** Most pages that have a plain word that is kept: such a word tells which of them is meant. */
+/** Maximum number of pages with a plain word that is kept, because it distinguishes them. */
 const MAX_PAGES = 10;
 
-/** The text up to the last whole word or mark within the limit. */
+/** The text up to the last whole word or punctuation mark within the limit. */
 function opening(text: string, most: number): string {
   if (text.length <= most) return text;
   const start = text.slice(0, most + 1);
@@ -24,8 +24,8 @@ const termsOf = (sections: readonly SectionRecord[]) =>
   new Set(indexTerms(sections.map(({ heading, text }) => `${heading} ${text}`).join('\n')));
 
 /**
- * Pages whose long sections keep the opening of their text, with “…”. Of what follows stay the names and the rare words
- * that no text of the page has.
+ * Truncates long sections to the start of their text, with “…”, and keeps the names and rare words of the rest that are in
+ * no text of the page.
  */
 export function withOpeningText(
   pages: readonly PageRecord[],
@@ -39,7 +39,7 @@ export function withOpeningText(
   return pages.map((page) => {
     const short = page.sections.map((one) => ({ ...one, text: opening(one.text, most) }));
     const told = termsOf(short);
-    /** A name is kept for each section, a word once. */
+    /** A name is kept per section, a word once. */
     const isNew = (name: string) =>
       PLAIN.test(name)
         ? !told.has(stemTerm(name)) && told.add(stemTerm(name))

@@ -2,8 +2,8 @@ import { pinyin } from 'pinyin-pro';
 import type { PageRecord } from '../types';
 
 /**
- * Syllables, without tone, each before the Han characters of the records that are read so in their texts: 期 is qi, and ji
- * in none of them. Made at build time, so that readers download a table of some 4 KB instead of a dictionary.
+ * Syllables, without tone, each followed by the Han characters that have this reading in the texts of the records: 期 is qi,
+ * never ji. Made at build time, so that readers download a table of about 4 KB instead of a dictionary.
  */
 export function pinyinTable(
   pages: readonly PageRecord[],

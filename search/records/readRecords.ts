@@ -13,9 +13,9 @@ export interface SourcePage {
 }
 
 /**
- * Makes what reads the records of a language from the sources of its pages and the keywords in their `folder`. Sections
- * are kept until their file changes, for `pnpm dev` reads them whenever search asks. A page that does not parse is left
- * out and said on the console; a build stops at it anyway.
+ * Returns a function that reads the records of a language from the sources of its pages and the keywords in their `folder`.
+ * It caches sections until their file changes, because `pnpm dev` reads them for every search. A page that does not parse
+ * is skipped with a warning; a build fails on it anyway.
  */
 export function recordsReader(readTree: ReadTree) {
   const known = new Map<string, { time: number; sections: SectionRecord[] | undefined }>();

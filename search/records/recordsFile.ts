@@ -7,26 +7,26 @@ import { pinyinTable } from './pinyinTable';
 import { SYNONYMS } from './synonyms';
 import { TRADITIONAL } from './traditional';
 
-/** Ids of the sections that only lead elsewhere: they repeat the titles of other pages and answer nothing. */
+/** Ids of sections with nothing but links, which repeat the titles of other pages. */
 const LEADS_AWAY = /^(?:related|next|next-steps)$/;
 
-/** Folder of the built site that holds the files of search. */
+/** Folder in the built site with the files of search. */
 export const RECORDS_FOLDER = 'static/search';
 
 /** A file of the built site. */
 export interface SearchFile {
-  /** Its path below the site. */
+  /** Its path in the site. */
   name: string;
   text: string;
 }
 
-/** A file that is named by its content: the same content always gives the same name. `name` is such as `en.json`. */
+/** A file with a content hash in its name. `name` is for example `en.json`. */
 export function makeFile(name: string, text: string): SearchFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { name: `${RECORDS_FOLDER}/${name.replace('.', `.${hash}.`)}`, text };
 }
 
-/** All records of one language: pages in route order, synonyms, and for Chinese the tables of pinyin and Traditional Chinese. */
+/** All records of a language: pages in route order, synonyms, and for Chinese the tables of pinyin and Traditional Chinese. */
 export function makeRecords(lang: string, pages: readonly PageRecord[]): SearchRecords {
   const answering = [...pages]
     .sort((a, b) => (a.route < b.route ? -1 : 1))

@@ -2,27 +2,27 @@ import GithubSlugger from 'github-slugger';
 import type { Nodes, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** What names a message by itself: `TS5011`, `ERR_MODULE_NOT_FOUND`. */
+/** Error codes, which identify a message: `TS5011`, `ERR_MODULE_NOT_FOUND`. */
 const CODE = /\bTS\d{4,5}\b|\bE(?:RR_)?[A-Z]{3,}(?:_[A-Z]+)*\b/;
-/** Words of a message that are enough for an address. */
+/** Maximum number of words of a message in an address. */
 const WORDS = 7;
 
-/** What a message is called in an address: its code, or its first words. */
+/** The part of a message for its address: its code, or its first words. */
 const anchorOf = (message: string): string =>
   (CODE.exec(message)?.[0] ?? message.split(/\s+/).slice(0, WORDS).join(' ')).replace(
     /[^\w\s-]/g,
     '',
   );
 
-/** The page whose tables list messages: each row answers a question of its own. */
+/** The page whose tables list messages, each row with an answer of its own. */
 const ERROR_INDEX = /[\\/]guide[\\/]faq[\\/]errors\.mdx$/;
-/** Id of a row, or undefined: a message is the same in every language, a description is not. */
+/** Id of a row whose first cell is a message, which is the same in every language. */
 function idOf(row: TableRow, slugger: GithubSlugger): string | undefined {
   const [message] = row.children[0]?.children ?? [];
   return message?.type === 'inlineCode' ? slugger.slug(anchorOf(message.value)) : undefined;
 }
 
-/** The ids, by which search opens them, of the rows of the error index whose first cell is a message; of other pages none. */
+/** Ids, for links from search, of the rows of the error index whose first cell is a message; none on other pages. */
 export function rowIds(tree: Nodes, file = ''): Map<TableRow, string> {
   const ids = new Map<TableRow, string>();
   if (!ERROR_INDEX.test(file)) return ids;
@@ -34,7 +34,7 @@ export function rowIds(tree: Nodes, file = ''): Map<TableRow, string> {
   return ids;
 }
 
-/** A remark plugin that writes these ids into the page. */
+/** Remark plugin that adds these ids to the page. */
 export function rowAnchors() {
   return (tree: Nodes, file: { path?: string }): void => {
     for (const [row, id] of rowIds(tree, file.path))

@@ -2,14 +2,14 @@ import type { SectionRecord } from '../types';
 
 const tidy = (text: string) => text.replace(/[\s\u200b\u00a0]+/g, ' ').trim();
 
-/** Collects what readers see of one page, in reading order, into sections. */
+/** Collects the visible text of a page, in reading order, into sections. */
 export class SectionBuilder {
   private readonly sections = [{ level: 1, id: '', heading: '', text: [] as string[] }];
   private open = '';
-  /** Level of the last heading that is none of a row. */
+  /** Level of the last heading, except those of rows. */
   private level = 1;
 
-  /** The section that is being written. */
+  /** The current section. */
   private get last() {
     return this.sections[this.sections.length - 1] as (typeof this.sections)[number];
   }
@@ -24,31 +24,31 @@ export class SectionBuilder {
     else if (words) this.last.text.push(words);
   }
 
-  /** Starts a section for a row of a table, below the heading it stands under. */
+  /** Starts a section for a table row, one level below its heading. */
   row(id: string, heading: string): void {
     const { level } = this;
     this.heading(Math.min(level + 1, 6), id, heading);
     this.level = level;
   }
 
-  /** Adds words to the running block. */
+  /** Adds text to the current block. */
   inline(text: string): void {
     this.open += text;
   }
 
-  /** Takes the space from the end of the running block. */
+  /** Removes the space at the end of the current block. */
   dropSpace(): void {
     this.open = this.open.trimEnd();
   }
 
-  /** Ends the running block, so that words of two paragraphs never melt into one. */
+  /** Ends the current block, so that words of two paragraphs are not joined. */
   endBlock(): void {
     const text = tidy(this.open);
     this.open = '';
     if (text) this.last.text.push(text);
   }
 
-  /** The sections; the opening has the page's title when the article has none. */
+  /** The sections; the opening gets the page's title if the article has none. */
   finish(title: string): SectionRecord[] {
     this.endBlock();
     return this.sections.map(({ heading, text, ...section }, i) => ({

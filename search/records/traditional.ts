@@ -1,4 +1,4 @@
-/** Characters of Traditional Chinese, each with the simplified one. */
+/** Traditional characters, each followed by the simplified one. */
 const CHARACTERS = `
   類类沒没錯错後后構构寫写產产個个發发碼码變变組组報报樣样庫库項项裏里裡里輸输導导換换對对麼么開开進进編编選选賴赖試试裝装
   動动譯译別别塊块錄录覽览數数單单應应徑径內内時时題题級级載载兩两認认綴缀復复問问設设圖图聲声來来爲为為为瀏浏測测遷迁關关
@@ -13,12 +13,12 @@ const CHARACTERS = `
   膚肤輕轻國国殺杀雞鸡覺觉佔占練练幹干鍾钟剛刚隱隐搖摇樹树鏡镜佈布週周併并擋挡註注託托纔才麵面
 `;
 
-/** Words of Taiwan in simplified characters, each with the one that the pages have. */
+/** Words used in Taiwan, in simplified characters, each followed by the one that the pages use. */
 const WORDS =
   '型别类型 变数变量 元件组件 外挂插件 相容兼容 专案项目 汇出导出 汇入导入 建置构建 模组模块 设定配置 档案文件 宣告声明 载入加载 支援支持 程式程序 资讯信息 除错调试 伺服服务';
 
 /**
- * What the search of simplified pages understands of Traditional Chinese: entries of two halves, what is typed and
- * what the pages write. It has the characters of headings and keywords; the words come last, they need these.
+ * Traditional Chinese that the search of simplified pages understands, as entries of two halves: what is typed, and what the
+ * pages write. Contains the characters of headings and keywords; words come last, because they depend on them.
  */
 export const TRADITIONAL = [...(CHARACTERS.match(/\S\S/gu) ?? []), WORDS].join(' ');

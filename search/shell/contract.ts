@@ -1,6 +1,6 @@
-/** What the dialog's shell, which opens at once, says to the script that fills it and to the app. */
+/** Interface between the dialog's shell, which opens immediately, the script that fills it, and the app. */
 
-/** Attribute of the search button with `SearchTexts` as JSON: the shell has no words. */
+/** Attribute of the search button with `SearchTexts` as JSON, because the shell has no texts. */
 export const TEXTS_ATTRIBUTE = 'data-search';
 
 export interface SearchTexts {
@@ -8,40 +8,40 @@ export interface SearchTexts {
   label: string;
   /** Name of the field. */
   field: string;
-  /** Word of the button that closes search on phones. */
+  /** Label of the button that closes search on phones. */
   cancel: string;
-  /** Said when the rest of the dialog has not come for a while; `places` follow. */
+  /** Shown, with `places`, if the rest of the dialog takes long to load. */
   late: string;
-  /** Said when it cannot be had, with the same places. */
+  /** Shown, with `places`, if it fails to load. */
   failed: string;
-  /** Pages that lead on without search. */
+  /** Links for navigation without search. */
   places: readonly { text: string; href: string }[];
 }
 
-/** Event of the document: the dialog is open, or may be soon (`null`). Prevented by the script that fills it. */
+/** Event on the document: the dialog is open, or may be soon (`null`). The script that fills it prevents the default. */
 export const OPEN_EVENT = 'search:open';
-/** Where a tab keeps what to mark on the page that it goes to without the app. */
+/** Session storage key for what to mark on the next page after a full page load. */
 export const ARRIVAL_KEY = 'search-arrival';
 
 /** The open dialog. */
 export interface OpenSearch {
   dialog: HTMLElement;
   field: HTMLInputElement;
-  /** Says politely what changes; seen until the dialog is filled. */
+  /** Live region, visible until the dialog is filled. */
   status: HTMLElement;
   /** Aborted when the dialog closes. */
   closed: AbortSignal;
-  /** Enter was pressed after the last letter; what fills the dialog takes it back when it has opened a row, or cannot. */
+  /** Whether Enter was pressed after the last letter; reset once a row has been opened, or cannot be. */
   isSubmitted: boolean;
-  /** Keys that move among the rows, pressed after the last letter while the dialog was not filled. */
+  /** Arrow keys pressed after the last letter before the dialog was filled. */
   moves: KeyboardEvent[];
-  /** What was pasted last, in full, while the dialog was not filled. */
+  /** Full text of the last paste before the dialog was filled. */
   pasted: string;
-  /** Whether an input method composes in the field. */
+  /** Whether an input method is composing in the field. */
   isComposing: boolean;
-  /** Says that search cannot be had, and where else to look. */
+  /** Says that search is unavailable, and where else to look. */
   fail(): void;
-  /** Closes the dialog; the focus goes back where it was, unless the reader goes elsewhere. */
+  /** Closes the dialog; restores the focus unless the reader navigates. */
   close(goesElsewhere?: boolean): void;
 }
 

@@ -1,4 +1,4 @@
-/** An element with its attributes and content. Strings are text: nothing of the dialog is written as HTML. */
+/** Creates an element with attributes and content. Strings become text nodes, never HTML. */
 export function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},

@@ -2,7 +2,7 @@ import { MAX_LENGTH } from '../client/pastedQuery';
 import type { SearchTexts } from './contract';
 import { create } from './create';
 
-/** Tab goes round inside the dialog, which covers the page. */
+/** Keeps Tab inside the dialog, which covers the page. */
 function keepInside(event: KeyboardEvent, dialog: HTMLElement) {
   const stops = [...dialog.querySelectorAll<HTMLElement>('input, button, a')].filter(
     (element) => element.offsetWidth > 0,
@@ -14,9 +14,9 @@ function keepInside(event: KeyboardEvent, dialog: HTMLElement) {
 }
 
 /**
- * Draws the dialog as it opens: a field, the button that closes it on phones, and a place for words. It is a
- * popover, which the browser puts on top, and closes at Escape and at the Back gesture of a phone; as a modal dialog
- * Chromium would style the whole page twice (46 ms on the longest). A press beside it calls `onClose`.
+ * Creates the dialog as it opens: a field, the button that closes it on phones, and a status. It is a popover, which the
+ * browser puts on top and closes on Escape and the Back gesture of phones; for a modal dialog Chromium would restyle the
+ * whole page twice (46 ms on the longest). A press outside calls `onClose`.
  */
 export function drawShell(texts: SearchTexts, icon: Node | undefined, onClose: () => void) {
   const field = create('input', {
@@ -46,17 +46,17 @@ export function drawShell(texts: SearchTexts, icon: Node | undefined, onClose: (
   overlay.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') keepInside(event, dialog);
   });
-  // A press on nothing does not take the focus from the field; what is selected in the field may end beside the dialog.
+  // A press on nothing keeps the focus in the field; selecting text in the field may end outside the dialog.
   let isBeside = false;
   overlay.addEventListener('mousedown', (event) => {
     isBeside = event.target === overlay;
     if (!(event.target as Element).closest('a, button, input')) event.preventDefault();
   });
   overlay.addEventListener('click', ({ target, detail }) => {
-    // The second press of a double click on the search button falls here.
+    // `detail`: the second press of a double click on the search button lands here.
     if ((target === overlay && isBeside && detail < 2) || target === cancel) onClose();
   });
-  /** Shows words, and pages that lead on without search. */
+  /** Shows a text, and links for navigation without search. */
   const say = (text: string) => {
     const places = texts.places.map(({ text: name, href }) =>
       create('li', {}, create('a', { href }, name)),

@@ -1,6 +1,6 @@
 /**
- * Search from the first moment of a page: its keys, its button and the dialog, which opens at once. Part of the boot
- * script of built pages; the script that fills the dialog, the worker and the records are loaded when wanted.
+ * Search before the app starts: its keys, its button and the dialog, which opens immediately. Part of the boot script of
+ * built pages; the script that fills the dialog, the worker and the records are loaded on demand.
  */
 import { pageLanguage } from '../../browser/language';
 import { MAX_LENGTH } from '../client/pastedQuery';
@@ -16,40 +16,40 @@ import { create } from './create';
 import { drawShell } from './drawShell';
 
 const BUTTON = `[${TEXTS_ATTRIBUTE}]`;
-/** Time after which the dialog says that it is late, in ms; a slow 4G line needs about 1 s. */
+/** Time after which the dialog says that it takes long; a slow 4G line needs about 1 s. */
 const LATE_MS = 8000;
 
 let shown: OpenSearch | undefined;
 /** Whether the open dialog is filled. */
 let isFilled = false;
-/** Loads the page again with the dialog as it is, once; tells whether it does. */
+/** Reloads the page with the dialog as it is, once; resolves to whether it does. */
 let loadAgain = async () => false;
-/** The script that fills the dialog, once it is asked for. */
+/** The script that fills the dialog, once it is requested. */
 let script: HTMLScriptElement | undefined;
 
-/** What has been typed into the open dialog; undefined while there is none. */
+/** Text typed into the open dialog; undefined if it is closed. */
 export const typedQuery = (): string | undefined => shown?.field.value;
 
-/** Gives the open dialog, or the sign that one may come, to the script that fills it; false when there is no such script. */
+/** Passes the open dialog, or the hint that one may open, to the script that fills it; false if that is not there. */
 const offer = () => {
   const event = new CustomEvent(OPEN_EVENT, { detail: shown, cancelable: true });
   isFilled = !document.dispatchEvent(event);
   return isFilled;
 };
 
-/** Loads that script, when there is a sign of a reader who may search. What fails is loaded again by the next call. */
+/** Loads that script, if a reader may be about to search; the next call retries a failure. */
 function load() {
   const src = addressIn(document, 'dialog');
   if (script || !src) return;
   script = Object.assign(document.createElement('script'), { src });
-  // Also when it has come: a host may answer with a page.
+  // Even on `load`: a host may answer with an HTML page.
   script.onload = script.onerror = async () => {
     if (offer()) return;
     script = undefined;
     if (shown && !(await loadAgain())) shown?.fail();
   };
   document.head.append(script);
-  // The worker and the records, too: asked for by what needs them, each would wait for the one before.
+  // Preload worker and records, too; otherwise each would wait for the previous one.
   if (!document.querySelector(`[${AHEAD}]`)) return;
   for (const name of ['worker', pageLanguage()]) {
     const href = addressIn(document, name) ?? '';
@@ -73,7 +73,7 @@ function open(button: HTMLElement, query: string | undefined) {
     if (!goesElsewhere) (opener.isConnected ? opener : button).focus({ preventScroll: true });
   };
   const { overlay, dialog, field, status, say } = drawShell(texts, icon, close);
-  // It begins with the text that is marked on the page.
+  // Starts with the text selected on the page.
   field.value = query ?? String(getSelection()).slice(0, MAX_LENGTH);
   const search: OpenSearch = {
     dialog,
@@ -121,7 +121,7 @@ function open(button: HTMLElement, query: string | undefined) {
   }, LATE_MS);
 }
 
-/** Opens the dialog, with `query` when that was typed before, if the page shows a search button; tells whether it does. */
+/** Opens the dialog, with `query` if given, if the page has a search button; returns whether it does. */
 export function openSearch(query?: string): boolean {
   const button = document.querySelector<HTMLElement>(BUTTON);
   if (!button?.getClientRects().length) return false;
@@ -133,7 +133,7 @@ const isEditing = ([target]: EventTarget[]) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, select, textarea'));
 
-/** What was typed since search was asked for, while its button has not come in. */
+/** Text typed after search was requested, while its button has not streamed in. */
 let asked: string | undefined;
 
 const openAsked = () => {
@@ -141,19 +141,19 @@ const openAsked = () => {
   asked = undefined;
 };
 
-/** Tells whether the key is one of search: Ctrl/Cmd+K opens and closes, `/` opens outside text fields (specification 2.7). */
+/** Handles a key of search, and returns whether it was: Ctrl/Cmd+K toggles, `/` opens outside text fields (specification 2.7). */
 function takeKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const isPlain = !ctrlKey && !metaKey && !altKey;
   const isToggle = /^k$/i.test(key) && ctrlKey !== metaKey && !altKey && !shiftKey;
   const isSlash = key === '/' && isPlain && !shown && !isEditing(event.composedPath());
-  // The first key of Ctrl+K: nothing is loaded without a sign of a reader who may search.
+  // The first key of Ctrl+K is a hint that the reader may search.
   if (key === 'Control' || key === 'Meta') load();
   if (asked !== undefined && isPlain && key.length === 1) {
     if (!event.repeat) asked += key;
     return true;
   }
-  // Held down, the keys do it once, and the one that opens writes nothing.
+  // Held down, the keys act once, and the one that opens types nothing.
   if (shown && (isToggle || key === 'Escape' || (key === '/' && event.repeat))) {
     if (!event.repeat) shown.close();
     return true;
@@ -166,13 +166,13 @@ function takeKey(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Listens for the keys and the button of search, as long as the page lives; `reload` is `loadAgain`. */
+/** Listens for the keys and the button of search for the lifetime of the page; `reload`: see `loadAgain`. */
 export function installSearch(reload = loadAgain) {
   loadAgain = reload;
   window.addEventListener(
     'keydown',
     (event) => {
-      // Keys of an input method; Safari ends a composition before its last key, and tells that by the number alone.
+      // Keys of an input method. Safari ends a composition before its last key, which only the key code tells.
       if (event.isComposing || event.keyCode === 229) {
         if (shown) event.stopPropagation();
         return;
@@ -190,7 +190,7 @@ export function installSearch(reload = loadAgain) {
   };
   for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, onButton);
   addEventListener('online', () => shown && load());
-  // The page that Back leaves would go unseen under the dialog.
+  // Otherwise the dialog would cover the page that Back leads to.
   addEventListener('popstate', () => shown?.close());
   if (sessionStorage.getItem(ARRIVAL_KEY)) document.addEventListener('DOMContentLoaded', load);
 }

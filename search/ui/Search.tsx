@@ -3,10 +3,10 @@ import { installSearch } from '../shell/shell';
 import '../shell/shell.css';
 import { SearchButton } from './SearchButton';
 
-// Built pages have the boot script, which does it before the app is there.
+// In built pages the boot script does this before the app starts.
 if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined') installSearch();
 
-/** Search of the navbar: its button. Nothing is drawn with `themeConfig.search: false` (specification 2.6). */
+/** The search button of the navbar. Renders nothing with `themeConfig.search: false` (specification 2.6). */
 export function Search() {
   const { site } = useSite();
   return (site.themeConfig as { search?: boolean }).search === false ? null : <SearchButton />;

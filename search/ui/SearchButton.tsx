@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages';
 import { type SearchTexts, TEXTS_ATTRIBUTE } from '../shell/contract';
 import styles from './searchButton.module.css';
 
-/** Texts of the dialog as it opens; the pages of the navbar lead on when the rest is late. */
+/** Texts of the dialog's shell, with the pages of the navbar for when the rest fails to load. */
 function useShellTexts(): SearchTexts {
   const t = useMessages();
   return {
@@ -22,8 +22,8 @@ function useShellTexts(): SearchTexts {
 }
 
 /**
- * The button that opens search; its hotkey is shown once the reader's keyboard is known. The shell of
- * the dialog (search/shell) finds it by its attribute and listens to it.
+ * The button that opens search; its hotkey is shown once the platform is known. The shell of the dialog (search/shell)
+ * finds it by its attribute.
  */
 export function SearchButton() {
   const t = useMessages();
