@@ -21,7 +21,7 @@ test.each([
 
 test.each([
   ['a navbar that is always hidden', { hideNavbar: 'always' }, ['navbar']],
-  ['a navbar that hides on scroll-down stays', { hideNavbar: 'auto' }, []],
+  ['a navbar that hides on scroll-down is shown', { hideNavbar: 'auto' }, []],
   ['no outline on the whole site', { outline: false }, ['outline']],
   ['nothing by default', {}, []],
 ])('2.3.12 3.12 3.13 site-wide: %s', (_, config, parts) =>
