@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listFiles } from './readImports';
 
 const root = join(import.meta.dirname, '../..');
 const manifest: { scripts: Record<string, string>; devDependencies: Record<string, string> } =
@@ -9,12 +9,8 @@ const manifest: { scripts: Record<string, string>; devDependencies: Record<strin
 const names = Object.keys(manifest.devDependencies);
 
 /** Text of every file that may name a package: code, pages, styles and settings, without examples and lockfile. */
-const texts = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter(
-    (file) => /\.(ts|tsx|mts|mdx|css|json)$/.test(file) && !/^examples|^package\.json$/.test(file),
-  )
-  .filter((file) => existsSync(join(root, file)))
+const texts = listFiles(root, ['ts', 'tsx', 'mts', 'mdx', 'css', 'json'])
+  .filter((file) => file !== 'package.json')
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 const programs = `${Object.values(manifest.scripts).join('\n')}\n${texts}`;

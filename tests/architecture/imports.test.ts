@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { findCycles, listSources, readImports } from './readImports';
+import { findCycles, listFiles, readImports } from './readImports';
 
 const root = join(import.meta.dirname, '../..');
-const files = listSources(root);
+const files = listFiles(root, ['ts', 'tsx']);
 const imports = readImports(root, files);
 
 // The rules are those that contributors read.

@@ -12,10 +12,15 @@ export interface Import {
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.json', '.js'];
 
-/** Every tracked or untracked TypeScript file, except examples, which are projects of their own. */
-export function listSources(root: string): string[] {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx'];
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
+/** Every tracked or untracked file with one of these endings, except examples, which are projects of their own. */
+export function listFiles(root: string, endings: readonly string[]): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--'];
+  const globs = endings.map((ending) => `*.${ending}`);
+  return execFileSync('git', [...args, ...globs], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
     .split('\n')
     .filter((file) => file && !/^examples/.test(file) && existsSync(join(root, file)));
 }

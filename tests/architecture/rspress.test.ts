@@ -1,20 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listFiles } from './readImports';
 
 const root = join(import.meta.dirname, '../..');
 const packages = join(root, 'node_modules');
 const theme = join(packages, '@rspress/core/dist');
 const preview = join(packages, '@rspress/plugin-preview');
 
-const sources = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.css'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
+const sources = listFiles(root, ['ts', 'tsx', 'css'])
   .filter((file) => /^(theme|components|build|search)\//.test(file))
-  .filter((file) => existsSync(join(root, file)))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 /** Imports from inside Rspress, which an upgrade may move without notice. */
