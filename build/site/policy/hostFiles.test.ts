@@ -7,6 +7,9 @@ import {
   withPrefixRedirects,
 } from './hostFiles';
 
+const vercel = readFileSync('vercel.json', 'utf8');
+const { redirects }: { redirects: { source: string; destination: string }[] } = JSON.parse(vercel);
+
 const text = '# /x stays\n/*\n  Cache-Control: a/b\n/en/x /x 301\n';
 
 test('paths get the base, values stay', () => {
@@ -29,9 +32,8 @@ test('each English page has a redirect that drops the prefix', () => {
 });
 
 test('framing that vercel.json lacks stops the build and says what to write there', () => {
-  const text = readFileSync('vercel.json', 'utf8');
-  expect(() => checkVercelFraming(text, [])).not.toThrow();
-  expect(() => checkVercelFraming(text, ['https://a.example'])).toThrow(
+  expect(() => checkVercelFraming(vercel, [])).not.toThrow();
+  expect(() => checkVercelFraming(vercel, ['https://a.example'])).toThrow(
     'Write "frame-ancestors \'self\' https://a.example"',
   );
 });
@@ -45,18 +47,12 @@ test.each([
   ['/en/%5Cevil.test', false],
   ['/en/%2F/evil.test', false],
 ])('vercel.json drops the prefix of %s: %s', (address, isRedirected) => {
-  const { redirects }: { redirects: { source: string }[] } = JSON.parse(
-    readFileSync('vercel.json', 'utf8'),
-  );
   // `:path(pattern)` is Vercel’s syntax for a group of a regular expression.
   const rules = redirects.map(({ source }) => new RegExp(`^${source.replace(':path', '')}$`));
   expect(rules.some((rule) => rule.test(address))).toBe(isRedirected);
 });
 
 test('Vercel and the other hosts know the same pages that moved', () => {
-  const { redirects }: { redirects: { source: string; destination: string }[] } = JSON.parse(
-    readFileSync('vercel.json', 'utf8'),
-  );
   const moved = redirects.filter(({ source }) => !source.startsWith('/en'));
   const lines = readFileSync('public/_redirects', 'utf8').match(/^\/.* 301$/gm);
   expect(moved.length).toBeGreaterThan(0);

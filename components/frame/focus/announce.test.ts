@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announce, STATUS_ID } from './announce';
 
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<div id="${STATUS_ID}" role="status"></div>`;
+});
 afterEach(() => {
   vi.useRealTimers();
-  document.body.replaceChildren();
 });
 
 test('the text reaches the live region, also if the same text is announced twice', () => {
-  vi.useFakeTimers();
-  document.body.innerHTML = `<div id="${STATUS_ID}" role="status"></div>`;
   const region = document.getElementById(STATUS_ID);
   announce('Copied');
   expect(region?.textContent).toBe('');
@@ -22,8 +23,6 @@ test('the text reaches the live region, also if the same text is announced twice
 });
 
 test('of two texts in quick succession the last is announced', () => {
-  vi.useFakeTimers();
-  document.body.innerHTML = `<div id="${STATUS_ID}" role="status"></div>`;
   announce('1 page matches');
   announce('2 pages match');
   vi.advanceTimersByTime(200);
@@ -31,5 +30,6 @@ test('of two texts in quick succession the last is announced', () => {
 });
 
 test('without a live region nothing happens', () => {
+  document.body.replaceChildren();
   expect(() => announce('Copied')).not.toThrow();
 });
