@@ -152,3 +152,9 @@ describe('hits', () => {
     ).toHaveLength(3);
   });
 });
+
+test('of the keywords a row shows the one with most of the query', () => {
+  const keywords = '子包改了不生效;子包源码引用';
+  const engine = engineOf([page('/a', 'Monorepo', [{ ...section('Order', 'x'), keywords }])]);
+  expect(ask(engine, '子包源码引用')[0]?.excerpt).toEqual(['', '子包源码引用', '']);
+});

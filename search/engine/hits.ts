@@ -30,6 +30,7 @@ function marksOf(id: number, words: readonly Asked[]): Marks[] {
 }
 
 const hasMark = (parts: Marked) => parts.length > 1;
+const lettersMarked = (parts: Marked) => parts.filter((_, i) => i % 2 === 1).join('').length;
 const NOTHING: Marks = { terms: new Set(), beginnings: [] };
 /** Maximum number of names of code that a row shows. */
 const MAX_NAMES = 2;
@@ -68,7 +69,7 @@ function shapeRow(page: PageRecord, section: number, marks: readonly Marks[], co
   const address = [id, page.route].map((name) => name.replace(/\W+/g, ' '));
   const [best = []] = [...keywords.split(';'), ...address]
     .map((phrase) => excerpt(phrase, all, count))
-    .sort((a, b) => b.length - a.length);
+    .sort((a, b) => lettersMarked(b) - lettersMarked(a));
   return hasMark(best) ? rowOf(all, best, true) : rowOf(all, excerpt(text, all, count));
 }
 
