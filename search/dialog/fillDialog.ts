@@ -62,13 +62,12 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     );
     say(words);
   };
-  const showStart = () =>
-    show(
-      startScreen(texts, session.saved, () => {
-        showStart();
-        field.focus();
-      }),
-    );
+  const start = () =>
+    startScreen(texts, session.saved, () => {
+      showStart();
+      field.focus();
+    });
+  const showStart = () => show(start());
   /** Replays arrow keys pressed before the rows arrived; if Enter was pressed, opens the active row. */
   const openActive = () => {
     for (const event of open.moves.splice(0)) onKey(event);
@@ -78,6 +77,8 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
   const { ask, drop } = createAsking({
     search: session.search,
     onStall() {
+      // Nothing is there yet where the query was typed before this script had come.
+      if (!body.hasChildNodes()) body.append(...start().content);
       body.setAttribute('aria-busy', 'true');
       status.replaceChildren();
       say(texts.slow);

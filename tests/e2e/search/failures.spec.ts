@@ -78,6 +78,22 @@ testBoth(
   },
 );
 
+testEnglish(
+  'a slow search shows pages that lead on, also for what was typed before its script had come',
+  async ({ page, reader }) => {
+    const release = await hold(page, DIALOG);
+    await hold(page, RECORDS);
+    await page.goto(reader.prefix + START);
+    const { dialog, field, status, texts } = searchOf(page, reader);
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(FOUND.query);
+    release();
+    await expect(status.getByText(texts.slow)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: texts.popular.pages[0].text })).toBeVisible();
+  },
+);
+
 /** What readers do when they are told that a search has failed. */
 const RETRIES: Record<string, (page: Page, again: string) => Promise<void>> = {
   'the button': (page, again) => page.getByRole('button', { name: again }).click(),
