@@ -170,6 +170,12 @@ test.describe('paper', () => {
   });
 });
 
+test('no card of an overview is cut at the end of a sheet of paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`${ZH.prefix}/config/`);
+  await expect(page.locator('.site-card').last()).toHaveCSS('break-inside', 'avoid');
+});
+
 test.describe('paper of the home page', () => {
   test('the name and the first button have letters of their own on paper, where grounds are left out', async ({
     page,
