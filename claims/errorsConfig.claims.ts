@@ -80,9 +80,9 @@ export default {
     write({
       ...configFile({ output: { target: 'web' } }),
       'src/index.ts': "import './a.css';\n",
-      'src/a.css': "@import './absent.css';\n",
+      'src/a.css': "@import './b.css';\n",
     });
-    has(await fail('rslib'), 'Error: RspackResolver(NotFound("./absent.css"))');
+    has(await fail('rslib'), 'RspackResolver(NotFound("./b.css"))');
     const said = (file: string, text: string) => {
       write({ [file]: text });
       return fail('rslib');

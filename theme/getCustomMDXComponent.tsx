@@ -73,7 +73,7 @@ function Heading({ as, ...props }: ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h
   return (
     <Stock {...named} {...props}>
       {children.map((part) =>
-        typeof part === 'string' && LONG_NAME.test(part) ? breakAtDots(part) : part,
+        typeof part === 'string' && LONG_NAME.test(part) ? breakAt(part) : part,
       )}
     </Stock>
   );
@@ -91,9 +91,13 @@ const MAX_IN_COLUMN = 24;
 /** A name such as `performance.printFileSize`, wider than a phone in heading size. */
 const LONG_NAME = /^(?=.{20})\w+(\.\w+)+$/;
 
-/** A name with a line break opportunity after each dot. */
-const breakAtDots = (name: string) =>
-  name.split(/(?<=\.)/).map((part, index) => (
+/** A name such as `verbatimModuleSyntax`, wider than a table column on a phone, and where it may break there. */
+const NAME = /^(?=.{14})\w*(?:[a-z][A-Z]|_)\w*$/;
+const WORD_START = /(?<=_)|(?<=[a-z])(?=[A-Z])/;
+
+/** A name with a line break opportunity after each dot, or at another place. */
+const breakAt = (name: string, place = /(?<=\.)/) =>
+  name.split(place).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change order.
     <Fragment key={index}>
       {index > 0 && <wbr />}
@@ -112,8 +116,9 @@ function Code(props: ComponentProps<'code'>) {
     </Stock>
   );
   if (FLAG.test(children)) return as('site-flag', children);
+  if (NAME.test(children)) return as('site-name', breakAt(children, WORD_START));
   if (!PATH.test(children)) return as('', keepFlags(children));
-  return as(children.length > MAX_IN_COLUMN ? '' : 'site-path', breakAtDots(children));
+  return as(children.length > MAX_IN_COLUMN ? '' : 'site-path', breakAt(children));
 }
 
 /** A table in a box that scrolls sideways, also by keyboard, named after its columns. */

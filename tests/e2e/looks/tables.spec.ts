@@ -54,6 +54,29 @@ testBoth(
 );
 
 testBoth(
+  'a name without dots in a table breaks between its words',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of [
+      '/guide/migration/rollup',
+      '/guide/basic/typescript',
+      '/guide/faq/errors',
+    ]) {
+      await open(reader.prefix + path);
+      const names = page.locator('main td code.site-name');
+      expect(await names.count(), path).toBeGreaterThan(0);
+      // Each text node is a word of the name.
+      expect(await names.evaluateAll(brokenWords), path).toEqual([]);
+    }
+    // In a sentence a name is not broken as long as a line has room for it.
+    const breaks = page.locator('main p > code.site-name > wbr');
+    expect(
+      await breaks.evaluateAll((all) => all.map((one) => getComputedStyle(one).display)),
+    ).not.toContain('inline');
+  },
+);
+
+testBoth(
   'what to do about an error stands in the window, not behind the edge of its table',
   async ({ page, open, reader }) => {
     const tables = page.locator('.rp-table-scroll-container[data-lines]');
