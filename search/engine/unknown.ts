@@ -39,7 +39,7 @@ function lackedBy(
 }
 
 /**
- * True for a query of another field: a third of its words stands on none of the pages beside the others, for words of
+ * True for a query of another field: a quarter of its words stands on none of the pages beside the others, for words of
  * the site can be put together in ways that it says nothing about. English words of headings are of this field.
  */
 export function isOfAnotherField(

@@ -231,4 +231,8 @@ test('on paper stands the chosen source, without those that nobody has asked for
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.explorer-options').filter({ visible: true })).toHaveCount(1);
   await expect(panel(page)).toContainText('src/slug.ts');
+  // Nothing that only a pointer can use.
+  const { 'explorer.compare': compare, 'explorer.download': download } = ZH.t;
+  await expect(panel(page).getByText(compare)).toBeHidden();
+  await expect(panel(page).getByText(download)).toBeHidden();
 });
