@@ -77,7 +77,7 @@ test('without a network it says so in two lines, and writes nothing', () => {
   rmSync(join(copy.root, '.npmrc'));
   expect(code).toBe(1);
   expect(output).toMatch(
-    /^The registry does not answer, [^\n]+\nnpm error [^\n]+ECONNREFUSED[^\n]+\n$/,
+    /^The registry does not answer; [^\n]+\nnpm error [^\n]+ECONNREFUSED[^\n]+\n$/,
   );
   expect(state()).toBe(kept);
 });
