@@ -60,6 +60,8 @@ export default {
       'The config function must return a config object.': 'export default () => {};\n',
       "TypeError: Cannot create property 'output' on boolean 'false'":
         "const isCI = false;\nexport default { lib: [{}, isCI && { format: 'cjs' }] };\n",
+      "TypeError: Cannot read properties of undefined (reading 'output')":
+        'export default { lib: [{}, undefined] };\n',
     };
     for (const [message, config] of Object.entries(messages)) {
       write({ 'rslib.config.mjs': config });
