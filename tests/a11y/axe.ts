@@ -3,25 +3,25 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-/** What puts axe into a page, which is not to copy the HTML of each element that it judges: no message shows it. */
+/** The axe source. No message shows an element's HTML, so axe need not copy it (`noHtml`). */
 export const SOURCE = `${readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 )};axe.configure({ noHtml: true });`;
-/** WCAG 2.0 to 2.2, levels A and AA, and best practice; the one rule of 2.2 is off in axe by default. */
+/** WCAG 2.0 to 2.2, levels A and AA, plus best practices; axe disables the only 2.2 rule by default. */
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
   rules: {
     'target-size': { enabled: true },
-    // Compares the styles of every token of code; `structure` looks for what it forbids.
+    // Compares the styles of every code token; `structure` checks for what it forbids.
     'avoid-inline-spacing': { enabled: false },
   },
   resultTypes: ['violations'],
-  // Only rules about films and locked orientation load style sheets and media again.
+  // Only the media and orientation-lock rules need style sheets and media preloaded.
   preload: false,
 };
 
-/** How a page is shown: colors and size of the window in CSS pixels. */
+/** How a page is displayed: color scheme and viewport in CSS pixels. */
 export interface Mode {
   colorScheme: 'light' | 'dark';
   viewport: { width: number; height: number };
@@ -29,20 +29,22 @@ export interface Mode {
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** Each mode and the one two places on differ in theme and in window. */
+/** Each mode and the one two places on differ in theme and viewport. */
 export const MODES: readonly Mode[] = [
   { colorScheme: 'light', viewport: DESKTOP },
   { colorScheme: 'dark', viewport: DESKTOP },
   { colorScheme: 'dark', viewport: PHONE },
   { colorScheme: 'light', viewport: PHONE },
 ];
-/** Both themes and both windows for what is looked at in each language: twins share the four modes. */
+/** Both themes and viewports for what is checked in each language: the two share the four modes. */
 export const LANGUAGE_MODES = {
   en: MODES.filter((_, index) => index % 2 === 0),
   zh: MODES.filter((_, index) => index % 2 === 1),
 } as const;
 
-/** In the page: waits until no transition runs: a color on its way is not a color. A frame lets the last ones begin. */
+/**
+ * In the page: waits for transitions to finish, as colors are interim until then. One frame lets pending ones start.
+ */
 export async function settle() {
   const frame = () => new Promise(requestAnimationFrame);
   await frame();
@@ -50,7 +52,7 @@ export async function settle() {
   while (document.getAnimations().length > 0);
 }
 
-/** Shows the page in a mode and waits until it is drawn so. Motion is reduced. */
+/** Puts the page in a mode, with reduced motion, and waits until it is rendered. */
 export async function show(page: Page, { colorScheme, viewport }: Mode) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize(viewport);
@@ -60,9 +62,9 @@ export async function show(page: Page, { colorScheme, viewport }: Mode) {
 }
 
 /**
- * In the page: takes away the shadows at the edges of boxes that scroll, as axe judges no text over a picture, and so
- * judged neither code nor tables; tokens of code that are colored as one before them on a line of the same kind; and
- * lines without tokens that are like one before them in a block of the same kind. Their text stays.
+ * In the page: removes the edge shadows of scrolling boxes, because axe skips text over a background image and so
+ * skipped all code and tables. Also unwraps duplicate code tokens (same color, same kind of line) and duplicate
+ * token-free lines (same kind of block). Their text stays.
  */
 export function prepare() {
   for (const box of document.querySelectorAll<HTMLElement>('main *')) {
@@ -80,13 +82,13 @@ export function prepare() {
     }
 }
 
-/** Puts axe into the page, once for each page that is loaded; equal tokens of code are judged once. */
+/** Injects axe; call once per page load. Equal code tokens are checked once. */
 export async function inject(page: Page) {
   await page.evaluate(SOURCE);
   await page.evaluate(prepare);
 }
 
-/** Findings of axe as lines `rule: element: what axe says`; `within`: selector of the part to look at. */
+/** Axe violations as lines of `rule: element: message`; `within` is the selector of the part to check. */
 export async function findings(page: Page, within = 'html'): Promise<string[]> {
   const { violations } = await page.evaluate<AxeResults, [string, RunOptions]>(
     ([part, how]) => Reflect.get(window, 'axe').run(part, how),
@@ -100,12 +102,14 @@ export async function findings(page: Page, within = 'html'): Promise<string[]> {
   );
 }
 
-/** In the page, what axe does not judge: double ids of elements nothing refers to, forced spacing, the number of h1, the language, the theme. */
+/**
+ * In the page, what axe does not check: unreferenced duplicate ids, forced spacing, the h1 count, language and theme.
+ */
 export function structure() {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   return {
     doubleIds: ids.filter((id, index) => ids.indexOf(id) !== index),
-    // A reader's own style sheet cannot widen it (WCAG 1.4.12).
+    // A reader's own style sheet cannot override it (WCAG 1.4.12).
     forcedSpacing: [...document.querySelectorAll('[style*="!important"]')].map(
       ({ outerHTML }) => outerHTML,
     ),

@@ -1,11 +1,11 @@
 import { globSync } from 'tinyglobby';
 
-/** Address that no page has; the host answers it with the 404 page. */
+/** A path without a page; the host answers with the 404 page. */
 export const NOWHERE = '/no-such-page';
 
 /**
- * Routes of all pages of the built site, the 404 page included. Derived from the built folder, so a new
- * page is tested without anyone listing it. Throws without a build.
+ * Routes of all built pages, including the 404 page. Read from the build output, so new pages are tested
+ * automatically. Throws without a build.
  */
 export function builtRoutes(): string[] {
   const files = globSync('**/*.html', { cwd: 'doc_build' }).sort();

@@ -1,4 +1,4 @@
-/** One page of each kind of the site, in English. */
+/** One page of each kind, in English. */
 export const KINDS = {
   home: '/',
   article: '/guide/start/quick-start',
