@@ -6,12 +6,12 @@ import { type Recording, readRecording } from '../../build/pages/example/recordi
 import OTHER_NAMES from '../../checks/facts/otherNames.json';
 
 const root = join(import.meta.dirname, '../..');
-/** `code` or ``co`de``, with the padding blank that MDX removes. */
+/** `code` or ``co`de``, with the padding space that MDX strips. */
 const CODE = /^\| (`+) ?(.+?) ?\1 \| /gm;
 const page = readFileSync(join(root, 'docs/en/guide/faq/errors.mdx'), 'utf8');
 const [messages = ''] = page.split('{#silent}');
 const listed = [...messages.matchAll(CODE)].map(([, , message = '']) => message);
-/** Those that no run here gives; the file says why, and so does their row. */
+/** Messages that no run here produces; the file and their rows say why. */
 const NOT_RUN = listed.filter((message) => Object.hasOwn(OTHER_NAMES, message));
 
 const recordings = listExamples(root).flatMap(({ id, dir }) => {
@@ -27,7 +27,7 @@ test('a message that no run gives says so', () => {
   }
 });
 
-/** Their messages are those of the plugins that they show. */
+/** Their messages come from the plugins they demonstrate. */
 const OWN_MESSAGES = ['bundle-guard', 'plugin-size-limit'];
 
 test('every recorded failure of rslib is in the error index', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Code, RootContent } from 'mdast';
 import { parsePage } from '../../build/pages/parsePage';
 
-/** What a reader does or sees at one place of a page, in the page's order. */
+/** What a reader does or sees at one point of a page, in page order. */
 export type PageStep =
   | { do: 'run'; command: string }
   | { do: 'write'; path: string; contents: string }
@@ -11,7 +11,7 @@ export type PageStep =
 
 type MdxJsxFlowElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
 
-/** `key="value"` of a fence's meta; undefined when it has none. */
+/** `key="value"` of a fence's meta, or undefined. */
 const metaOf = ({ meta }: Code, key: string): string | undefined =>
   new RegExp(`(?:^|\\s)${key}="([^"]*)"`).exec(meta ?? '')?.[1];
 
@@ -37,7 +37,7 @@ function stepsOfTag({ name, attributes }: MdxJsxFlowElement): PageStep[] {
   return [{ do: 'compare', example: plain('id'), steps, files: list('out') }];
 }
 
-/** The nodes below the heading with this id, up to the next heading of its depth or above. */
+/** The nodes below the heading with this id, up to the next one of its level or above. */
 function sectionOf(source: string, id: string): RootContent[] {
   const lines = source.split('\n');
   const { children } = parsePage(source);
@@ -54,8 +54,8 @@ function sectionOf(source: string, id: string): RootContent[] {
 }
 
 /**
- * The steps of one section of a page: shell fences and package-manager tabs are commands (as npm),
- * titled fences are files, `<Example>` says what must have come out.
+ * The steps of one section of a page: shell fences and package-manager tabs are commands (as npm), titled fences are
+ * files, and `<Example>` is the expected output.
  *
  * @param source text of the page
  * @param id heading id of the section

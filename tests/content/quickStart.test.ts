@@ -29,7 +29,7 @@ describe('quick start, followed literally in an empty folder', () => {
   const printed: string[] = [];
   afterAll(() => reader.remove());
 
-  /** What the page prints is what the last commands printed and wrote. */
+  /** Compares the page with what the last commands printed and wrote. */
   function compare(id: string, numbers: number[], files: string[]): void {
     const folder = findExample(root, id);
     const recording = readRecording(folder.dir);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Neither the settings of the pnpm that runs the tests nor colors may reach the reader's shell. */
+/** Keeps the settings of the pnpm that runs the tests, and colors, out of the reader's shell. */
 const environment = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(
@@ -14,14 +14,14 @@ const environment = {
   CI: '1',
 };
 
-/** A reader's terminal, begun in an empty folder. */
+/** A reader's terminal, started in an empty folder. */
 export class ReaderShell {
-  /** The folder that was empty; everything the reader makes lies below it. */
+  /** The initially empty folder; everything the reader creates is below it. */
   readonly start = realpathSync(mkdtempSync(join(tmpdir(), 'reader-')));
-  /** Where the reader is. */
+  /** The current directory. */
   cwd = this.start;
 
-  /** Runs a command where the reader is and moves to where it leaves them; its output. Throws when it fails. */
+  /** Runs a command in the current directory, follows its `cd`, and returns its output. Throws when it fails. */
   run(command: string): string {
     const { status, stdout, stderr } = spawnSync('sh', ['-c', `${command} && echo && pwd -P`], {
       cwd: this.cwd,
