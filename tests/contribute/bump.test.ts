@@ -8,13 +8,13 @@ import { type ScratchCopy, scratchCopy } from '../kit/scratchCopy';
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 const EXAMPLE = 'examples/current/iife-with-exports';
-/** Published, and not the version of this checkout. */
+/** A published version other than this checkout's. */
 const OTHER = '1.0.0';
 let copy: ScratchCopy;
 let version: string;
 let kept: string;
 
-/** What a version decides: manifests, recordings, data. */
+/** What depends on the version: manifests, recordings, data. */
 const state = () =>
   [
     'examples/current/package.json',
@@ -33,7 +33,7 @@ beforeAll(() => {
       !/^(docs|examples)\/|^claims\/\w+\.claims\.ts$/.test(file) ||
       /^examples\/current\/(package\.json|esm-minimal\/|iife-with-exports\/)/.test(file),
   });
-  // Only what the example and the data need, so that installing takes seconds.
+  // Only what the example and the data need, to install in seconds.
   const examples = JSON.parse(copy.read('examples/current/package.json'));
   const needed = ['@module-federation/rsbuild-plugin', '@rslib/core', '@types/node', 'typescript'];
   examples.devDependencies = Object.fromEntries(
@@ -83,7 +83,7 @@ test('without a network it says so in two lines, and writes nothing', () => {
 });
 
 test('another version changes manifests, recordings and data, and names the pages and the claim', () => {
-  // What a run leaves that was ended with Ctrl+C: the version in some files, half a recording.
+  // What a run aborted with Ctrl+C leaves behind: the version in some files, half a recording.
   copy.edit('examples/current/package.json', version, OTHER);
   rmSync(join(copy.root, EXAMPLE, '__recorded__/record.json'));
   const { code, output } = copy.run('bump', OTHER);
@@ -107,7 +107,7 @@ test('another version changes manifests, recordings and data, and names the page
   const untrue = section('Sentences that are no longer true: fix them');
   expect(untrue).toMatch(/^- claims\/version\.claims\.ts: "version" does not hold: /);
   expect(untrue).toContain('said in docs/en/guide/page.mdx:3: Since');
-  // The pages tell the version that the example printed, the text of the command, and the version itself.
+  // Pages that contain the version the example printed, the command's text, or the version itself.
   const reread = section('Pages whose output changed: read them again');
   expect(reread).toContain('- /guide/page: examples/current/iife-with-exports\n  ~~~diff\n');
   expect(reread).toContain(`  - Rslib v${version}\n  + Rslib v${OTHER}\n`);

@@ -17,7 +17,7 @@ import { RELEASES_FILE } from '../../build/pages/releases/releases';
 const ci = path.resolve('.ci');
 const temporary = (name: string) => mkdtempSync(path.join(os.tmpdir(), `${name}-`));
 
-/** A folder with programs in bash, to be found before the machine's own. */
+/** A folder of bash scripts to put first on the PATH. */
 function programs(scripts: Record<string, string>): string {
   const folder = temporary('programs');
   for (const [name, script] of Object.entries(scripts)) {
@@ -28,7 +28,7 @@ function programs(scripts: Record<string, string>): string {
 }
 
 describe('.ci/apt', () => {
-  /** Runs it with an apt that knows `nginx` and `xvfb`; gives what it says and how apt was called. */
+  /** Runs it with a fake apt that knows `nginx` and `xvfb`; returns its output and the apt calls. */
   function apt(user: number, sudo: string) {
     const home = temporary('apt');
     const found = programs({
@@ -71,7 +71,7 @@ describe('.ci/propose-bump', () => {
       encoding: 'utf8',
     });
 
-  /** A clone with some files, and a folder with the patch that `change` makes of them. */
+  /** A clone with some files, and a folder with the patch for the changes `change` makes. */
   function proposal(change: (checkout: string) => void, version = '1.2.3') {
     const home = temporary('bump');
     const [origin, checkout, from] = ['origin', 'checkout', 'from'].map((name) => {

@@ -14,17 +14,17 @@ const { scripts, engines } = JSON.parse(read('package.json')) as {
   engines: { node: string };
 };
 
-/** Commands of pnpm that a text names, each once. */
+/** The pnpm commands in a text, deduplicated. */
 const commandsOf = (text: string) =>
   [
     ...new Set([...text.matchAll(/pnpm(?:@[\d.]+)? ([a-z][\w:]*)/g)].map(([, name = '']) => name)),
   ].sort();
-/** Files and folders that a text names, as far as they begin with a folder of the project: `theme/index.tsx`. */
+/** Paths in a text that start with a project folder, such as `theme/index.tsx`. */
 const pathsOf = (text: string) =>
   [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)]
     .map(([, path = '']) => path)
     .filter((path) => existsSync(join(root, path.split('/')[0] ?? '')))
-    // What a command writes is not committed.
+    // Generated folders are not committed.
     .filter((path) => !/^(\.cache|doc_build)\//.test(path));
 const levelsOf = (text: string) =>
   text.split('\n').flatMap((line) => /^#+(?= )/.exec(line)?.[0] ?? []);
@@ -54,7 +54,7 @@ test('both languages name the same commands and paths, and have sections of the 
 
 test('a command that is started with an older Node.js says which one it needs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'node-'));
-  // Names another version than it has.
+  // Reports a fake version.
   const node = `#!/bin/sh\n[ "$1" = --version ] && echo v18.20.8 || exec '${process.execPath}' "$@"\n`;
   writeFileSync(join(folder, 'node'), node, { mode: 0o755 });
   const env = { ...process.env, PATH: folder + delimiter + process.env.PATH };

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ScratchCopy, scratchCopy } from '../kit/scratchCopy';
 import { BODY, PAGE, SECOND } from './newcomerPages';
 
-// What CONTRIBUTING.md tells a newcomer to do, with the real commands, in a copy of the checkout. The steps
-// build on each other. Messages are pinned: they are what a newcomer works from.
+// Runs what CONTRIBUTING.md tells newcomers to do, with the real commands, in a copy of the checkout. The steps build
+// on each other. Messages are pinned because newcomers rely on them.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let copy: ScratchCopy;
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => copy?.remove());
 
-/** Runs `pnpm check` in the copy: its exit code, all that it printed, and its report by file. */
+/** Runs `pnpm check` in the copy; returns its exit code, its output, and its report by file. */
 function check() {
   const { code, output } = copy.run('check');
   const byFile = new Map<string, string>();
@@ -202,7 +202,7 @@ describe('what is broken is named with its place and its fix', () => {
 });
 
 test('pnpm fix fixes spacing, ends of lines and a missing id, and leaves alone what it cannot read', () => {
-  // Without the other pages and the examples: reading them is most of what these commands would do.
+  // Without the other pages and the examples, which take these commands most of their time to read.
   for (const part of globSync(
     ['docs/{en,zh}/{blog,config}', 'docs/{en,zh}/guide/!(newcomer)', 'examples/*/*'],
     { cwd: copy.root, onlyDirectories: true, expandDirectories: false, ignore: '**/node_modules' },
@@ -222,11 +222,11 @@ test('pnpm fix fixes spacing, ends of lines and a missing id, and leaves alone w
 test('a strings file that does not load', () => {
   const strings = "export const generated = {\n  'blog.published' '发布于 {date}',\n};\n";
   const whole = copy.read('i18n/zh/generated.ts');
-  // What was broken before is not looked at again.
+  // So that earlier breakage is not checked again.
   copy.commit('Change pages');
   copy.write('i18n/zh/generated.ts', strings);
   const { code, byFile } = check();
-  // The command that is tried next loads it.
+  // The next command loads it.
   copy.write('i18n/zh/generated.ts', whole);
   expect(code).toBe(1);
   expect(byFile.get('i18n/zh/generated.ts')).toMatchInlineSnapshot(`

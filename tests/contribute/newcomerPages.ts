@@ -1,7 +1,6 @@
-/** Path of a page that a newcomer adds, in a language; by default the first. */
+/** Path of a page that a newcomer adds in a language. */
 export const PAGE = (language: 'en' | 'zh', name = 'first') =>
   `docs/${language}/guide/newcomer/${name}.mdx`;
-/** Titles of the second page. */
 export const SECOND = { en: 'Second page', zh: '第二页' };
 /** Text of the first page, with links, a sample and an example to break later. */
 export const BODY = {

@@ -31,12 +31,12 @@ const workflow = z.looseObject({
   jobs: z.record(z.string(), job),
 });
 const read = (file: string) => workflow.parse(parse(readFileSync(join(folder, file), 'utf8')));
-/** Action of a step, without its version. */
+/** Action of a step, without the version. */
 const action = ({ uses }: z.infer<typeof step>) => uses?.split('@')[0];
 
-/** What pnpm does itself. */
+/** Built-in pnpm commands. */
 const OWN_COMMANDS = ['install', 'exec'];
-/** Jobs that may write, and what. */
+/** Jobs with write permissions, and which. */
 const WRITES: Record<string, string[]> = {
   'bump.propose': ['contents', 'pull-requests'],
   'deploy.publish': ['id-token', 'pages'],
