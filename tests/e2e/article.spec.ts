@@ -80,7 +80,7 @@ testChinese(
   'lines of prose have room for 38 Chinese characters; a jump leaves 16 px above the heading, and its entry is the marked one',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/basic/typescript`);
-    // A Chinese character is as wide as the font is large; Latin words between them are narrower in any font.
+    // A Chinese character is 1em wide; Latin words in between are narrower in any font.
     const characters = await page
       .locator('.site-article > p')
       .evaluateAll((paragraphs) =>
@@ -115,7 +115,7 @@ testEnglish(
     await open(`${reader.prefix}/guide/basic/typescript`);
     const { outline, sidebar } = partsOf(page, reader);
     await page.mouse.move(700, 500);
-    // It hides on the way down, not at the first step from the top.
+    // It hides when scrolling down, but not on the first step from the top.
     await expect(async () => {
       await page.mouse.wheel(0, 1500);
       await expect(page.locator('html')).toHaveAttribute('data-nav', 'hidden', { timeout: 500 });

@@ -121,7 +121,7 @@ testBoth(
     const large = await boxOf(page.getByRole('dialog').locator('svg').first());
     const inline = await boxOf(figure.locator('svg').first());
     expect(large.width).toBeGreaterThan(inline.width * 1.3);
-    // A phone that is turned has no room for all of it, but for the way out.
+    // A phone in landscape has no room for all of it, except the close button.
     await page.setViewportSize({ width: 844, height: 390 });
     const close = page.getByRole('dialog').getByRole('button', { name: reader.t['diagram.close'] });
     expect((await boxOf(close)).bottom).toBeLessThan(380);

@@ -14,7 +14,7 @@ for (const { language } of FEEDS) {
   }) => {
     await page.goto(`${prefix}/blog/`);
     const cards = page.getByRole('article').filter({ has: page.getByRole('time') });
-    await expect(cards).toHaveCount(readdirSync(`docs/${language}/blog`).length - 2); // index, _meta
+    await expect(cards).toHaveCount(readdirSync(`docs/${language}/blog`).length - 2); // without index and _meta
     for (const { title, description } of posts) {
       const card = cards.filter({ has: page.getByRole('link', { name: title, exact: true }) });
       await expect(card).toContainText(description);

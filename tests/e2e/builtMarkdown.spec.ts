@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type BuiltPage, languageOf, pages, wrong } from '../kit/builtPages';
 import { expect, test } from '../kit/test';
 
-/** The Markdown version of a page, without its blocks of code. */
+/** The Markdown version of a page, without code blocks. */
 const proseOf = ({ file }: BuiltPage) =>
   readFileSync(`doc_build/${file.replace(/html$/, 'md')}`, 'utf8').replace(
     /^ *(`{3,}|~{3,})[\s\S]*?^ *\1$/gm,

@@ -65,7 +65,7 @@ test('social tags: all present, the image exists', () => {
       if (one(page, 'meta[name="twitter:card"]') !== 'summary_large_image') return 'lacks the card';
       const image = new URL(one(page, 'meta[property="og:image"]')).pathname;
       const png = readFileSync(`doc_build${image}`);
-      // Width and height in the header of a PNG.
+      // Width and height from the PNG header.
       return png.readUInt32BE(16) === 1200 && png.readUInt32BE(20) === 630
         ? undefined
         : `${image} is not 1200 × 630`;

@@ -5,7 +5,7 @@ import { findings, inject } from '../a11y/axe';
 import { type ScratchCopy, scratchCopy } from '../kit/scratchCopy';
 import { expect, type Page, test } from '../kit/test';
 
-// The real dev server, in a copy of the checkout with two pages per language.
+// Runs the real dev server in a copy of the checkout with two pages per language.
 test.describe.configure({ mode: 'serial' });
 const pageText = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n# ${title}\n\n${body}`;
@@ -66,7 +66,7 @@ test.afterAll(async () => {
 
 const waiting = { timeout: 60_000 };
 
-/** Opens the first Chinese page, which the server compiles when it is asked for. */
+/** Opens the first Chinese page, which the server compiles on request. */
 async function openFirst(page: Page) {
   await page.goto(`${address}/zh/guide/first`);
   await expect(page.getByRole('heading', { level: 1, name: '第一' })).toBeVisible(waiting);
@@ -167,9 +167,9 @@ test('a page without its twin is told so, and the server goes on', async ({ page
   test.setTimeout(240_000);
   copy.write('docs/en/guide/third.mdx', pageText('Third', 'New.\n'));
   const heading = page.getByRole('heading', { level: 1, name: 'Third' });
-  // A new page makes Rspress start its server again; until then nobody answers, or the old one that has no such page.
+  // A new page makes Rspress restart its server; until then there is no server, or the old one without the page.
   await expect.poll(() => printed, waiting).toContain('restarting server');
-  // One load is to be enough: the server compiles what it asks for, and another load would ask for it again.
+  // Load once: the server compiles whatever that requests, and a second load would request it again.
   await expect(async () => {
     await page.goto(`${address}/guide/third`);
     await expect(heading).toBeVisible({ timeout: 40_000 });
@@ -183,7 +183,7 @@ test('a page without its twin is told so, and the server goes on', async ({ page
   expect(server.exitCode).toBeNull();
 });
 
-/** Opens the second English page once a server has it, however often it is started meanwhile. */
+/** Opens the second English page once a server has it, however often it restarts. */
 async function expectSecond(page: Page, word: string) {
   await expect(async () => {
     await page.goto(`${address}/guide/second`, { timeout: 40_000 });
@@ -209,8 +209,8 @@ test('a page that is renamed and back while the server starts again is there', a
   renameSync(here, there);
   await expect.poll(isAnswering, waiting).toBe(false);
   renameSync(there, here);
-  // The stock server starts again, too; it ends for good when the page comes back after it has seen that it is gone,
-  // which is about a second of its start and cannot be hit each time.
+  // The stock server restarts too. It exits for good if the page comes back after the server has noticed that it is
+  // gone, within about a second of its start, which cannot be timed reliably.
   await expect
     .poll(() => printed.slice(from), waiting)
     .toMatch(/Restarting the server: docs.en.guide.(second|other)\.mdx has changed/);

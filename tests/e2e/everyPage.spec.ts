@@ -6,18 +6,18 @@ import { boxOf } from './measure';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pages of one part share a test and a tab: the browser keeps its cache. Neighbors have the same frame. */
+/** Pages of a part share a test and a tab, to reuse the browser cache. Neighbors have the same frame. */
 const PARTS = 3;
 const routes = builtRoutes();
 const withoutLanguage = (route: string) => route.replace(/^\/zh(?=\/)/, '');
 const paths = [...new Set(routes.map(withoutLanguage))];
-/** Twins share the modes: one is seen in the other theme and window than the other, their neighbors in the rest. */
+/** Each page and its translation get opposite themes and viewports; their neighbors get the other two. */
 const modeOf = (route: string) => {
   const path = withoutLanguage(route);
   return MODES[(paths.indexOf(path) + (route === path ? 0 : 2)) % MODES.length];
 };
 
-/** Parts that are the same on many pages; what they hold is their text, wherever the reader is. */
+/** Parts that repeat on many pages, compared by text alone, wherever the reader is. */
 const FRAME = ['.rp-nav', '#site-sidebar'];
 const frameOf = (page: Page) =>
   page.evaluate((parts) => parts.map((part) => document.querySelector(part)?.textContent), FRAME);
@@ -26,10 +26,10 @@ const emptyFrame = (page: Page) =>
     for (const part of parts) document.querySelector(part)?.replaceChildren();
   }, FRAME);
 
-/** Pages of an option: not the overviews, nor the table of presets. */
+/** Option pages: neither overviews nor the table of presets. */
 const isOption = (route: string) =>
   /^(\/zh)?\/config\/.*[^/]$/.test(route) && !route.endsWith('/preset');
-/** Of the first code of an option 50 px are in sight at 1280 × 800: its first line, at least. */
+/** At least 50 px of an option's first code block, its first line, is visible at 1280 × 800. */
 async function expectCodeInSight(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 });
   const { y } = await boxOf(page.getByRole('main').locator('pre:visible').first());
@@ -53,7 +53,7 @@ for (const mode of MODES) {
       const at = () => new URL(page.url()).pathname;
       page.on('pageerror', (error) => wrong.push(`${at()}: ${error.message}`));
       page.on('console', (message) => {
-        // The address without a page is answered with 404, as it should be.
+        // The missing page is supposed to answer 404.
         const isExpected = message.location().url === baseURL + NOWHERE;
         if (message.type() === 'error' && !isExpected) wrong.push(`${at()}: ${message.text()}`);
       });
@@ -83,7 +83,7 @@ for (const mode of MODES) {
         });
         await page.evaluate(prepare);
         const frame = JSON.stringify(await frameOf(page));
-        // Judged before; axe reads all that a page holds, even what it is told to leave out.
+        // Already checked; axe reads the whole page, even the parts it is told to exclude.
         if (frames.has(frame)) await emptyFrame(page);
         frames.add(frame);
         const lines = await findings(page);

@@ -5,11 +5,11 @@ import { openPage, startApp } from '../kit/startApp';
 import { expect, type Page, test } from '../kit/test';
 import { topOf } from './measure';
 
-/** The tree of the first example of a page. */
+/** The tree of a page's first example. */
 const treeOf = (page: Page) =>
   page.locator('figure details').filter({ hasText: 'package.json' }).first();
 
-/** Opens that tree, and gives its files. */
+/** Opens the tree and returns its files. */
 async function openTree(page: Page) {
   const tree = treeOf(page);
   await tree.locator('summary').first().click();
@@ -18,7 +18,7 @@ async function openTree(page: Page) {
   return files.all();
 }
 
-// What a tree does is the same in both languages: they take turns.
+// The tree behaves the same in both languages, so they alternate.
 const [EN, ZH] = READERS;
 const PATH = '/guide/solution/react';
 
@@ -122,7 +122,7 @@ for (const { language, prefix } of READERS) {
     await inject(page);
     for (const mode of LANGUAGE_MODES[language]) {
       await show(page, mode);
-      // The page around it, with its marked lines: tests/e2e/everyPage.spec.ts.
+      // The page around it, with its marked lines, is checked in tests/e2e/everyPage.spec.ts.
       const found = await findings(page, 'figure details[open]');
       expect(found, `${mode.colorScheme}, ${mode.viewport.width} px`).toEqual([]);
     }

@@ -8,7 +8,7 @@ import { boxOf } from './measure';
 const version = readToolVersions('examples/current')['@rslib/core'];
 const PATH = '/guide/solution/react';
 const outputOf = ({ t }: Reader) => t['example.output'].replace('{tool}', `Rslib ${version}`);
-// What is shown is the same in both languages: they take turns.
+// The behavior is the same in both languages, so they alternate.
 const [EN, ZH] = READERS;
 
 test('a single file stands without tabs; a command that fails says with which code', async ({
@@ -51,7 +51,7 @@ test('the values of an option are compared in place, and lead to the explorer', 
   const title = EN.t['example.explored'].replace('{option}', 'format');
   const figure = page.getByRole('figure', { name: title });
   await expect(figure.locator('pre:visible').first()).toContainText('export { greet }');
-  // The choices are values, not files.
+  // The options are values, not files.
   await expect(figure.getByRole('radiogroup', { name: title, exact: true })).toBeVisible();
   await figure.getByText("format: 'cjs'").click();
   await expect(figure.locator('pre:visible').first()).toContainText('"use strict"');

@@ -9,10 +9,10 @@ import { openPage, startApp } from '../kit/startApp';
 import { expect, test } from '../kit/test';
 import { topOf } from './measure';
 
-/** Largest file of a source, brotli on the wire. */
+/** Maximum size of a source's file, brotli. */
 const MAX_BROTLI = 30_000;
 
-// What is shown is the same in both languages: they take turns.
+// The behavior is the same in both languages, so they alternate.
 const [EN, ZH] = EXPLORER_PAGES;
 
 test('a choice shows its files, its address and what a consumer sees; Back undoes it', async ({
@@ -170,7 +170,7 @@ test('a question below the explorer brings its answer into view, pressed again, 
       await expect(page.locator('.explorer > [data-panel]:visible')).toBeInViewport();
     }
     await expect(option(page, 'output.target', 'node')).toBeChecked();
-    // The next choice leaves the reader where they are.
+    // The next choice does not move the page.
     const format = option(page, 'format', 'cjs');
     await format.scrollIntoViewIfNeeded();
     const before = await topOf(page);
@@ -207,7 +207,7 @@ test.describe('without JavaScript', () => {
 
   test('every source shows its defaults, and nothing that does nothing', async ({ page }) => {
     await page.goto('/guide/start/explore');
-    // Playwright reads no text from the element itself.
+    // Playwright reads no text from noscript itself.
     const note = page.locator('.explorer noscript > p');
     await expect(note).toHaveText(en['explorer.noScript']);
     await expect(note).toBeVisible();
@@ -231,7 +231,7 @@ test('on paper stands the chosen source, without those that nobody has asked for
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.explorer-options').filter({ visible: true })).toHaveCount(1);
   await expect(panel(page)).toContainText('src/slug.ts');
-  // Nothing that only a pointer can use.
+  // Nothing that requires a pointer.
   const { 'explorer.compare': compare, 'explorer.download': download } = ZH.t;
   await expect(panel(page).getByText(compare)).toBeHidden();
   await expect(panel(page).getByText(download)).toBeHidden();

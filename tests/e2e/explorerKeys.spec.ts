@@ -2,7 +2,7 @@ import { EXPLORER_PAGES, option } from '../kit/explorerPage';
 import { startApp } from '../kit/startApp';
 import { expect, type Page, test } from '../kit/test';
 
-/** Whether the middle of what has the focus is in sight, else what lies over it. */
+/** Whether the center of the focused element is visible, or what covers it. */
 const focusInSight = (page: Page) =>
   page.evaluate(() => {
     const { x, y, width, height } =

@@ -6,7 +6,7 @@ import { hold } from './search/held';
 
 const RESULTS = '**/static/explorer/*.json';
 
-/** What asks again for results that could not be fetched. */
+/** Ways to retry fetching results that failed. */
 const RETRIES: Record<string, (page: Page) => Promise<void>> = {
   'the button': (page) => panel(page).getByRole('button', { name: en['explorer.retry'] }).click(),
   'another choice': (page) => option(page, 'dts', 'true').check(),
@@ -20,7 +20,7 @@ for (const [name, retry] of Object.entries(RETRIES)) {
     await page.goto('/guide/start/explore?source=function&format=cjs');
     const alert = panel(page).getByRole('alert');
     await expect(alert).toContainText(en['explorer.offline']);
-    // Nothing has failed for the defaults, which are in the page.
+    // The defaults are in the page and cannot fail.
     await option(page, 'format', 'esm').check();
     await expect(alert).toHaveCount(0);
     await option(page, 'format', 'cjs').check();
@@ -73,6 +73,6 @@ test('until the results of a choice are here, those of before are marked, and th
   await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
   await expect(busy).toHaveCount(0);
   expect(early).toBe(await link.getAttribute('href'));
-  // A choice made meanwhile waits for the same results.
+  // A choice made meanwhile waits for the same request.
   expect(requests).toHaveLength(1);
 });

@@ -9,19 +9,19 @@ import { boxOf } from './measure';
 
 const source = findSource('function');
 const recording = JSON.parse(readFileSync('examples/explorer/__recorded__/function.json', 'utf8'));
-/** Bytes of all files that the first source gives with these options. */
+/** Total bytes of all files the first source produces with these options. */
 function recorded(options: Choice, key: 'size' | 'gzip'): number {
   const choice = recording.choices[indexOfChoice(source, { ...defaultChoice(source), ...options })];
   const hashes: string[] = Object.values(choice.files);
   return hashes.reduce((sum, hash) => sum + recording.texts[hash][key], 0);
 }
 
-// What is shown is the same in both languages: they take turns.
+// The behavior is the same in both languages, so they alternate.
 const [EN, ZH] = EXPLORER_PAGES;
 
 test('a comparison says what the choice costs, for all files together', async ({ page }) => {
   const { path, t } = ZH;
-  // Both presses may come before the app.
+  // Both clicks may come before hydration.
   await page.goto(path);
   await panel(page).getByRole('button', { name: t['explorer.compare'] }).click();
   await option(page, 'syntax', 'es5').check();
@@ -53,7 +53,7 @@ test('on a phone the sum of the files stays in sight while an option is pressed'
     await option(page, key, value).scrollIntoViewIfNeeded();
     await option(page, key, value).check();
     await expect(total(options)).toBeInViewport({ ratio: 1 });
-    // It hides no control that has the focus.
+    // It covers no focused control.
     const bar = await boxOf(total(options).locator('xpath=..'));
     expect((await boxOf(option(page, key, value))).bottom).toBeLessThanOrEqual(bar.y);
   }
@@ -70,7 +70,7 @@ test('an option pressed right after another source keeps the choice and the comp
     const labels = [...document.querySelectorAll<HTMLElement>('.explorer-sources label')];
     const at = labels.findIndex(({ textContent }) => textContent === name);
     labels[at]?.click();
-    // A task later, as two events of a reader are: sooner than the router changes the address.
+    // In a later task, like two user events: before the router changes the address.
     await new Promise((resolve) => setTimeout(resolve));
     const panels = document.querySelectorAll('.explorer > [data-panel]');
     panels[at]?.querySelector<HTMLInputElement>('input[value=web]')?.click();

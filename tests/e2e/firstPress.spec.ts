@@ -1,7 +1,4 @@
-/**
- * Controls pressed at once: they answer without the app, and the app, when it comes, leaves them as the reader has put
- * them.
- */
+/** Controls clicked at once respond without the app, and hydration leaves them as the reader set them. */
 
 import { LANGUAGE_LABELS } from '../../site';
 import { READERS, type Reader } from '../kit/reader';
@@ -15,9 +12,9 @@ const PHONE = { width: 390, height: 844 };
 interface Control {
   name: string;
   viewport: typeof WIDE;
-  /** Where only the browser opens it, a press is a press: two devices are enough. By default all. */
+  /** If the browser alone opens it, two devices are enough. Defaults to all. */
   devices?: readonly string[];
-  /** What is pressed, and what is seen then. */
+  /** What is clicked, and what then appears. */
   find: (page: Page, reader: Reader) => { pressed: Locator; shown: Locator };
 }
 

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { expect, partsOf, testBoth } from '../kit/reader';
 import { test } from '../kit/test';
 
-/** What a browser reads of the head after the load: to share the page, to name it, to describe it. */
+/** What a browser reads from the head after load: to share, name and describe the page. */
 const TAGS = {
   title: ['title', undefined],
   description: ['meta[name="description"]', 'content'],
@@ -23,7 +23,7 @@ const shown = (page: Page) =>
     TAGS,
   );
 
-/** The same of the HTML that the host sends for an address. */
+/** The same tags in the HTML that the host sends. */
 function built(html: string) {
   const head = parse(html).querySelector('head');
   return Object.entries(TAGS).map(([name, [selector, attribute]]) => [
@@ -50,7 +50,7 @@ testBoth(
   },
 );
 
-// Older versions of Safari draw no SVG as icon, nor does a home screen.
+// Older Safari and home screens do not support SVG icons.
 for (const [address, start] of [
   ['/favicon.ico', '\0\0\u0001\0'],
   ['/apple-touch-icon.png', '\u0089PNG'],

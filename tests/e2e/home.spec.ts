@@ -13,7 +13,7 @@ const CJS = { format: 'cjs' };
 const source = findSource('function');
 const recording = JSON.parse(readFileSync('examples/explorer/__recorded__/function.json', 'utf8'));
 
-/** Path → emitted code of the project shown, with these options. */
+/** Path → emitted code of the example project, with these options. */
 function emitted(options: Choice): Record<string, string> {
   const choice = { ...defaultChoice(source), dts: 'true', ...options };
   const files: Record<string, string> = recording.choices[indexOfChoice(source, choice)].files;
@@ -66,7 +66,7 @@ for (const { language, prefix, t } of READERS) {
           ...Object.values(emitted({})),
           ...Object.values(emitted(CJS)),
         ]) {
-          // What the bundler added stands in a box of its own.
+          // What the bundler added is in a box of its own.
           for (const { code: part } of splitRuntime(code)) expect(shown).toContain(part.trimEnd());
         }
         await expect(proof).toContainText(`${TOOL.package} ${recording.tools[TOOL.package]}`);
@@ -112,7 +112,7 @@ test('the proof leads on to its own address in the explorer', async ({ page, ope
   await expect(page.locator('[data-panel]:visible [name="dts"][value="true"]')).toBeChecked();
 });
 
-/** Brings the logo of Rsdoctor into view and waits until it is replaced. */
+/** Scrolls the Rsdoctor logo into view and waits until it is replaced. */
 async function expectReplaced(page: Page) {
   const tools = section(page, EN.t['home.stack.title']);
   const logo = tools.getByRole('link', { name: 'Rsdoctor' }).locator('img');
@@ -134,7 +134,7 @@ test('1.11 a logo that failed before the app listened is replaced once it does',
 }) => {
   await page.route('**/tools/rsdoctor.svg', (route) => route.fulfill({ status: 404 }));
   await page.route('**/*.js', async (route) => {
-    // The logo has failed by then.
+    // The logo has failed by now.
     await failed;
     await route.continue();
   });

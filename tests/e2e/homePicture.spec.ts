@@ -6,14 +6,14 @@ import { boxOf, drawn } from './measure';
 const background = (page: Page) => page.locator('[style*="home-background.svg"]');
 
 const stars = (page: Page) => page.getByRole('main').locator('[aria-hidden="true"] > i');
-/** Puts the mouse so many px right of and below the place of a star. */
+/** Moves the mouse to an offset, in px, from a star's position. */
 async function approach(page: Page, x: number, y: number) {
-  // The place is where the star stands when no mouse is near.
+  // The star's position when no mouse is near.
   await page.mouse.move(2, 890);
   await expect(stars(page).nth(13)).toHaveCSS('translate', /^(none|0px)$/);
   const box = await boxOf(stars(page).nth(13));
   await page.mouse.move(box.x + box.width / 2 + x, box.y + box.height / 2 + y);
-  // A star that leans does so by then; one that must not would pass before.
+  // A star that leans has done so by now; without waiting, one that must not would pass.
   await drawn(page);
 }
 

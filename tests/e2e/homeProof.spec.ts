@@ -1,7 +1,7 @@
 import { expect, READERS, type Reader, test } from '../kit/reader';
 import type { Page } from '../kit/test';
 
-/** The section with the source and what the tool made of it. */
+/** The section with the source and the tool's output. */
 const proofOf = (page: Page, { t }: Reader) =>
   page.locator('section', {
     has: page.getByRole('heading', { name: t['home.proof.title'], exact: true }),

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { startApp } from '../kit/startApp';
 import { expect, test } from '../kit/test';
 
-/** Addresses that were answered with a way to another site, or with an empty page. */
+/** Addresses that once redirected to another site or returned an empty page. */
 const HOSTILE = [
   '//evil.test/x.html',
   '//evil.test/index',
@@ -20,7 +20,7 @@ const HOSTILE = [
   '//en//evil.test',
 ];
 
-/** A host that knows one page for everything that is missing, and redirects nothing; the others keep the contract of tools/host. */
+/** A host with one page for every missing path and no redirects; the others keep the contract of tools/host. */
 async function serveWithOneNotFoundPage(folder: string) {
   const files = sirv(folder, { extensions: ['html'], single: false });
   const notFound = readFileSync(`${folder}/404.html`);
@@ -53,9 +53,9 @@ test('8.1 hostile addresses end at the 404 page of this site, on a host that red
     await page.goto(host.url + path);
     await test.step(path, async () => {
       await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
-      // An address that leads elsewhere does so at once; the touch may go to the page that is left.
+      // A redirecting address does so at once, so the interaction may hit the page being left.
       await expect(() => startApp(page)).toPass();
-      // The page of an address with the prefix leads to the one without it.
+      // A prefixed address redirects to the one without the prefix.
       await expect(page).toHaveURL(({ pathname }) => !/^\/(en\/|[/\\]|%5c)/i.test(pathname));
       expect(new URL(page.url()).origin).toBe(host.url);
     });

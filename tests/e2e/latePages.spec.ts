@@ -15,7 +15,7 @@ import { noteDocument } from './measure';
 import { hold } from './search/held';
 import { FOUND, searchOf } from './search/searchDialog';
 
-// Scripts of pages come late, never, or are gone. The reader gets the page that was asked for last, and no other.
+// Page scripts are late, never arrive, or are gone. The reader always gets the last page requested.
 
 const FROM = '/guide/start/';
 const SLOW = '/guide/start/glossary';
@@ -26,7 +26,7 @@ const link = (page: Page, reader: Reader, path: string) =>
 const at = (page: Page, { prefix }: Reader, path: string) =>
   expect(page).toHaveURL(({ pathname }) => pathname === prefix + path);
 
-/** Holds back the script of a page, and gives a function that lets it go. */
+/** Holds back a page's script; returns a function that releases it. */
 async function holdScript(page: Page, { prefix }: Reader, path: string) {
   const script = `**${pageScript(prefix + path)}`;
   const release = await hold(page, script);
@@ -34,7 +34,7 @@ async function holdScript(page: Page, { prefix }: Reader, path: string) {
     const answers = page.waitForResponse(script);
     release();
     await answers;
-    // What waited for the script has gone on by then.
+    // Code waiting for the script has continued by now.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   };
 }
@@ -50,7 +50,7 @@ testEnglish(
     await release();
     await at(page, reader, QUICK);
     await expect(page.locator('#nprogress')).toHaveCount(0);
-    // The page itself can be asked for again.
+    // The page itself can be requested again.
     await link(page, reader, SLOW).click();
     await at(page, reader, SLOW);
   },
@@ -145,8 +145,8 @@ test('another tab, opened meanwhile, does not take a link back', async ({ page, 
   await open(FROM);
   const release = await holdScript(page, reader, SLOW);
   await link(page, reader, SLOW).click();
-  // A headless browser on a busy machine may take longer than a test has until its new tab is there. That the page
-  // leaves the press to the browser, once all its listeners have had it, is what opens one.
+  // Headless browsers on a busy machine can take longer than the test timeout to open a tab. It is enough that no
+  // listener of the page prevents the default action.
   const press = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -155,7 +155,7 @@ test('another tab, opened meanwhile, does not take a link back', async ({ page, 
         addEventListener('click', (event) => setTimeout(look, 0, event), { once: true });
       }),
   );
-  // Evaluations are answered in order: from here on the listener is there.
+  // Evaluations run in order, so the listener is installed by now.
   await page.evaluate(() => undefined);
   await link(page, reader, QUICK).click({ modifiers: ['ControlOrMeta'] });
   expect(await press, 'with Ctrl, and left to the browser').toEqual([true, false]);
@@ -203,7 +203,7 @@ testEnglish(
     const script = `**${pageScript(reader.prefix + SLOW)}`;
     for (const press of ['mouse', 'keyboard'] as const) {
       await open(reader.prefix + FROM);
-      // Only the page that is open asks for what is gone; the one that is loaded whole names what is there.
+      // Only the open page requests the missing file; a full load references files that exist.
       let isGone = true;
       await page.route(script, (route) =>
         isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),

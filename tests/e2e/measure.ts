@@ -1,14 +1,14 @@
-/** What specs measure on a page, in CSS pixels. */
+/** Measurements on a page, in CSS pixels. */
 import type { Locator, Page } from '../kit/test';
 
-/** Where a part is drawn, with its far edges. Throws when it is not drawn. */
+/** Bounding box of a part, with its far edges. Throws if it is not rendered. */
 export async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error(`${part} is not drawn.`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** How far the box scrolls sideways, of several the one that scrolls furthest. Throws when there is none. */
+/** Horizontal overflow of a box; with several, the largest. Throws if there is none. */
 export async function excessOf(boxes: Locator) {
   const excesses = await boxes.evaluateAll((all) =>
     all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
@@ -17,7 +17,7 @@ export async function excessOf(boxes: Locator) {
   return Math.max(...excesses);
 }
 
-/** Where the words of a part begin, whatever stands before them. */
+/** Where the text of a part starts, whatever precedes it. */
 export const wordsStart = (part: Locator) =>
   part.evaluate((element) => {
     const range = document.createRange();
@@ -25,7 +25,7 @@ export const wordsStart = (part: Locator) =>
     return range.getBoundingClientRect().x;
   });
 
-/** In the page: words of Latin letters and digits of at most so many in these elements that stand on two lines. */
+/** In the page: alphanumeric words, of at most `most` characters, that break across lines in these elements. */
 export function brokenWords(elements: Element[], most = Number.POSITIVE_INFINITY): string[] {
   const broken: string[] = [];
   const range = document.createRange();
@@ -44,26 +44,26 @@ export function brokenWords(elements: Element[], most = Number.POSITIVE_INFINITY
   return broken;
 }
 
-/** Waits until what was done has been drawn. */
+/** Waits until changes are rendered. */
 export const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-/** Scrolls to a place at once. */
+/** Scrolls without animation. */
 export const jumpTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Where the page is scrolled to. */
+/** The scroll position. */
 export const topOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Notes the document that is open, and gives what tells whether it is still the same. */
+/** Remembers the current document; returns a check of whether it is still the same. */
 export async function noteDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   return () => page.evaluate(() => 'isSameDocument' in window);
 }
 
-/** Counts the loads of whole documents in the page's own frame from now on. */
+/** Counts document loads in the main frame from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

@@ -20,14 +20,14 @@ for (const [prefix, button, query] of [
     context,
   }) => {
     await visit(page, `${prefix}/guide/advanced/dts`);
-    // The browser had fetched it before there was a worker.
+    // The browser fetched it before the worker was installed.
     const logo = page.getByRole('banner').locator('.rspress-logo');
     await keptInCache(page, (await logo.getAttribute('src')) ?? '');
     await visit(page, `${prefix}/guide/start/quick-start`);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The code and the records of the search are kept too.
+    // The search code and records are cached too.
     const files = await page.evaluate(async () => {
       const [name = ''] = await caches.keys();
       const kept = await (await caches.open(name)).keys();
@@ -79,7 +79,7 @@ test('results of the explorer that were seen are there without a network, others
   await page.reload();
   await expect(page).toHaveURL(`${explorer}?source=function&format=cjs`);
   await expect(file('dist/index.cjs')).toBeVisible();
-  // Another source has its own file, which nobody has asked for.
+  // Another source has its own file, not requested so far.
   await page.getByText(zh['explorer.source.react'], { exact: true }).click();
   await panel.getByRole('radio', { name: 'web', exact: true }).check();
   const alert = panel.getByRole('alert');
@@ -92,7 +92,7 @@ test('results of the explorer that were seen are there without a network, others
   await expect(alert).toHaveCount(0);
 });
 
-/** A copy of the built folder whose build id can be changed, as a deploy does. */
+/** A copy of the build whose build id can be changed, simulating deploys. */
 function createDeploys() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'deploy-'));
   const isPlain = (file: string) => !/\.(br|gz)$/.test(file);
@@ -135,7 +135,7 @@ test('a new build replaces the old one without a prompt and never mixes with it'
     (await caches.match('/guide/start/quick-start'))?.text(),
   );
   expect(kept).toContain('data-build="feedfacecafe"');
-  // Every kept page is of the new build, with all its scripts beside it.
+  // Every cached page is from the new build and has all its scripts.
   const strangers = await page.evaluate(async () => {
     const cache = await caches.open('docs-feedfacecafe');
     const wrong: string[] = [];
@@ -169,7 +169,7 @@ test('nothing that is asked for while a new worker takes over stays without an a
   await visit(page, `${host.url}/guide/start/quick-start`);
   deploy('feedfacecafe');
   const second = await serveAgain(host, folder);
-  // Needs a document, so as a worker it ends in an error when it has come.
+  // It needs a document, so it throws in a worker once it arrives.
   const needsDocument = `/${builtScript('search dialog')}`;
   const unanswered = await page.evaluate(async (script) => {
     const registration = await navigator.serviceWorker.ready;

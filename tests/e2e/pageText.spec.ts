@@ -3,10 +3,10 @@ import { startApp } from '../kit/startApp';
 import { expect, test } from '../kit/test';
 
 const FROM = '/guide/start/';
-/** The page of the shortest blocks, named in the sidebar of the other. */
+/** The page with the shortest blocks, linked in the other's sidebar. */
 const LONG = '/guide/start/quick-start';
 
-/** Each drawing of a page from now on: how many blocks its text has, and where its end is, in px of the window. */
+/** Records each render of a page from now on: its number of blocks, and where its end is in the viewport. */
 async function watchDrawings(page: Page) {
   await page.evaluate(() => {
     const drawings: object[] = [];
@@ -60,7 +60,7 @@ for (const [what, kind] of [
     await page.goto(FROM);
     await startApp(page);
     await page.evaluate((kind) => {
-      // The event comes before the rest of the page, which would be drawn after this frame.
+      // The event fires before the rest of the page, which would render after this frame.
       const title = document.querySelector('h1')?.textContent;
       const look = () => {
         if (document.querySelector('h1')?.textContent === title) return requestAnimationFrame(look);

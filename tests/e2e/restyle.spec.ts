@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startApp } from '../kit/startApp';
 import { expect, test } from '../kit/test';
 
-/** The longest reference: 4,100 elements, of which 2,700 are drawn. */
+/** The longest reference: 4,100 elements, 2,700 of them rendered. */
 const LONG = '/config/lib/dts';
 
 interface TraceEvent {
@@ -11,8 +11,8 @@ interface TraceEvent {
 }
 
 /**
- * How many elements the browser styles each time, and the most that it lays out at once, while `act` runs. Not their
- * sum: a slow machine draws more frames of what moves.
+ * While `act` runs: how many elements each style recalculation covers, and the largest layout. Not totals: a slow
+ * machine renders more frames of an animation.
  */
 async function workOf(page: Page, act: () => Promise<unknown>) {
   const browser = page.context().browser();
@@ -40,7 +40,7 @@ test('4.14 a change makes the browser work on what it changes, not on the whole 
   await startApp(page);
   const all = await page.evaluate(() => document.body.querySelectorAll('*').length);
   expect(all).toBeGreaterThan(2000);
-  // A rule such as `:has(…) > a` restyles every link when anything comes or goes anywhere.
+  // A rule such as `:has(…) > a` restyles every link on any insertion or removal.
   const inserted = await workOf(page, async () => {
     await page.evaluate(() => document.body.append(document.createElement('p')));
     await drawn(page);
@@ -64,12 +64,12 @@ test('4.14 a change makes the browser work on what it changes, not on the whole 
     );
     await drawn(page);
   });
-  // The reveal begins and ends with a change of the root: a `::selection` for all elements styled them each time.
+  // The reveal starts and ends with a change to the root; a universal `::selection` restyled everything each time.
   const whole = switched.styled.filter((count) => count > all / 2);
   expect(whole, 'another theme').toHaveLength(1);
-  // Colors change at once, as the reveal shows them: each of hundreds of links and icons was restyled in each frame.
+  // Colors change at once, as the reveal shows them; fading restyled hundreds of links and icons every frame.
   expect(await page.evaluate(() => Reflect.get(window, 'faded'))).toEqual([]);
-  // Colors move nothing: code that inherited that of its scroll bar was laid out again.
+  // Colors do not affect layout: code that inherited its scrollbar's was laid out again.
   expect(switched.laidOut, 'another theme').toBeLessThan(all / 5);
   await page.mouse.move(700, 400);
   await drawn(page);
@@ -95,7 +95,7 @@ test('a link of the sidebar makes the browser style the new page, not the bars a
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Packages');
     await drawn(page);
   });
-  // `lang` of the root, written again as it was, styled all that `:lang` may concern: the whole page.
+  // Setting the root's `lang` to the same value restyled everything `:lang` could match: the whole page.
   const article = await page.locator('.rp-doc *').count();
   expect(Math.max(...turned.styled)).toBeLessThan(article * 1.1);
 });

@@ -5,7 +5,7 @@ import { SLOW_4G } from '../../tools/bench/load';
 import { holdApp, startApp } from '../kit/startApp';
 import { expect, moveFromPointer, type Page, test } from '../kit/test';
 
-// A page comes in pieces: nothing moves while it streams in, nor when React takes over: a layout shift of 0.
+// A streamed page never moves, neither while it loads nor on hydration: a layout shift of 0.
 const VIEWPORTS = [
   { width: 1280, height: 800 },
   { width: 412, height: 823 },
@@ -20,7 +20,7 @@ const PAGES = [
   '/blog/',
   '/guide/basic/clii',
 ];
-/** 1.6 Mbit/s: a slow phone’s line, slow enough for a paint between two pieces of a page. */
+/** 1.6 Mbit/s: a slow phone connection, slow enough for a paint between two chunks of a page. */
 const SLOW_LINE = { ...SLOW_4G, latency: 50 };
 
 declare global {
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Keeps what moves on the page in `window.shifts`. */
+/** Records layout shifts in `window.shifts`. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     localStorage.setItem('rspress-visited', '1');
@@ -45,16 +45,16 @@ const watchShifts = (page: Page) =>
           sources: { node?: Node }[];
         };
         const moved = sources.map(({ node }) => name(node));
-        // A table finds the widths of its columns with its last row: 0.005 at most, measured.
+        // A table's column widths are final only with its last row: 0.005 at most, measured.
         const isTable = moved.every((node) => /^T[DH]\./.test(node));
-        // Below 0.001 is 0 as it is reported: a button of which half has come in.
+        // Below 0.001 counts as 0, as in reports: a button that is half loaded.
         if (value < (isTable ? 0.01 : 0.001)) continue;
         window.shifts.push(`${value.toFixed(4)}: ${moved.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved; what the last step moves is reported after the frames in which it moved. */
+/** The recorded shifts; the last one is reported after the frames in which it happened. */
 const readShifts = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
@@ -68,7 +68,7 @@ for (const [column, viewport] of VIEWPORTS.entries()) {
   }) => {
     test.slow();
     for (const [row, path] of PAGES.entries()) {
-      // Each page is seen in one language wide and in the other narrow.
+      // Each page is tested wide in one language and narrow in the other.
       const address = `${(row + column) % 2 ? '/zh' : ''}${path}`;
       const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
       const page = await context.newPage();
@@ -79,7 +79,7 @@ for (const [column, viewport] of VIEWPORTS.entries()) {
       await watchShifts(page);
       await page.goto(`${baseURL}${address}`);
       await startApp(page);
-      // Pages near an unknown address come with the app.
+      // Suggestions for an unknown address come with the app.
       if (path.endsWith('clii')) await page.locator('main p + nav').waitFor();
       expect(await readShifts(page), address).toEqual([]);
       await context.close();
@@ -87,7 +87,7 @@ for (const [column, viewport] of VIEWPORTS.entries()) {
   });
 }
 
-/** A page that comes in two pieces, the second when `release` is called. */
+/** Serves a page in two chunks, the second when `release` is called. */
 async function serveInTwo(file: string, cutAt: (html: string) => number) {
   const html = readFileSync(`doc_build/${file}`, 'utf8');
   const cut = cutAt(html);

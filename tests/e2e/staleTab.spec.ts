@@ -22,8 +22,8 @@ test('8.2 a page whose file is gone for good is logged, loaded whole and stays, 
   await logged;
   await expect(page).toHaveURL((url) => url.pathname === TO);
   await expect.poll(loads).toBe(1);
-  // The whole page lists that file too: its app cannot start, tries one full load, and then stays. A touch
-  // may still reach the page that is being left, so it is repeated.
+  // The full page references that file too: its app cannot start, reloads once, and then stays. An interaction may
+  // still hit the page being left, so it is repeated.
   const touch = () => page.evaluate(() => void window.dispatchEvent(new Event('pointerdown')));
   await expect(async () => {
     await touch();
@@ -33,7 +33,7 @@ test('8.2 a page whose file is gone for good is logged, loaded whole and stays, 
     await touch();
     expect(await page.locator('html').getAttribute('data-app')).toBe('failed');
   }).toPass();
-  // A reload that was asked for has begun by then.
+  // A requested reload has started by now.
   await drawn(page);
   expect(loads()).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,7 +74,7 @@ for (const isGone of [true, false]) {
     await expect.poll(loads).toBe(1);
     if (isGone) {
       await expect(page.getByText(zh['search.failed'])).toBeVisible({ timeout: 15_000 });
-      // A reload that was asked for has begun by then.
+      // A requested reload has started by now.
       await drawn(page);
       expect(loads()).toBe(1);
       return;

@@ -1,6 +1,6 @@
 import { expect, testBoth, testChinese } from '../kit/reader';
 
-// What readers carry out of a page, and what browsers make of it in another language.
+// What readers copy from a page, and what browser translation makes of it.
 
 testBoth(
   'text copied across headings holds neither their signs nor the controls of the page',
@@ -31,7 +31,7 @@ testBoth(
     );
     expect(read.length).toBeGreaterThan(5);
     for (const [text, name] of read) expect(text).toBe(name);
-    // They drop a `div` of links and buttons with all that is in it, and what is called like these two.
+    // They drop a `div` of links and buttons with all its content, and anything with these two class names.
     await expect(page.locator('.rspress-doc header > .site-lead')).toBeVisible();
     await expect(page.locator('.rspress-doc header > [class*="breadcrumbs"]')).toBeVisible();
     await expect(page.locator('.rspress-doc header > [class*="menu"]')).toBeVisible();
@@ -53,7 +53,7 @@ testChinese(
           );
       expect(await page.locator('main code').count(), route).toBeGreaterThan(3);
       expect(await translated(), route).toEqual([]);
-      // In the explorer, what has come with a choice too.
+      // In the explorer, also what a choice added.
       await page.locator('main label:has(input[type="radio"]):visible').nth(1).click();
       expect(await translated(), route).toEqual([]);
     }

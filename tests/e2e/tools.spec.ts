@@ -39,7 +39,7 @@ for (const reader of READERS) {
   });
 }
 
-// How it opens and closes is the same in both languages: they take turns.
+// It opens and closes the same way in both languages, so they alternate.
 const [EN, ZH] = READERS;
 
 test('2.8.1 2.8.2 4.32 9.44 9.47 9.48 by mouse: hover opens and closes it after 0.1 s, a click keeps it open, Escape closes it; it stands at the bottom left of its button, in layer 1030, its title at least 177 px wide', async ({
@@ -72,7 +72,7 @@ test('2.8.1 2.8.2 4.32 9.44 9.47 9.48 by mouse: hover opens and closes it after 
     expect(below.y).toBeGreaterThanOrEqual(above.bottom);
     expect(below.y).toBeLessThan(above.bottom + 30);
     expect(Math.round(below.x)).toBe(Math.round(above.x));
-    // An arrow would be drawn by a pseudo-element, or turned by 45 degrees.
+    // An arrow would be a pseudo-element or rotated by 45 degrees.
     const drawn = await panel.evaluate((element) =>
       [element, element.firstElementChild ?? element].flatMap((one) => [
         ...['::before', '::after'].map((part) => getComputedStyle(one, part).content),

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const [WIDE, NARROW] = [1440, 390];
 
-/** What a reader can open (the search dialog: tests/e2e/search), in which window, and what is then seen. */
+/** What a reader can open, at which size, and what then appears. The search dialog is in tests/e2e/search. */
 const OPENED = [
   {
     part: 'the language menu',
@@ -48,7 +48,7 @@ for (const { language, prefix, t } of READERS) {
     test.setTimeout(60_000);
     await openPage(page, prefix + KINDS.article);
     await inject(page);
-    // Judged in tests/e2e/everyPage.spec.ts; axe reads all that a page holds, even what it is told to leave out.
+    // Checked in tests/e2e/everyPage.spec.ts; axe reads the whole page, even the parts it is told to exclude.
     await page
       .locator('.site-article')
       .evaluate((article) => article.replaceChildren(...article.querySelectorAll('h1')));

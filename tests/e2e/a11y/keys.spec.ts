@@ -75,10 +75,10 @@ for (const [index, { language, prefix, t }] of READERS.entries()) {
   });
 }
 
-// What follows is the same in both languages: they take turns.
+// The rest is the same in both languages, so they alternate.
 const [EN, ZH] = READERS;
 
-/** Headings are named by their text, not by the link in each. */
+/** Headings are named by their text, not by their anchor links. */
 async function expectPlainHeadings(page: Page) {
   const main = page.getByRole('main');
   const spoken = (await main.ariaSnapshot()).matchAll(/heading "(.+?)" \[level/g);
@@ -96,7 +96,7 @@ test('headings are named by their text and say it before the link in each; Space
   for (const heading of await page.getByRole('main').getByRole('heading').all()) {
     const name = (await heading.getAttribute('aria-label')) ?? '';
     expect([name, `${name}#`]).toContain((await heading.textContent())?.trim());
-    // Links of one name are told from each other by what describes them.
+    // Links with the same name are told apart by their descriptions.
     await expect(heading.getByRole('link')).toHaveAccessibleDescription(name);
   }
   const button = page.getByRole('banner').locator('button[aria-pressed]:visible');
@@ -124,7 +124,7 @@ for (const width of [1440, 1000, 390]) {
       await expect(bar).toHaveCSS('opacity', '0', { timeout: 1000 });
     }).toPass();
     await expect(banner.getByRole('button', { name: EN.t['search.button.label'] })).toHaveCount(1);
-    // Nothing lies over the text: a press at the top is one on the article.
+    // Nothing covers the text: a click at the top reaches the article.
     expect(
       await bar.evaluate((element) => {
         const { x, width, y, height } = element.getBoundingClientRect();
@@ -148,7 +148,7 @@ for (const width of [1440, 1000]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, `${KINDS.article}#next-steps`);
     const beside = page.locator('.rp-nav, .rp-doc-layout__menu, #site-sidebar');
-    // From a hash, Tab would go on behind its heading.
+    // With a hash, Tab would continue after its heading.
     await page
       .getByRole('link', { name: EN.t['controls.skip'] })
       .evaluate((link) => link.focus({ preventScroll: true }));

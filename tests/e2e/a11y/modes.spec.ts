@@ -5,7 +5,7 @@ import { expect, test } from '../../kit/test';
 import { excessOf } from '../measure';
 import { DIALOG, hold } from '../search/held';
 
-// What does not depend on words and widths is looked at in one language: they take turns.
+// What does not depend on wording or widths is checked in one language; they alternate.
 const [EN, ZH] = READERS;
 
 test.describe('narrow and large', () => {
@@ -18,7 +18,7 @@ test.describe('narrow and large', () => {
         const route = prefix + path;
         await page.setViewportSize({ width: 308, height: 256 });
         await openPage(page, route);
-        // 1280 px at 400 %, beside a classic scrollbar of 12 px.
+        // 1280 px at 400 %, minus a 12 px classic scrollbar.
         expect(await excessOf(page.locator('html')), `${route} at 320 px`).toBe(0);
         await page.setViewportSize({ width: 640, height: 450 });
         // WCAG 1.4.12.

@@ -11,7 +11,7 @@ const PANELS = [
   ['the outline', 'button[popovertarget="site-outline"]', '#site-outline'],
 ] as const;
 
-// The panels of both languages are the same: they take turns.
+// The panels are the same in both languages, so they alternate.
 PANELS.forEach(([name, opener, content], row) => {
   const { language, prefix } = READERS[row % 2 === 0 ? 0 : 1];
   test(`${name} takes focus, gives it back, and closes behind the reader (${language})`, async ({

@@ -3,14 +3,14 @@ import { READERS } from '../../kit/reader';
 import { openPage } from '../../kit/startApp';
 import { type CDPSession, expect, type Page, test } from '../../kit/test';
 
-/** Unfolds the page, marks every control that can be seen and used, and gives their descriptions. */
+/** Expands the page, marks every visible, enabled control, and returns their descriptions. */
 function markControls(): string[] {
   for (const details of document.querySelectorAll('details')) details.open = true;
   const CONTROL =
     'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
   return [...document.querySelectorAll<HTMLElement>(CONTROL)]
     .filter((element) => {
-      // Of a group of radios Tab reaches the chosen one; arrows reach the others.
+      // In a radio group, Tab reaches only the checked one; arrows reach the others.
       const OUT = ':disabled, [tabindex="-1"], input[type="radio"]:not(:checked)';
       const isOut = element.matches(OUT) || element.closest('[inert]');
       return element.checkVisibility({ visibilityProperty: true }) && !isOut;
@@ -21,7 +21,7 @@ function markControls(): string[] {
     });
 }
 
-/** A control that had the focus, and whether its ring and some of it could be seen. */
+/** A control that had focus, and whether its ring and part of it were visible. */
 interface Stop {
   index: number;
   hasRing: boolean;
@@ -33,18 +33,18 @@ declare global {
   }
 }
 
-/** Notes each control that a key has brought the focus to, as it then is. */
+/** Records each control, as it is when the keyboard focuses it. */
 function noteStops() {
   window.stops = [];
   const isSeen = (element: HTMLElement) =>
-    // WCAG 2.4.11: some of it is in sight, not behind the navbar or another part that stays in place.
-    // Each line of a link counts, and of a part larger than the window what is inside the window.
+    // WCAG 2.4.11: part of it is visible, not covered by the navbar or another fixed element. Each line of a link is
+    // checked, and for elements larger than the viewport, the part inside it.
     [...element.getClientRects()].some((box) => {
       const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
       const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
       return [0.1, 0.5, 0.9].some((part) => {
         const hit = document.elementFromPoint(x, top + (bottom - top) * part);
-        // What shows a radio button is its label.
+        // A radio button is displayed by its label.
         const shown = element.closest('label') ?? element;
         return hit !== null && (shown.contains(hit) || hit.contains(element));
       });
@@ -53,7 +53,7 @@ function noteStops() {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     const [width, offset] = [Number.parseFloat(outlineWidth), Number.parseFloat(outlineOffset)];
     const box = element.getBoundingClientRect();
-    // Around what fills a box that scrolls, no side of it would be seen.
+    // The ring of an element that fills a scrolling box would be clipped on all sides.
     const scroller = element.closest('.rp-scrollbar:not(:focus)')?.getBoundingClientRect();
     const isCutOff =
       scroller &&
@@ -75,7 +75,7 @@ function noteStops() {
   });
 }
 
-/** Elements that invite a click but are not controls, and stand in none. */
+/** Elements that look clickable but are neither controls nor inside one. */
 function mouseOnly(): string[] {
   const USABLE = 'a[href], button, input, select, summary, label, details, [tabindex]';
   return [...document.querySelectorAll('body *')]
@@ -87,11 +87,11 @@ function mouseOnly(): string[] {
     .map((element) => element.outerHTML.slice(0, 100));
 }
 
-/** Presses of Tab before the page is asked what they reached. */
+/** Tab presses between queries to the page. */
 const STRIDE = 20;
 
 const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-/** Presses Tab so many times, without waiting between: the page hears each key, and draws less often. */
+/** Presses Tab `times` times without waiting: the page gets each key but renders less often. */
 const pressTab = (session: CDPSession, times: number) =>
   Promise.all(
     Array.from({ length: 2 * times }, (_, at) =>
@@ -101,7 +101,7 @@ const pressTab = (session: CDPSession, times: number) =>
 
 async function walk(page: Page) {
   const session = await page.context().newCDPSession(page);
-  // Boxes that do not scroll cease to be stops once the app has measured them.
+  // Boxes that do not scroll stop being tab stops once the app has measured them.
   await page.waitForFunction(() =>
     [
       ...document.querySelectorAll(
@@ -115,7 +115,7 @@ async function walk(page: Page) {
   const names = await page.evaluate(markControls);
   expect(names.length).toBeGreaterThan(3);
   await page.evaluate(noteStops);
-  // Chromium also stops at boxes that scroll, which are not controls.
+  // Chromium also stops at scrolling boxes, which are not controls.
   const most = names.length * 2 + 20;
   const stops = new Map<number, Stop>();
   for (let pressed = 0; pressed < most && stops.size < names.length; pressed += STRIDE) {
@@ -138,10 +138,10 @@ const WINDOWS = [
   { name: 'wide', viewport: { width: 1440, height: 900 } },
   { name: 'narrow', viewport: { width: 390, height: 844 } },
 ];
-/** The sidebar beside the page, the outline and the settings behind buttons. */
+/** Sidebar visible; outline and settings behind buttons. */
 const TABLET = { name: 'tablet', viewport: { width: 1024, height: 768 } };
 
-/** The page of an option and of examples with the controls that the longest have, and a third as many. */
+/** An option page and an examples page, with the same controls as the longest ones but a third as many. */
 const PAGES = {
   ...KINDS,
   options: '/config/lib/syntax',
@@ -149,7 +149,7 @@ const PAGES = {
   drawing: '/guide/start/npm-packages',
 };
 
-// Two windows for each kind; the languages, whose controls are the same, take turns.
+// Two viewports per kind; the languages have the same controls, so they alternate.
 Object.entries(PAGES).forEach(([kind, path], row) => {
   const windows = kind === 'article' ? [...WINDOWS, TABLET] : WINDOWS;
   windows.forEach(({ name, viewport }, column) => {

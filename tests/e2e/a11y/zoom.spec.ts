@@ -16,7 +16,7 @@ testChinese(
       await expect(page.locator(opened)).toHaveCount(1);
       await expect(picture).toBeFocused();
       await expect(async () => {
-        // medium-zoom hears nothing while it opens.
+        // medium-zoom ignores input while it opens.
         await page.keyboard.press('Escape');
         await expect(page.locator(opened)).toHaveCount(0, { timeout: 500 });
       }).toPass();

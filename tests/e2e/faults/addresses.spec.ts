@@ -1,6 +1,6 @@
 import { expect, test } from '../../kit/reader';
 
-// What a reader types stays in the address bar, also when it cannot be read.
+// What the reader types stays in the address bar, even if it cannot be decoded.
 
 for (const path of ['/%E0%A4%A', '/zh/100%', '/zh/100%25']) {
   test(`${path}: an address with a malformed escape keeps its letters and is answered with the 404 page`, async ({
@@ -13,7 +13,7 @@ for (const path of ['/%E0%A4%A', '/zh/100%', '/zh/100%25']) {
     await open(path);
     await isNotFound();
     await expect(page).toHaveURL(baseURL + path);
-    // The router reads the address again: after a hash, on the way to another page and back.
+    // The router reads the address again: after a hash change, and after leaving and Back.
     await page.evaluate(() => {
       window.location.hash = 'main';
     });

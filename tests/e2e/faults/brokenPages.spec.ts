@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { noteDocument } from '../measure';
 import { expect, isReady, test } from './faultyPage';
 
-// A page that the app cannot draw, or whose chunk is gone, when the reader follows a link.
+// A page that fails to render, or whose chunk is gone, when the reader follows a link.
 
 const GUIDE = '/guide/start/quick-start';
 const start = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
@@ -15,7 +15,7 @@ test('a link whose page the app cannot draw loads that page whole', async ({ pag
     const get = () => {
       throw new Error('nobody thought of this');
     };
-    // Read while the app draws.
+    // Read during rendering.
     Object.defineProperty(window, 'URLSearchParams', { get, configurable: true });
   });
   const isSameDocument = await noteDocument(page);
@@ -37,7 +37,7 @@ test('a chunk that is gone sends nobody to the site whose link was pressed befor
   const isSameDocument = await noteDocument(page);
   await page.evaluate(() => {
     for (const link of document.querySelectorAll<HTMLElement>('.rp-social-links a')) {
-      // As when it opens another tab, of which nothing tells but its address.
+      // Simulates a link to another tab, recognizable only by its address.
       link.removeAttribute('target');
       link.addEventListener('click', (event) => event.preventDefault());
     }
@@ -58,7 +58,7 @@ test('an answer that a script is not there, got in the middle of a deploy, is no
   page,
   host,
 }) => {
-  // A press, as nothing is to run in a page that may load itself again at that moment.
+  // A real click: a reload could interrupt an `evaluate`.
   const touch = () => page.mouse.click(5, 800);
   host.setFaults([/\/static\/js\//, 'kept404']);
   await page.goto(host.url + GUIDE);

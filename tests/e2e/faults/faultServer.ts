@@ -3,9 +3,9 @@ import path from 'node:path';
 import { serveFolder } from '../../../tools/host/serveFolder';
 
 /**
- * What goes wrong with an answer: it comes `ms` late, never (`hang`), breaks off in the middle (`cut`),
- * is an error of the host (`404`, `500`; `kept404` may be kept for a year), is a page where a file was asked for (`html`, status 200), or
- * another `script`.
+ * What goes wrong with a response: it comes `ms` late, never (`hang`), is truncated (`cut`), is an HTTP error (`404`,
+ * `500`; `kept404` is cacheable for a year), is a page instead of a file (`html`, status 200), or is another
+ * `script`.
  */
 type Fault =
   | { late: number }
@@ -17,18 +17,17 @@ type Fault =
   | 500
   | 'html';
 
-/** One rule: requests whose path matches get the fault. The first rule that matches counts. */
+/** Requests whose path matches get the fault. The first matching rule wins. */
 type FaultRule = readonly [path: RegExp, fault: Fault];
 
 const PAGE = '<!doctype html><title>Sign in</title><h1>Sign in</h1>';
 
-/** Lets half of an answer through and closes the connection. */
 function cutShort(response: ServerResponse) {
   const write = response.write.bind(response) as (chunk: unknown) => boolean;
   const cut = (chunk: unknown) => {
     if (!(chunk instanceof Uint8Array) && typeof chunk !== 'string') return response.destroy();
     write(chunk.slice(0, chunk.length / 2));
-    // What was written has left before the connection closes.
+    // Flush what was written before closing the connection.
     setImmediate(() => response.destroy());
     return true;
   };
@@ -58,7 +57,7 @@ function answer(
   setTimeout(() => serve(request, response), fault.late);
 }
 
-/** The built site behind a host with faults; `setFaults` replaces the rules. Close it when done. */
+/** Serves the built site with faults; `setFaults` replaces the rules. Close it when done. */
 export async function startFaultServer() {
   const { server, url } = await serveFolder(path.resolve('doc_build'));
   const [serve] = server.listeners('request') as RequestListener[];
@@ -77,10 +76,10 @@ export async function startFaultServer() {
       rules = next;
       asked = [];
     },
-    /** Addresses that were asked for since the last `setFaults`. */
+    /** Addresses requested since the last `setFaults`. */
     asked: () => asked,
     close: () => {
-      // Answers that never come would keep the server open.
+      // Responses that never come would keep the server open.
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
     },

@@ -1,9 +1,9 @@
-/** What the tests of faults share: a host with faults and, where time matters, a slow phone on a slow line. */
+/** Shared by the fault tests: a host with faults and, for timing, a slow phone on a slow connection. */
 import { SLOW_4G } from '../../../tools/bench/load';
 import { test as base, expect, type Page } from '../../kit/test';
 import { type FaultServer, startFaultServer } from './faultServer';
 
-/** A picture that the page waits for with its load event, see `loadLater`. */
+/** An image that delays the load event; see `loadLater`. */
 export const LATE_PICTURE = /late-picture\.png$/;
 export const SCRIPTS = /\.js$/;
 
@@ -17,7 +17,7 @@ export const test = base.extend<{ host: FaultServer }, { server: FaultServer }>(
     },
     { scope: 'worker' },
   ],
-  /** The host of this test, without faults until `setFaults`. */
+  /** This test's host, without faults until `setFaults`. */
   host: async ({ server }, use) => {
     server.setFaults();
     await use(server);
@@ -25,7 +25,7 @@ export const test = base.extend<{ host: FaultServer }, { server: FaultServer }>(
   },
 });
 
-/** The same on a slow processor and line: for what happens while the app loads. */
+/** The same with a slow CPU and connection, for what happens while the app loads. */
 export const slowTest = test.extend<{ slow: undefined }>({
   slow: [
     async ({ page }, use) => {
@@ -39,7 +39,7 @@ export const slowTest = test.extend<{ slow: undefined }>({
   ],
 });
 
-/** Gives the page a picture that comes late, so that its load event does. */
+/** Delays the load event with a slow image. */
 export const loadLater = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () =>
@@ -50,7 +50,7 @@ export const loadLater = (page: Page) =>
 export const isReady = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 15_000 });
 
-/** Position of the page once it has been the same for twelve frames, in CSS pixels. */
+/** Scroll position in CSS pixels, once it has been stable for twelve frames. */
 export const settledTop = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);

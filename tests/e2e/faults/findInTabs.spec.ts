@@ -1,6 +1,6 @@
 import { expect, testBoth } from '../../kit/reader';
 
-/** Puts an id on the last line of the second panel of the first group of files, which is not shown. */
+/** Puts an id on the last line of the second, hidden panel of the first group of files. */
 const nameHiddenLine = () => {
   const panels = document.querySelectorAll('[data-kind="output"] > [data-panel="2"]');
   panels[0]?.querySelector('.line:last-child')?.setAttribute('id', 'sought');
@@ -21,7 +21,7 @@ testBoth(
     await expect(panels.nth(1)).toHaveAttribute('hidden', 'until-found');
     const before = await height();
     expect(await shown()).toEqual([true, false, false]);
-    // As “find in page” and a link to marked text do, a hash opens what is hidden until it is found.
+    // Like find-in-page and text-fragment links, a hash opens `hidden="until-found"` content.
     await page.evaluate(() => window.location.assign('#sought'));
     await expect(tabs.nth(1)).toBeChecked();
     await expect(page.locator('#sought')).toBeInViewport();

@@ -6,10 +6,10 @@ import { hold } from '../search/held';
 import type { FaultServer } from './faultServer';
 import { expect, isReady, SCRIPTS, test } from './faultyPage';
 
-// Whatever a browser, an address, a host or our own code does: the built page stays, its links work, and
-// when a part does not respond, one line says so.
+// Whatever a browser, an address, a host or our own code does, the built page stays, its links work, and if a part
+// does not respond, one line says so.
 
-// What the app survives does not depend on the language: they take turns.
+// What the app survives does not depend on the language, so they alternate.
 const [EN, ZH] = READERS;
 const GUIDE = '/guide/start/quick-start';
 const root = (page: Page) => page.locator('html');
@@ -20,7 +20,7 @@ const fail = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 };
 
-/** What browsers and addresses do. The app starts all the same. */
+/** What browsers and addresses do. The app starts anyway. */
 const HOSTILE: Record<string, { before?: (page: Page) => Promise<unknown>; hash?: string }> = {
   'storage is barred': {
     before: (page) =>
@@ -50,7 +50,7 @@ for (const [index, [circumstance, { before, hash = '' }]] of Object.entries(HOST
     const length = await textLength(page);
     await start(page);
     await isReady(page);
-    // Opened with it, the app leaves a hash to the browser; one that is typed then is its own.
+    // The app leaves an initial hash to the browser; it handles one typed later itself.
     if (hash) {
       await page.evaluate(() => location.assign('#100%'));
       await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done))));
@@ -98,7 +98,7 @@ test('a sandboxed frame shows the page and starts its app', async ({ page, host 
   await expect(frame.getByRole('alert')).toBeHidden();
 });
 
-/** Expects the page as HTML: its text, its place, links that lead on, and the line. */
+/** Expects the static page: its text, its address, working links, and the line. */
 async function expectFloor(
   page: Page,
   host: FaultServer,
@@ -120,7 +120,7 @@ async function expectFloor(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Faults that nobody foresaw: when something that the app needs throws. */
+/** Unforeseen faults: something the app needs throws. */
 const UNFORESEEN: Record<string, () => void> = {
   'while it draws': () => {
     window.matchMedia = () => {
@@ -130,7 +130,7 @@ const UNFORESEEN: Record<string, () => void> = {
   'after it has drawn': () => {
     const { addEventListener } = window;
     window.addEventListener = (type: string, ...rest: unknown[]) => {
-      // The outline listens to scrolling once it stands.
+      // The outline listens to scroll once it is mounted.
       if (type === 'scroll') throw new Error('nobody thought of this');
       Reflect.apply(addEventListener, window, [type, ...rest]);
     };
@@ -161,20 +161,20 @@ for (const [index, fault] of ([404, 500, 'html', 'cut'] as const).entries()) {
   }) => {
     host.setFaults([SCRIPTS, fault]);
     const loads = countLoads(page);
-    // Noted by the page itself, which may go at any moment once its scripts have failed.
+    // Recorded by the page itself, which may unload any time once its scripts have failed.
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () =>
         Object.assign(window, { built: document.querySelector('main')?.textContent?.length }),
       ),
     );
     await page.goto(host.url + reader.prefix + GUIDE);
-    // A newer build may have been deployed: one load of the new page, then no more, and no touch for either.
+    // A newer build may have been deployed, so the page reloads once and then stops, without any interaction.
     await expect.poll(loads).toBe(2);
     await expect(root(page)).toHaveAttribute('data-app', 'failed', { timeout: 5_000 });
     expect(loads()).toBe(2);
     const length = await page.evaluate(() => Reflect.get(window, 'built') as number);
     expect(length).toBeGreaterThan(1000);
-    // What needs no app works on.
+    // What needs no app still works.
     const isDark = () => root(page).evaluate(({ classList }) => classList.contains('dark'));
     const wasDark = await isDark();
     await page.locator('.rp-nav__others .rp-switch-appearance').click();

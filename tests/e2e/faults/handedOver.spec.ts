@@ -4,14 +4,14 @@ import { boxOf, countLoads } from '../measure';
 import { hold } from '../search/held';
 import { expect, isReady, SCRIPTS, test } from './faultyPage';
 
-// What a reader has done before the app is there, it finds as it would have made it itself.
+// What a reader did before hydration ends up as if the app had handled it.
 
 const GUIDE = '/guide/start/quick-start';
 const { defaultBrowserType: _, ...phone } = devices['iPhone 15'];
 const openPopovers = (page: Page) => page.locator('[popover]:popover-open');
 const searchButton = (page: Page) => page.locator('.rp-nav [data-search]').first();
 
-/** Opens a page whose scripts wait for the function that it gives. */
+/** Opens a page with its scripts held until the returned function is called. */
 const open = async (page: Page, address: string) => {
   const release = await hold(page, '**/*.js');
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -54,7 +54,7 @@ test('a theme chosen in the moment in which the app arrives is the one the next 
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const theme = page.locator('.rp-nav__others .rp-switch-appearance');
-  // React has read the theme, and does not listen to presses yet.
+  // React has read the theme but does not handle clicks yet.
   await page.addInitScript(() =>
     document.addEventListener('app:ready', () =>
       document.querySelector<HTMLElement>('.rp-nav__others .rp-switch-appearance')?.click(),
@@ -82,7 +82,7 @@ test('what an input method composes in a field is not torn off', async ({ page, 
   await session.send('Input.imeSetComposition', compose);
   await session.send('Input.insertText', { text: '模' });
   await expect(field).toHaveValue('模');
-  // The list has heard of it.
+  // The list got the input.
   await expect.poll(() => cards.count()).toBeLessThan(all);
 });
 
@@ -132,7 +132,7 @@ for (const moment of ['before the app is there', 'with the app'] as const) {
     await isReady(page);
     const field = page.getByRole('dialog').getByRole('combobox');
     await expect(field).toBeFocused();
-    // A press beside the dialog closes it as ever.
+    // A click outside the dialog closes it as usual.
     await page.mouse.click(5, 800);
     await expect(field).toHaveCount(0);
   });

@@ -4,7 +4,7 @@ import { expect, isReady, SCRIPTS, settledTop, slowTest as test } from './faulty
 const GUIDE = '/guide/start/quick-start';
 const start = () => void window.dispatchEvent(new Event('pointerdown'));
 
-/** Headless shells look for no marked text; a Chromium with a window does. */
+/** Headless shells do not scroll to text fragments; headed Chromium does. */
 const system = systemChromium(process.env);
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
@@ -18,7 +18,7 @@ test('a link to marked text leads to it and stays', async ({ page, host }) => {
   );
   host.setFaults([SCRIPTS, { late: 300 }]);
   await page.goto(host.url + GUIDE);
-  // biome-ignore lint/performance/useDomNodeTextContent: a link to text names it as it is shown.
+  // biome-ignore lint/performance/useDomNodeTextContent: a text fragment matches the rendered text.
   const words = await page.locator('main p').last().innerText();
   const text = encodeURIComponent(words.split(' ').slice(0, 4).join(' '));
   await page.goto('about:blank');

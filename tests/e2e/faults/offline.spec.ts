@@ -14,10 +14,10 @@ test.afterAll(() => host.close());
 test.beforeEach(() => host.setFaults());
 
 const GUIDE = '/guide/start/quick-start';
-/** Paths of pages: those of files have an extension. */
+/** Page paths; file paths have an extension. */
 const PAGES = /^[^.]*$/;
 
-/** Asks for a file through the service worker: status and type of the answer, or the failure. */
+/** Requests a file through the service worker: status and type of the response, or the failure. */
 const ask = (page: Page, file: string) =>
   page.evaluate(async (address) => {
     const response = await fetch(address).catch(String);
@@ -25,7 +25,7 @@ const ask = (page: Page, file: string) =>
     return `${response.status} ${response.headers.get('content-type')?.split(';')[0]}`;
   }, file);
 
-/** A script that no visited page has asked for. */
+/** A script that no visited page has requested. */
 const unvisitedScript = () => pageScript('/config/lib/umd-name');
 
 test('a file that cannot be kept, because the quota is used up, is answered', async ({ page }) => {

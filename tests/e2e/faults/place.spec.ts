@@ -2,7 +2,7 @@ import { boxOf, jumpTo } from '../measure';
 import { hold } from '../search/held';
 import { expect, isReady, SCRIPTS, settledTop, test } from './faultyPage';
 
-// The browser brings a reader back to a place, or to one that a link names; the app leaves them there.
+// The browser restores a scroll position or scrolls to a linked one; the app does not move it.
 
 const GUIDE = '/guide/start/quick-start';
 
@@ -12,10 +12,10 @@ for (const prefix of ['', '/zh']) {
     host,
   }) => {
     const release = await hold(page, '**/*.js');
-    // The browser keeps no living page: Back starts from the HTML again.
+    // Disables the back/forward cache: Back starts from the HTML again.
     await page.addInitScript(() => addEventListener('unload', () => {}));
     await page.route('https://other.test/', (route) => route.fulfill({ body: 'Another site' }));
-    // The hash scrolls the page, which starts the app, and held scripts hold the load event.
+    // The hash scrolls the page, which starts the app, and held scripts delay the load event.
     await page.goto(`${host.url}${prefix}${GUIDE}#template`, { waitUntil: 'domcontentloaded' });
     await settledTop(page);
     const top = Math.round((await boxOf(page.locator('#template'))).y);
@@ -36,8 +36,8 @@ for (const prefix of ['', '/zh']) {
 
     await jumpTo(page, 2000);
     await settledTop(page);
-    // Chromium notes the place of a page up to a second after a scroll; whoever leaves before comes back to
-    // the top, of a page without any script, too.
+    // Chromium can take a second to save the scroll position after a scroll; a reader who leaves sooner returns to
+    // the top, even on a page without scripts.
     const settled = await page.evaluate(() => performance.now());
     await page.waitForFunction((since) => performance.now() - since > 1500, settled);
     await page.goto('https://other.test/');
@@ -187,7 +187,7 @@ test('a press on a tab of a scrolled page leaves the page there', async ({ page,
   expect(await settledTop(page)).toBe(place);
 });
 
-/** Lines that are read: of a page, which of its elements and how far down the window. */
+/** Lines being read: the page, the element, and how far down the viewport. */
 const LINES = [
   ['/guide/basic/cli', '.site-article > p', 3, 200],
   ['/zh/guide/basic/cli', '.site-article > p', 3, 200],
@@ -220,7 +220,7 @@ for (const [path, element, nth, from] of LINES)
       const before = await top();
       await page.setViewportSize({ width: long, height: short });
       await settledTop(page);
-      // What stands above it in sight may wrap in another way, or no more.
+      // Visible lines above it may wrap differently or no longer wrap.
       expect(Math.abs((await top()) - before), `${short} to ${long} px`).toBeLessThan(60);
     }
   });

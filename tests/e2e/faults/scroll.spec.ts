@@ -9,15 +9,15 @@ import {
   slowTest as test,
 } from './faultyPage';
 
-// The most common first action of a reader is to scroll, and it starts the app. Whenever that happens,
-// the page stays where the reader put it.
+// Most readers scroll first, which starts the app. Whenever that happens, the page stays where the reader scrolled
+// it.
 
-/** Each kind of page in one of the languages; actions and moments take turns with them. */
+/** Each kind of page, in one of the languages; actions and moments rotate through them. */
 const PAGES = ['/guide/start/quick-start', '/zh/', '/config/', '/zh/config/lib/dts', '/'];
 const { defaultBrowserType: _, ...phone } = devices['iPhone 15'];
 
-// Between two positions of a finger Chromium guesses the next one, and takes the page back by up to 17 px where the
-// guess was wrong: seen in 7 of 12 swipes over a page without any script, in none of 12 without the guess.
+// Chromium predicts touch positions and, after a wrong prediction, moves the page back by up to 17 px: in 7 of 12
+// swipes on a page without scripts, in 0 of 12 with prediction off.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const args = [
@@ -29,7 +29,7 @@ test.use({
 });
 
 type Act = (page: Page) => Promise<void>;
-/** Moments of a first action, each as what brings the page there; each test acts once more when the app has started. */
+/** Moments for a first action, and how to reach each; tests repeat the action once the app has started. */
 const MOMENTS: Record<string, (page: Page, open: () => Promise<void>) => Promise<void>> = {
   'before the load event': async (page, open) => {
     await loadLater(page);
@@ -47,9 +47,9 @@ const MOMENTS: Record<string, (page: Page, open: () => Promise<void>) => Promise
 };
 
 /**
- * Presses a key that scrolls, and again when the browser does not: in the half second after its first
- * paint Chromium takes some keys without scrolling (7 of 40 on a slow machine, on the page without any
- * script). The site has no part in it: it must not take the key for itself.
+ * Presses a scroll key, and again if the browser does not scroll: for half a second after first paint Chromium
+ * ignores some keys (7 of 40 on a slow machine, on the page without scripts). The site is not involved: it must not
+ * handle the key itself.
  */
 async function pressUntilScrolled(page: Page, key: string) {
   const isTaken = page.evaluate(
@@ -59,7 +59,7 @@ async function pressUntilScrolled(page: Page, key: string) {
         addEventListener('keydown', look, { capture: true, once: true });
       }),
   );
-  // Evaluations are answered in order: from here on the listener is there.
+  // Evaluations run in order, so the listener is installed by now.
   await page.evaluate(() => undefined);
   await page.keyboard.press(key);
   expect(await isTaken, `the site takes ${key} for itself`).toBe(false);
@@ -78,8 +78,8 @@ const ACTIONS: Record<string, Act> = {
 };
 
 /**
- * A finger that moves up by 390 px and rests before it leaves, so that the page does not glide on. The page follows
- * after 15 px, which is when Chromium knows that it is not a tap.
+ * Moves a finger up by 390 px and pauses before lifting it, so the page does not fling. The page follows after 15 px,
+ * when Chromium rules out a tap.
  */
 async function swipe(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -94,7 +94,7 @@ async function swipe(page: Page) {
   await send('touchEnd');
 }
 
-/** From now on notes how far the page ever moves back. */
+/** Records from now on how far the page ever jumps back. */
 const watchSteps = (page: Page) =>
   page.evaluate(() => {
     let last = scrollY;
@@ -106,7 +106,7 @@ const watchSteps = (page: Page) =>
     });
   });
 
-/** Acts at a moment, waits for the app, and expects what the same action does once the app is there. */
+/** Acts at a moment, waits for the app, and expects the same result as with the app running. */
 async function expectSamePlace(page: Page, act: Act, reach: () => Promise<void>) {
   await reach();
   await watchSteps(page);
@@ -122,7 +122,7 @@ async function expectSamePlace(page: Page, act: Act, reach: () => Promise<void>)
 }
 
 let turn = 0;
-/** One test: an action at a moment, on the page whose turn it is. */
+/** One test: an action at a moment, on the next page in the rotation. */
 function testAction(action: string, act: Act, moment: string) {
   const reach = MOMENTS[moment];
   const address = PAGES[turn % PAGES.length];

@@ -5,12 +5,12 @@ import { EXPLORER_PAGES, option, panel } from '../../kit/explorerPage';
 import { hold } from '../search/held';
 import { expect, isReady, test } from './faultyPage';
 
-// Browsers translate the built page before its app starts, and React, which finds other texts than it
-// built, draws the page again. What the reader has done until then is done.
+// Browsers translate the built page before hydration; React finds text that does not match and renders the page
+// again. What the reader did before then is kept.
 
 const GUIDE = '/guide/start/quick-start';
 
-/** As browsers translate: the page says that it is in another language, each text goes into elements of its own. */
+/** Translates as browsers do: changes the page's language and wraps each text in its own element. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.lang = 'de';
@@ -94,7 +94,7 @@ test('a translated explorer tells what other choices give, and stops comparing',
   expect(comparing).toContain(await total.textContent());
 });
 
-/** Names, which the frame of a page says in both languages. */
+/** Names that the page frame shows in both languages. */
 const NAME = /^«(Rs|Awesome Rs|English|简体中文)/;
 
 test('a translated page changes all its words with the language', async ({ page, host }) => {

@@ -1,14 +1,14 @@
-/** What stands on one line with what, and what is not cut: details that were wrong when each picture was looked at. */
+/** Alignment and clipping: details that were wrong when each screenshot was reviewed. */
 import { colorGrid } from '../../kit/colorGrid';
 import { expect, partsOf, test, testBoth, testChinese, testEnglish } from '../../kit/reader';
 import { boxOf, excessOf } from '../measure';
 import { openSearch } from '../search/searchDialog';
 
-// The pictures of colorGrid bring a style that the policy of the site refuses.
+// colorGrid screenshots inject a style that the site's CSP blocks.
 test.use({ bypassCSP: true });
 
 const PHONE = { width: 390, height: 844 };
-/** Four pictures of the page take a busy machine more than the five seconds that others get. */
+/** Four screenshots can take longer than the default five seconds on a busy machine. */
 const PATIENT = { timeout: 15_000 };
 const WIDE = [1024, 1280, 1440, 1920];
 
@@ -81,7 +81,7 @@ testBoth(
     await open(`${reader.prefix}/guide/basic/output-format`);
     const drawing = page.locator('figure :has(> [role="img"])').first();
     await drawing.scrollIntoViewIfNeeded();
-    /** Whether the ground at the left and the right edge, above all boxes, is another one than that beside it. */
+    /** Whether the background at the left and right edges, above all boxes, differs from that beside it. */
     const shadows = async () => {
       const box = await drawing.boundingBox();
       if (!box) throw new Error('The drawing is not drawn.');

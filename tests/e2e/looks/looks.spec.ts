@@ -6,19 +6,19 @@ import { startApp } from '../../kit/startApp';
 import { expect, type Page, test } from '../../kit/test';
 import { boxOf } from '../measure';
 
-// The font of the test is not a part of the site, whose policy would refuse it.
+// The test font is not part of the site, so its CSP would block it.
 test.use({ bypassCSP: true });
 
 const PAGE = fixturePath('features', READERS[0], 'guide/looks');
-/** Of the squares of a picture that may differ. */
+/** Share of a screenshot's squares that may differ. */
 const SHARE = 0.01;
 
 /**
- * Compares what a page shows with the kept colors: backgrounds, lines, pictures and where they stand, no text. After
- * an intended change: `pnpm exec playwright test looks --update-snapshots`, and look at the page.
+ * Compares the page's colors with the snapshot: backgrounds, lines, images and their positions, no text. After an
+ * intended change: `pnpm exec playwright test looks --update-snapshots`, and look at the page.
  *
  * @param side of a square, in px
- * @param tolerance of 255, in a channel of the mean of a square
+ * @param tolerance of 255, per channel of a square's mean color
  */
 async function expectLooks(page: Page, name: string, clip: Box, side: number, tolerance = 6) {
   const grid = await colorGrid(page, clip, side);
@@ -68,6 +68,6 @@ test('buttons over code keep their looks', async ({ page }) => {
   await block.hover();
   const { right, y } = await boxOf(block);
   const clip = { x: Math.round(right) - 160, y: Math.round(y), width: 160, height: 48 };
-  // Bars of code that stand one pixel lower change such small squares by up to 58; a button that is not there, by 227.
+  // Code bars one pixel lower change such small squares by up to 58; a missing button, by 227.
   await expectLooks(page, 'code-buttons', clip, 8, 80);
 });

@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 
 const boxOfFirst = (page: Page, selector: string) => boxOf(page.locator(selector).first());
 
-/** Where the words of a control stand, beside an icon or alone. */
+/** Position of a control's text, with or without an icon. */
 const lineOf = (control: Locator) =>
   control.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -16,7 +16,7 @@ const lineOf = (control: Locator) =>
     return range.getBoundingClientRect().y;
   });
 
-/** The ways from a title to elsewhere: copy, and ask an assistant. */
+/** The links and buttons beside a title: copy, and ask an assistant. */
 const actionsOf = async (page: Page) => {
   const title = page.locator('.site-title');
   const actions = title.getByRole('button').or(title.getByRole('list').last().getByRole('link'));
@@ -144,7 +144,7 @@ testEnglish('no flag is broken in two, however narrow the page', async ({ page, 
     ...['/guide/migration/unbuild', '/guide/advanced/wasm'],
   ]) {
     await open(reader.prefix + address);
-    // On the narrowest page commands break within their flags; a flag that stands alone does not.
+    // On the narrowest page, commands break within their flags; a flag on its own does not.
     for (const [width, codes] of [
       [320, /^--?[\w-]+$/],
       [390, /./],
@@ -175,7 +175,7 @@ testEnglish('no flag is broken in two, however narrow the page', async ({ page, 
 });
 
 test.describe(() => {
-  // The style of the test that hides letters is not a part of the site, whose policy would refuse it.
+  // The test style that hides text is not part of the site, so its CSP would block it.
   test.use({ bypassCSP: true });
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`code that goes on beside the screen of a phone is darker there (${colorScheme})`, async ({
@@ -191,13 +191,13 @@ test.describe(() => {
         .or(page.locator('.rp-codeblock__content__scroll-container').filter({ hasText: 'mkdir' }))
         .first();
       await box.evaluate((element) => {
-        // Whatever the fonts of this machine: a line that is too long.
+        // A line that overflows with any font.
         element.querySelector('.line')?.append('x'.repeat(80));
       });
       await box.scrollIntoViewIfNeeded();
-      /** Colors of the left and right end of the empty strip above the first line, and of its middle. */
+      /** Colors of the empty strip above the first line: left end, right end and middle. */
       const strip = async () => {
-        // The first picture changes the fonts, and with them what stands where.
+        // The first screenshot changes the fonts, and with them the layout.
         await colorGrid(page, { x: 0, y: 0, width: 4, height: 4 }, 4);
         const { x, y, width } = await boxOf(box);
         const top = { x: Math.round(x), y: Math.round(y) + 12 };

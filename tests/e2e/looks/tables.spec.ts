@@ -4,7 +4,7 @@ import { brokenWords, excessOf } from '../measure';
 testBoth(
   'on paper no word of a table is broken, and nothing is wider than the sheet',
   async ({ page, open, reader }) => {
-    // A4 between margins of a centimeter, at 96 pixels to the inch.
+    // A4 with 1 cm margins at 96 dpi.
     await page.setViewportSize({ width: 718, height: 1046 });
     for (const path of [
       '/guide/publish/package-json',
@@ -17,7 +17,7 @@ testBoth(
       await page.emulateMedia({ media: 'screen' });
       await open(reader.prefix + path);
       await page.emulateMedia({ media: 'print' });
-      // Nothing that only a finger can use.
+      // Nothing that requires touch.
       await expect(page.locator('main figure button:visible'), path).toHaveCount(0);
       const tables = page.locator('main table');
       expect(await tables.count(), path).toBeGreaterThan(0);
@@ -65,10 +65,10 @@ testBoth(
       await open(reader.prefix + path);
       const names = page.locator('main td code.site-name');
       expect(await names.count(), path).toBeGreaterThan(0);
-      // Each text node is a word of the name.
+      // Each text node is one word of the name.
       expect(await names.evaluateAll(brokenWords), path).toEqual([]);
     }
-    // In a sentence a name is not broken as long as a line has room for it.
+    // In prose, a name does not break as long as it fits on a line.
     const breaks = page.locator('main p > code.site-name > wbr');
     expect(
       await breaks.evaluateAll((all) => all.map((one) => getComputedStyle(one).display)),

@@ -26,7 +26,7 @@ test('under a finger the buttons of code without a title stand at its end, and a
   const block = panel.filter({ hasText: 'defineConfig' }).first();
   const buttons = await boxOf(block.locator('.rp-code-button-group'));
   expect((await boxOf(block)).bottom - buttons.bottom).toBeCloseTo(8, 0);
-  // One ground for both: no letter of the line shows between them.
+  // The same background for both: no text shows between them.
   const ground = (part: string) =>
     block
       .locator(part)
@@ -68,7 +68,7 @@ for (const { language, prefix } of READERS) {
       ...['guide/migration/tsup', 'guide/migration/vite', 'guide/basic/typescript'],
       ...['guide/basic/cli', 'guide/advanced/dts', 'guide/start/compare'],
       ...['config/rsbuild/html', 'config/rsbuild/preset'],
-      // In Chinese its table of imports lacks 6 px.
+      // The Chinese table of imports is 6 px too wide.
       ...(language === 'en' ? ['guide/advanced/css'] : []),
     ]) {
       await page.goto(`${prefix}/${path}`);
@@ -93,7 +93,7 @@ for (const { language, prefix } of READERS) {
         return Math.round(words.getBoundingClientRect().right);
       }),
     );
-    // Measures, not sentences, which two of the tables hold; the second half of a full-width bracket is empty.
+    // Measurements, not sentences, which two of the tables contain; half of a full-width bracket is blank.
     const seen = ends.filter((end) => end <= 373);
     expect(seen.length, String(ends)).toBeGreaterThan(3);
   });
@@ -177,7 +177,7 @@ test('what a command ended with stands on one line', async ({ page }) => {
     .all();
   expect(codes.length).toBeGreaterThan(1);
   for (const code of codes) expect((await boxOf(code)).right).toBeLessThan(340);
-  // A long command has the whole width below it.
+  // A long command has the full width below it.
   await page.goto('/guide/migration/babel');
   const command = page.locator('main figure code').filter({ hasText: /^node --input-type/ });
   expect((await boxOf(command.first())).width).toBeGreaterThan(200);

@@ -4,7 +4,7 @@ import { expect, READERS, test, testBoth, testChinese, testEnglish } from '../..
 import { boxOf, excessOf } from '../measure';
 
 const PHONE = { width: 390, height: 844 };
-/** Where a page has letters: text, tables, code, menus. */
+/** Where a page has text: prose, tables, code, menus. */
 const TEXTS = [
   '.site-article > p',
   '.site-article td',
@@ -115,7 +115,7 @@ testBoth(
           labels.map((label) => Math.round(label.getBoundingClientRect().x)),
         );
       expect(new Set(starts).size, `${width} px`).toBe(columns);
-      // What is written and what is emitted: side by side where the sidebar leaves room.
+      // Source and output: side by side if the sidebar leaves room.
       const sides = await page
         .locator('.explorer-sides:visible > :nth-child(-n + 2)')
         .evaluateAll((all) => all.map((side) => side.getBoundingClientRect().y));

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, partsOf, type Reader, testBoth, testEnglish } from '../../kit/reader';
 import { boxOf, excessOf } from '../measure';
 
-/** A page without wide examples, one with some of 880 px, one with some of 1024 px. */
+/** Pages with no wide examples, with 880 px ones, and with 1024 px ones. */
 const PAGES = [
   '/guide/start/quick-start',
   '/guide/advanced/third-party-deps',
   '/config/lib/banner',
 ];
 
-/** Where a page stands: title, first paragraph and outline. */
+/** Positions of a page's title, first paragraph and outline. */
 async function standing(page: Page, reader: Reader) {
   const text = await boxOf(page.locator('.site-article > p').first());
   const { outline, sidebar } = partsOf(page, reader);
@@ -42,7 +42,7 @@ testBoth(
       const [first] = all;
       expect(all, `${width} px`).toEqual(PAGES.map(() => first));
       expect(first?.title).toBe(first?.text.start);
-      // Belongs to both: before, 520 px lay between the text and its outline, 56 between sidebar and text.
+      // Space on both sides of the text; it used to be 520 px before the outline and 56 px after the sidebar.
       const after = (first?.outline ?? 0) - (first?.text.end ?? 0);
       const before = (first?.text.start ?? 0) - (first?.sidebar ?? 0);
       expect(after).toBeLessThanOrEqual(320);

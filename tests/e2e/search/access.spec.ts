@@ -12,7 +12,7 @@ import {
   searchOf,
 } from './searchDialog';
 
-/** Nothing for axe in the open dialog, no id twice, and no forced spacing, on which axe is not asked. */
+/** No axe violations in the dialog, no duplicate ids, and no forced spacing, which axe does not check here. */
 async function expectClean(page: Page) {
   expect(await findings(page, '[role=dialog]')).toEqual([]);
   expect(await page.evaluate(structure)).toMatchObject({ doubleIds: [], forcedSpacing: [] });
@@ -62,7 +62,7 @@ testBoth(
     );
     await search.field.fill(NONSENSE);
     await expect(search.status).toHaveText(search.texts.none.replace('{query}', NONSENSE));
-    // The screen stays, and only a word in it is another one.
+    // The screen stays; only one word in it changes.
     await search.field.fill(`${NONSENSE}${NONSENSE}`);
     await expect(search.status).toHaveText(
       search.texts.none.replace('{query}', `${NONSENSE}${NONSENSE}`),

@@ -1,7 +1,7 @@
 import { testBoth, testChinese, testEnglish } from '../../kit/reader';
 import { expect, openSearch } from './searchDialog';
 
-/** Texts that are marked on the page. */
+/** Highlighted text on the page. */
 const marked = () =>
   [...(CSS.highlights.get('search-arrival') ?? [])].map((range) => (range as Range).toString());
 
@@ -16,7 +16,7 @@ testBoth(
     await expect(page).toHaveURL(address);
     expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
     await expect.poll(() => page.evaluate(marked)).toContain('TS5011');
-    // In view, and below the navbar.
+    // Visible below the navbar.
     const row = page.locator('tr#ts5011');
     await expect(row).toBeInViewport();
     const ground = row.evaluate(

@@ -1,7 +1,7 @@
 import { BARS, dialogSize, firstLoadSize, indexSizes } from '../../../tools/bench/search/sizes';
 import { expect, test } from '../../kit/test';
 
-// KB gzip, 1024 bytes. The bars may be lowered, never raised.
+// KB gzip, 1024 bytes. Lower the limits, never raise them.
 
 test(`the dialog and its style take at most ${BARS.dialog} KB`, () => {
   const size = dialogSize('doc_build');

@@ -1,11 +1,11 @@
-/** Search pressed before the app is there: the dialog opens at once, and needs its own script only. */
+/** Search opened before hydration: the dialog opens at once and needs only its own script. */
 import type { Locator } from '@playwright/test';
 import { findings, inject, LANGUAGE_MODES, show } from '../../a11y/axe';
 import { testBoth, testChinese, testEnglish } from '../../kit/reader';
 import { DIALOG, hold, SCRIPTS } from './held';
 import { expect, FOUND, START, searchOf } from './searchDialog';
 
-/** Where a field stands and how high it is. */
+/** A field's position and height. */
 const placeOf = async (field: Locator) => {
   const { x, y, height } = (await field.boundingBox()) ?? {};
   return { x, y, height };
@@ -24,7 +24,7 @@ testChinese(
     await page.keyboard.type('umdXX');
     for (const key of ['Backspace', 'Backspace']) await page.keyboard.press(key);
     await page.keyboard.type('Nme');
-    // Cut and pasted.
+    // Cut and paste.
     for (const key of ['a', 'x', 'v']) await page.keyboard.press(`Control+${key}`);
     for (const key of ['ArrowLeft', 'ArrowLeft', 'a']) await page.keyboard.press(key);
     await expect(field).toHaveValue('umdName');
@@ -38,7 +38,7 @@ testChinese(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(reader.prefix + FOUND.path);
     await expect(page.locator('html')).not.toHaveAttribute('data-app', 'ready');
-    // The words of the query are marked on the page that came without the app.
+    // The query is highlighted on the page that loaded without the app.
     const marked = () =>
       [...(CSS.highlights.get('search-arrival') ?? [])].map((range) => (range as Range).toString());
     await expect.poll(() => page.evaluate(marked)).toContain('umdName');
@@ -59,7 +59,7 @@ testEnglish(
       const clipboardData = new DataTransfer();
       clipboardData.setData('text', text);
       input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-      // What the browser then does, which a script cannot have it do.
+      // The browser's default action, which a script cannot trigger.
       input.value = text.replaceAll('\n', '').slice(0, input.maxLength);
     });
     release();
@@ -160,7 +160,7 @@ testChinese(
       await session.send('Input.imeSetComposition', { text, selectionStart: 3, selectionEnd: 3 });
     }
     release();
-    // The keys are told when the script has come.
+    // Key hints appear once the script has loaded.
     await expect(dialog.locator('kbd').first()).toBeVisible();
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('gou');
@@ -217,7 +217,7 @@ testBoth(
     await page.clock.runFor(200);
     await expect(late).toBeVisible();
     await expect(field).toHaveValue('umd');
-    // axe waits for timers of its own.
+    // axe uses timers of its own.
     await page.clock.resume();
     await inject(page);
     expect(await findings(page)).toEqual([]);
@@ -233,14 +233,14 @@ testBoth(
   async ({ page, reader }) => {
     await hold(page, DIALOG);
     for (const mode of LANGUAGE_MODES[reader.language]) {
-      // Without the app the theme is that of the system when the page opens.
+      // Without the app, the theme is the system's at page load.
       await page.emulateMedia({ colorScheme: mode.colorScheme, reducedMotion: 'reduce' });
       await page.goto(reader.prefix + START);
       await page.keyboard.press('Control+k');
       await expect(searchOf(page, reader).field).toBeFocused();
       await show(page, mode);
       await inject(page);
-      // The page around it: tests/e2e/everyPage.spec.ts.
+      // The rest is checked in tests/e2e/everyPage.spec.ts.
       expect(await findings(page, '[role=dialog]'), JSON.stringify(mode)).toEqual([]);
     }
   },

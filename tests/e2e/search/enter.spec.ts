@@ -1,16 +1,16 @@
-/** Keys pressed sooner than the answer comes: they choose and open a result of all letters, not of the first ones. */
+/** Keys that race the results: they select and open a result for the whole query, not for its first letters. */
 import { testChinese, testEnglish } from '../../kit/reader';
 import { hold } from './held';
 import { expect, openSearch } from './searchDialog';
 
-/** A query that the page answers, and letters that it begins with, which another page answers. */
+/** A query and the page it finds, and a prefix of it that finds another page. */
 const FOUND = { query: 'bundleless', path: '/guide/basic/output-structure#bundleless' } as const;
 const BEGIN = 'bundle';
 
 testEnglish('typed while the records are on their way', async ({ page, open, reader }) => {
   const release = await hold(page, '**/static/search/*.json');
   const search = await openSearch({ page, open, reader });
-  // Letter by letter, as hands do: each letter asks.
+  // Typed at a human pace: each letter runs a query.
   await page.keyboard.type(FOUND.query, { delay: 30 });
   await page.keyboard.press('Enter');
   release();
@@ -47,7 +47,7 @@ testChinese('arrows while results of fewer letters are shown', async ({ page, op
     } as typeof postMessage;
   });
   await page.keyboard.type(' mod');
-  // A letter begins at the first row again; of the rows that are on their way the second is chosen.
+  // Typing selects the first row again; ArrowDown then selects the second of the pending rows.
   await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(search.rows.first().locator('mark').nth(1)).toHaveText('Mod');

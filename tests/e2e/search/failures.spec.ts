@@ -21,7 +21,7 @@ testEnglish(
     const title = search.dialog.getByText(titleText, { exact: true });
     await expect(title).toBeVisible();
     await expect(search.dialog.getByText(helpText, { exact: true })).toBeVisible();
-    // Neither waiting nor an answer: the error is a state of its own.
+    // Neither loading nor results: the error is a state of its own.
     await expect(search.dialog.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(search.rows).toHaveCount(0);
     await expect(search.none).toHaveCount(0);
@@ -43,7 +43,7 @@ testEnglish(
     await page.clock.pauseAt(Date.now() + 60_000);
     const stalled = search.dialog.locator('[aria-busy=true]');
     const start = search.dialog.getByText(search.texts.startScreen.noRecentSearchesText);
-    // Idle for however long: nothing is asked, so nothing stalls.
+    // Idle for any time: nothing is pending, so nothing times out.
     await page.clock.runFor(1000);
     await expect(stalled).toHaveCount(0);
     await expect(start).toBeVisible();
@@ -94,7 +94,7 @@ testEnglish(
   },
 );
 
-/** What readers do when they are told that a search has failed. */
+/** How readers retry a failed search. */
 const RETRIES: Record<string, (page: Page, again: string) => Promise<void>> = {
   'the button': (page, again) => page.getByRole('button', { name: again }).click(),
   Enter: (page) => page.keyboard.press('Enter'),
@@ -116,7 +116,7 @@ for (const [index, [name, retry]] of Object.entries(RETRIES).entries()) {
     await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
     await expect(title).toHaveCount(0);
     await expect(search.field).toBeFocused();
-    // It is found, not opened: nobody has seen it yet.
+    // Found, not opened: the reader has not seen it yet.
     await expect(page).toHaveURL(reader.prefix + START);
   });
 }
@@ -219,7 +219,7 @@ testChinese(
     const search = searchOf(page, reader);
     await page.keyboard.press('/');
     await page.keyboard.type(FOUND.query);
-    // The app waits 6 s for a script; for this one the reader is waited for.
+    // The app waits 6 s for a script, but this one waits for the reader.
     for (let waits = 0; waits < 6; waits += 1) await page.clock.runFor(6000);
     await expect(search.field).toHaveValue(FOUND.query);
     await page.clock.resume();

@@ -3,12 +3,12 @@ import { ALGOLIA_FIXTURE as APP, fixtureUrl } from '../../fixtures/fixtures';
 import type { Reader } from '../../kit/reader';
 
 const ID = APP.DOCSEARCH_APP_ID.toLowerCase();
-/** Where the provider is asked first, and where when that fails. */
+/** The provider's primary host, and its fallbacks. */
 export const MAIN = `https://${ID}-dsn.algolia.net`;
 export const FALLBACKS = [1, 2, 3].map((n) => `https://${ID}-${n}.algolianet.com`);
 export { APP };
 
-/** A request the page made of the provider. */
+/** A request from the page to the provider. */
 export interface Asked {
   method: string;
   url: string;
@@ -16,17 +16,17 @@ export interface Asked {
 }
 
 interface Behavior {
-  /** Hosts whose connection fails. */
+  /** Hosts whose connections fail. */
   down?: readonly string[];
-  /** Answer with so many hits of one group instead of those of `hitsOf`. */
+  /** Return this many hits of one group instead of those of `hitsOf`. */
   hits?: number;
-  /** What to answer instead of hits, by the number of answers so far. */
+  /** Replaces the hits, by the number of responses so far. */
   body?: (count: number) => { status?: number; text?: string } | undefined;
 }
 
 const marked = (value: string) => ({ value, matchLevel: 'full', matchedWords: ['navbar'] });
 
-/** Hits as an index of the crawled site has them: absolute addresses, and markup where none belongs. */
+/** Hits as in the index of the crawled site: absolute addresses, and markup where none belongs. */
 export function hitsOf({ prefix }: Reader, count?: number) {
   const origin = fixtureUrl('features').replace(/\/$/, '') + prefix;
   const hit = (title: string, path: string) => ({
@@ -45,7 +45,7 @@ export function hitsOf({ prefix }: Reader, count?: number) {
   ];
 }
 
-/** Stands in for the provider on all its hosts; the list of requests grows as the page makes them. */
+/** Mocks the provider on all its hosts; the returned list of requests grows as the page makes them. */
 export async function answerAs(
   page: Page,
   reader: Reader,

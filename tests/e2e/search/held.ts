@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { builtScript } from '../../../tools/builtScript';
 
-/** The scripts of the app: nothing of it runs. */
+/** The app's scripts: none of it runs. */
 export const SCRIPTS = '**/static/js/**';
-/** The script that fills the search dialog. */
+/** The script that renders the search dialog. */
 export const DIALOG = `**/${builtScript('search dialog')}`;
 
-/** Holds back the files of a pattern until the function it gives is called; then `answer` has them, by default as they are. */
+/** Holds matching files until the returned function is called, then passes them to `answer`, by default unchanged. */
 export async function hold(
   page: Page,
   pattern: string | RegExp,
@@ -18,7 +18,7 @@ export async function hold(
   });
   await page.route(pattern, async (route) => {
     await released;
-    // The page that asked may be gone by then.
+    // The requesting page may be gone by now.
     await answer(route).catch(() => {});
   });
   return release;

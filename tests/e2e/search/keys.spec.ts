@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { testChinese, testEnglish } from '../../kit/reader';
 import { expect, FOUND, openSearch, START, searchOf } from './searchDialog';
 
-/** Notes what the page would open, in the words of `window.open`, instead of opening it. */
+/** Records the `window.open` arguments of what the page would open, instead of opening it. */
 const noteWindows = (page: Page) =>
   page.addInitScript(() => {
     const opened: unknown[] = [];
@@ -17,7 +17,7 @@ testChinese(
     const link = search.rows.first().getByRole('link');
     await expect(link).toHaveAttribute('href', reader.prefix + FOUND.path);
     for (const type of ['click', 'auxclick']) {
-      // What the browser then does, a new tab, is its own; a headless shell at times never ends it.
+      // The new tab is up to the browser; headless shells sometimes hang opening it.
       const isLeft = page.evaluate(
         (one) =>
           new Promise<boolean>((resolve) =>
@@ -74,7 +74,7 @@ testEnglish(
       [address, '_blank', 'noopener'],
       [address, '_blank', 'noopener'],
     ]);
-    // With a modifier the reader stays, to open more.
+    // With a modifier the dialog stays, to open more.
     await expect(search.dialog).toBeVisible();
     await expect(page).toHaveURL(reader.prefix + START);
 
@@ -161,7 +161,7 @@ testChinese(
     for (const text of ['u', 'um', 'umd', 'umdn']) {
       await session.send('Input.imeSetComposition', { text, selectionStart: 4, selectionEnd: 4 });
     }
-    // Enter chooses a candidate of the input method; it is not a choice of a result.
+    // Enter commits an IME candidate; it does not open a result.
     await page.keyboard.press('ArrowDown');
     await expect(search.field).toHaveValue('umdn');
     await expect(search.rows).toHaveCount(0);
@@ -187,7 +187,7 @@ testChinese(
       await expect(search.rows.first()).toBeVisible();
       await expect(search.field).toHaveValue(FOUND.query);
     }
-    // A key of its own opens it.
+    // A separate key press opens it.
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(reader.prefix + FOUND.path);
   },

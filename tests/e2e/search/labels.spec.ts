@@ -11,7 +11,7 @@ import {
   test,
 } from './searchDialog';
 
-/** Every letter a reader sees or hears in the dialog, besides what the index and the query say. */
+/** All text that is visible or announced in the dialog, except index and query text. */
 const wordsOfDialog = () => {
   const dialog = document.querySelector('[role=dialog]');
   const spoken = [...(dialog?.querySelectorAll('[aria-label], [title], [placeholder]') ?? [])]
@@ -47,14 +47,14 @@ testBoth(
     }
     const seen = [await page.evaluate(wordsOfDialog)];
     await search.field.fill(NONSENSE);
-    // The status says the same some moments later.
+    // The status announces the same a moment later.
     const none = search.dialog.getByText(search.texts.none.replace('{query}', NONSENSE));
     await expect(none.first()).toBeVisible();
     seen.push(await page.evaluate(wordsOfDialog));
     const letters = seen
       .join(' ')
       .replaceAll(NONSENSE, '')
-      // Names of tools are the same in every language.
+      // Tool names are the same in every language.
       .replace(new RegExp(MIGRATIONS.join('|'), 'g'), '')
       .replace(/\bEsc\b/g, '');
     if (reader.language === 'zh') expect(letters).not.toMatch(/[A-Za-z]{2,}/);
@@ -81,7 +81,7 @@ testChinese(
 testEnglish(
   '2.7.5 9.32 a site below a base path finds pages below it',
   async ({ page, open, reader }) => {
-    // The fixture is built for Algolia; without its settings the same build searches by itself.
+    // The fixture is built for Algolia; without its settings the same build uses the local search.
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/TESTAPP|search-only-key|handbook/g, '');

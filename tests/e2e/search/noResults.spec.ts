@@ -1,7 +1,7 @@
 import { testBoth } from '../../kit/reader';
 import { expect, NONSENSE, openSearch, test } from './searchDialog';
 
-/** A slip in a name beside what the site does not have, in both languages. */
+/** A typo in a name beside a word the site lacks, in both languages. */
 const FAR_OFF = { query: 'storrybok kubernetes', meant: 'Storybook' };
 
 testBoth(
@@ -13,12 +13,12 @@ testBoth(
       const seen: string[] = [];
       Object.assign(window, { seen });
       new MutationObserver(() => {
-        // The link of the screen that reports it leads elsewhere.
+        // The screen's report link goes to another site.
         const shown = document.querySelector('[role=dialog] [target=_blank]');
         if (shown) seen.push(shown.textContent ?? '');
       }).observe(document.body, { childList: true, subtree: true });
     });
-    // Nothing begins with `minf`, and `minfy` is a slip.
+    // Nothing starts with `minf`, and `minfy` is a typo.
     await search.field.pressSequentially('minfy', { delay: 150 });
     await expect(search.rows.first()).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);

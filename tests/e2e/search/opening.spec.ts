@@ -30,7 +30,7 @@ testEnglish(
     await expect(dialog).toHaveCount(0);
 
     const filter = page.getByRole('searchbox').first();
-    // A click waits until the field takes input; it is disabled for a moment while the app takes over.
+    // A click waits until the field is enabled; it is briefly disabled during hydration.
     await filter.click();
     await page.keyboard.press('/');
     await expect(filter).toHaveValue('/');
@@ -83,7 +83,7 @@ testChinese(
     await expect(search.dialog).toBeHidden();
     for (const close of [
       () => page.keyboard.press('Escape'),
-      // Drawn on narrow screens only; assistive technology and the keyboard have it everywhere there.
+      // Visible on narrow screens only, where assistive technology and the keyboard can always reach it.
       async () => {
         await page.setViewportSize({ width: 700, height: 900 });
         await search.cancel.click();
@@ -114,7 +114,7 @@ testChinese(
     await page.keyboard.press('Escape');
     await expect(link).toBeFocused();
     await page.keyboard.down('Control');
-    // The browser repeats a key that is down.
+    // Key repeat while a key is held down.
     for (let times = 0; times < 4; times++) {
       await page.keyboard.down('k');
       await expect(field).toBeFocused();
@@ -125,7 +125,7 @@ testChinese(
 testChinese(
   'keys typed while the dialog is loading become its query',
   async ({ page, open, reader }) => {
-    // A reader who saves data has nothing loaded ahead, so the first press starts the download.
+    // With Save-Data nothing is prefetched, so the first press starts the download.
     await page.route(DIALOG, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
@@ -145,7 +145,7 @@ testEnglish(
   async ({ page, reader }) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
-        // The boot script has run; the page has no body yet.
+        // The boot script has run; the body does not exist yet.
         if (!document.documentElement.dataset.app) return;
         observer.disconnect();
         const press = (key: string, ctrlKey = false) =>

@@ -60,7 +60,7 @@ testEnglish(
 testEnglish(
   'on a phone the Back gesture closes the dialog and leaves the page where it is',
   async ({ page, open, reader }) => {
-    // The gesture cannot be made here. It is a request to close, as Escape is, which no script hears here.
+    // The gesture cannot be simulated. It is a close request, like Escape, which no script handles here.
     await page.addInitScript(() =>
       addEventListener('keydown', (event) => event.stopImmediatePropagation(), true),
     );
@@ -71,7 +71,7 @@ testEnglish(
       await search.button.tap();
       await expect(search.field).toBeFocused();
       if (query) await search.ask(query);
-      // In the field Escape would clear the query first.
+      // In the field, Escape would clear the query first.
       await page.keyboard.press('Tab');
       await goBack();
       await expect(search.dialog).toHaveCount(0);

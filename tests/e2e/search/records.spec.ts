@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../../site';
 import { readBuilt } from '../../../tools/search/readBuilt';
 import { expect, test } from '../../kit/test';
 
-/** Lists of other pages, which repeat their titles, and sections that only lead elsewhere. */
+/** Lists that repeat the titles of other pages, and sections that only link elsewhere. */
 const LEFT_OUT = '.rp-overview, .explorer, [id^="group-"], #related, #next, #next-steps';
 const idsOf = (root: HTMLElement | null, selector: string) =>
   new Set(root?.querySelectorAll(selector).map(({ id }) => id));
@@ -17,7 +17,7 @@ function articleOf({ route }: PageRecord) {
   return article;
 }
 
-// Records come from the sources: what readers go to must be in the pages that they become.
+// Records are built from the sources: every target must exist in the rendered pages.
 for (const lang of LANGUAGES) {
   test(`each section of the records is a place of its page, and each heading a section (${lang})`, () => {
     const pages = readBuilt('doc_build').find((records) => records.lang === lang)?.pages ?? [];

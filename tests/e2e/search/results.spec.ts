@@ -3,7 +3,7 @@ import { builtScript } from '../../../tools/builtScript';
 import { testBoth, testChinese } from '../../kit/reader';
 import { expect, FOUND, openSearch, test } from './searchDialog';
 
-/** Words in the longest text that a row shows besides headings: Latin runs, or pairs of Han. */
+/** Words in the longest text of a row besides headings: Latin words, or pairs of Han characters. */
 const longestSnippet = (texts: readonly string[]) =>
   Math.max(
     ...texts.map((text) => {
@@ -49,7 +49,7 @@ testBoth(
 
     for (const query of ['dts', 'output', 'css', 'react']) {
       await step('2.7.7 3.28 each group once, then by page', query, async () => {
-        // From the dialog in one step: lists that are found first and read later may be gone in between.
+        // Read in one step: rows found first and read later may be stale.
         const groups = await search.dialog.evaluate((dialog) =>
           [...dialog.querySelectorAll('[role="tree"]')].map((list) => ({
             name: list.getAttribute('aria-label') ?? '',
@@ -59,12 +59,12 @@ testBoth(
         );
         expect(groups.length).toBeGreaterThan(1);
         const names = groups.map(({ name }) => name);
-        // Without characters that only tell equal titles apart.
+        // Without invisible characters that only distinguish equal titles.
         expect(names.join('')).not.toMatch(/\p{Cf}/u);
         expect(new Set(names).size).toBe(names.length);
         for (const { name, title, pages } of groups) {
           expect(title).toBe(name);
-          // Results of one page stand together.
+          // Results of one page are adjacent.
           const runs = pages.filter((path, index) => path !== pages[index - 1]);
           expect(new Set(runs).size).toBe(runs.length);
         }
@@ -103,7 +103,7 @@ testBoth(
         for (const text of await search.rows.allInnerTexts()) expect(text.trim()).not.toBe('');
       });
     }
-    // Each has many more; a hit that is drawn with its page takes no row of its own.
+    // Each has many more; hits shown with their page take no extra row.
     expect(Math.min(...counts)).toBeGreaterThan(10);
     expect(Math.max(...counts)).toBeLessThanOrEqual(20);
 
@@ -115,7 +115,7 @@ testBoth(
       await page.setViewportSize({ width, height: 900 });
       await search.open();
       await search.ask(FOUND.query);
-      // Cut texts carry an ellipsis; headings are shown whole.
+      // Truncated texts have an ellipsis; headings are shown in full.
       const cut = await search.dialog.locator('.excerpt').filter({ hasText: '…' }).allInnerTexts();
       expect(cut.length).toBeGreaterThan(0);
       expect(longestSnippet(cut), `at ${width} px`).toBe(words);

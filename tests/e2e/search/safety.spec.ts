@@ -4,9 +4,9 @@ import { startApp } from '../../kit/startApp';
 import { expect, keepSearches, openSearch, savedPage } from './searchDialog';
 
 const ATTACK = '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>';
-/** Answers to it there are none. */
+/** A query without results. */
 const QUERY = '<iframe/qxzvwkj onload=qxzvwkj()>';
-/** What an attack would leave behind. */
+/** What a successful attack would leave. */
 const traces = () => ({
   attacked: Reflect.get(window, 'attacked'),
   elements: document.querySelectorAll('[role=dialog] :is(img, script, iframe, b)').length,
@@ -30,7 +30,7 @@ testEnglish('markup in a record is shown as text', async ({ page, open, reader }
   const search = await openSearch({ page, open, reader }, 'needle');
   await expect(search.rows.first()).toContainText('<img src=x');
   expect(await page.evaluate(traces)).toEqual(NOTHING);
-  // Saved and shown again, where the dialog falls back to the plain fields.
+  // Saved, then shown again where the dialog falls back to plain fields.
   await search.rows.first().getByRole('link').click();
   await search.open();
   await expect(search.rows.first()).toContainText('<img src=x');

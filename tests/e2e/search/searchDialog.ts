@@ -1,10 +1,10 @@
-/** The search dialog as a reader of either language meets it: what the tests of search share. */
+/** The search dialog in either language, shared by the search tests. */
 import type { Page } from '@playwright/test';
 import { searchModal as en } from '../../../i18n/en/searchModal';
 import { searchModal as zh } from '../../../i18n/zh/searchModal';
 import { expect, type Reader, test } from '../../kit/reader';
 
-/** A page that the query finds first, under its name, in both languages. */
+/** The query's first result, under its name, in both languages. */
 export const FOUND = { query: 'umdName', path: '/config/lib/umd-name' } as const;
 export const NONSENSE = 'qxzvwkj';
 export const START = '/guide/start/quick-start';
@@ -12,7 +12,7 @@ export const START = '/guide/start/quick-start';
 /** Parts of the dialog by role and name. */
 export function searchOf(page: Page, { language, t }: Reader) {
   const texts = language === 'zh' ? zh : en;
-  // The page of unknown addresses has another one, in its text.
+  // The 404 page has another one in its text.
   const button = page.getByRole('banner').getByRole('button', { name: t['search.button.label'] });
   const dialog = page.getByRole('dialog', { name: t['search.button.label'] });
   const field = dialog.getByRole('combobox', { name: t['search.button.text'] });
@@ -25,17 +25,17 @@ export function searchOf(page: Page, { language, t }: Reader) {
     rows,
     lists: dialog.getByRole('tree'),
     active: dialog.getByRole('treeitem', { selected: true }),
-    /** The screen that says that nothing was found, by the link that reports it. */
+    /** The no-results screen, identified by its report link. */
     none: dialog.getByRole('link', { name: texts.noResultsScreen.reportMissingResultsLinkText }),
     status: dialog.getByRole('status'),
     cancel: dialog.getByRole('button', { name: t['search.cancel'], exact: true }),
-    /** Opens the dialog by its button and waits until it is filled. */
+    /** Opens the dialog with its button and waits until it is rendered. */
     async open() {
       await button.click();
       await expect(field).toBeFocused();
       await expect(dialog).toHaveAttribute('data-filled');
     },
-    /** Types a query and waits for its first row; those of a query before are taken away first. */
+    /** Types a query and waits for its first row, after clearing rows of any earlier query. */
     async ask(query: string) {
       const marks = rows.locator('mark');
       if ((await marks.count()) > 0) await field.fill('');
@@ -46,7 +46,7 @@ export function searchOf(page: Page, { language, t }: Reader) {
   };
 }
 
-/** Opens a page and the dialog on it, asks `query` when there is one, and gives the parts of the dialog. */
+/** Opens a page and its dialog, types `query` if given, and returns the parts of the dialog. */
 export async function openSearch(
   { page, open, reader }: { page: Page; open: (path: string) => Promise<void>; reader: Reader },
   query?: string,
@@ -59,11 +59,11 @@ export async function openSearch(
   return search;
 }
 
-/** Key of the local storage under which searches of a language are kept. */
+/** localStorage key of a language's saved searches. */
 export const storageKey = (list: 'RECENT' | 'FAVORITE', { language }: Reader) =>
   `__DOCSEARCH_${list}_SEARCHES__docs-${language}`;
 
-/** A saved search as the dialog writes it. */
+/** A saved search, as the dialog writes it. */
 export const savedPage = (name: string, { prefix }: Reader, more: object = {}) => ({
   objectID: name,
   url: `${prefix}/guide/start/glossary#${name}`,
@@ -75,7 +75,7 @@ export const savedPage = (name: string, { prefix }: Reader, more: object = {}) =
   ...more,
 });
 
-/** Puts lists into the storage before the page opens. */
+/** Fills localStorage before the page opens. */
 export function keepSearches(
   page: Page,
   reader: Reader,
@@ -83,11 +83,11 @@ export function keepSearches(
 ) {
   return page.addInitScript(
     (entries) => {
-      // Once, so that what the page changes is not undone by going on.
+      // Only once, so that navigation does not undo the page's changes.
       if (sessionStorage.getItem('kept')) return;
       sessionStorage.setItem('kept', '1');
       for (const [key, value] of entries) {
-        // Undefined, as JSON has it.
+        // JSON turns undefined into null.
         if (value === null) continue;
         localStorage.setItem(
           String(key),

@@ -66,7 +66,7 @@ testBoth(
   },
 );
 
-/** Fields of a saved search (specification 3.30): those of a hit without what marks its words. */
+/** Fields of a saved search (specification 3.30): those of a hit without its highlighting. */
 const SAVED = ['anchor', 'content', 'hierarchy', 'objectID', 'type', 'url', 'url_without_anchor'];
 
 testEnglish(
@@ -78,7 +78,7 @@ testEnglish(
       JSON.parse(
         (await page.evaluate((key) => localStorage.getItem(key), storageKey(list, reader))) ?? '[]',
       );
-    // A heading of one page, then a word of texts of many sections.
+    // A heading of one page, then a word found in many sections.
     for (const [query, kind] of [
       ['dts.isolated', 'heading'],
       ['rootDir', 'text'],

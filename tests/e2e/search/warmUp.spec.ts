@@ -4,10 +4,10 @@ import { type Reader, testChinese, testEnglish } from '../../kit/reader';
 import { DIALOG, hold } from './held';
 import { expect, START, searchOf } from './searchDialog';
 
-/** Whatever only search needs: the dialog, the worker with the engine, the records. */
+/** Files only search needs: the dialog, the engine's worker, the records. */
 const isOfSearch = (url: string) => /\/search[./]/.test(url);
 
-/** Signs of a reader who may search. */
+/** Signs that a reader may search. */
 const SIGNS: Record<string, (page: Page, reader: Reader) => Promise<void>> = {
   'the pointer on the button': (page, reader) => searchOf(page, reader).button.hover(),
   'the focus on the button': (page, reader) => searchOf(page, reader).button.focus(),
@@ -22,9 +22,9 @@ testEnglish(
       if (isOfSearch(new URL(request.url()).pathname)) fetched.push(request.url());
     });
     for (const [name, give] of Object.entries(SIGNS)) {
-      // Where the pointer was before, it would be on the button of the next page.
+      // Its previous position would be over the next page's button.
       await page.mouse.move(700, 500);
-      // What that page still asks for is not of the next one.
+      // Drops the previous page's pending requests.
       await page.goto('about:blank');
       fetched = [];
       await open(reader.prefix + START);

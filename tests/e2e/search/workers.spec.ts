@@ -4,7 +4,7 @@ import { builtScript } from '../../../tools/builtScript';
 import { testChinese, testEnglish } from '../../kit/reader';
 import { expect, FOUND, openSearch, START, searchOf } from './searchDialog';
 
-/** Keeps the workers of the page where a test finds them, and lets it hold back answers. */
+/** Exposes the page's workers to the test and lets it hold back their messages. */
 const watchWorkers = (page: Page) =>
   page.addInitScript(() => {
     const workers: Worker[] = [];
@@ -135,7 +135,7 @@ testEnglish(
 testEnglish(
   'pnpm bench:search hears the worker answer each key',
   async ({ page, open, reader }) => {
-    // tsx and the tests' compiler name functions through a helper that the page lacks.
+    // tsx and the test compiler wrap functions in a `__name` helper that the page lacks.
     await page.addInitScript('globalThis.__name = (named) => named');
     await open(reader.prefix + START);
     const { load, keys } = await timeWorker(page, `/${builtScript('search worker')}`, ['d', 'dt']);

@@ -6,7 +6,7 @@ testEnglish(
   '2.3.27 every code block has a copy button and a wrap toggle, seen when it is pointed at',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
-    // Each button comes in with a transition, and the next block waits for it.
+    // Each button fades in with a transition that the next block would wait for.
     await page.addStyleTag({ content: '* { transition: none !important; }' });
     const blocks = page.locator('.rp-codeblock:visible');
     expect(await blocks.count()).toBeGreaterThan(5);
@@ -99,7 +99,7 @@ testChinese(
     await page.getByRole('button', { name: wrap }).click();
     await expect.poll(wraps).not.toBe(wrapped);
     const unwrapped = await wraps();
-    // The real site has no default wrap, the fixture has.
+    // The site has no default wrap; the fixture does.
     await open(reader.prefix + guide);
     expect(await wraps()).toBe(unwrapped);
   },

@@ -2,13 +2,13 @@ import { readHtml } from '../../kit/html';
 import { expect, fixturePath, READERS, type Reader } from '../../kit/reader';
 import { type APIRequestContext, test } from '../../kit/test';
 
-/** What Rspress gave the page `blog/data` of the fixture, which prints it (tests/fixtures/features/PageData.tsx). */
+/** What Rspress passed to the fixture's `blog/data`, which prints it (tests/fixtures/features/PageData.tsx). */
 async function readData(request: APIRequestContext, reader: Reader) {
   const page = await readHtml(request, fixturePath('features', reader, 'blog/data'));
   return JSON.parse(page.querySelector('#page-data')?.text ?? '{}');
 }
 type Item = Record<string, unknown> & { items?: Item[] };
-/** An item of a sidebar with those below it. */
+/** A sidebar item and all its descendants. */
 const withItems = (item: Item): Item[] => [item, ...(item.items ?? []).flatMap(withItems)];
 const address = (reader: Reader, path: string) => `${reader.prefix}${path}`;
 

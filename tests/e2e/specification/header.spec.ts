@@ -73,7 +73,7 @@ testChinese(
       exact: true,
     });
     const panel = button.locator('+ [popover]');
-    // The style sheet waits, so its numbers are asked for.
+    // The delay is in CSS, so its values are checked.
     await expect(panel).toHaveCSS('transition-property', 'display');
     await expect(panel).toHaveCSS('transition-delay', '0.15s');
     await button.hover();
@@ -93,7 +93,7 @@ testChinese(
   },
 );
 
-/** Follows the link to the other language from the place that is read; Playwright's own click would scroll the page. */
+/** Follows the link to the other language from the current position; Playwright's own click would scroll the page. */
 const switchLanguage = (page: Page, reader: Reader) =>
   partsOf(page, reader)
     .navbar.getByRole('link', { name: LANGUAGE_LABELS[other(reader)].label, includeHidden: true })
@@ -116,13 +116,13 @@ for (const from of ['/guide/start/?a=1#next-steps', '/guide/start/quick-start?a=
         await switchLanguage(page, reader);
         await expect(page).toHaveURL(`${baseURL}${prefix}${from}`);
         await expect(page.locator('html')).toHaveAttribute('lang', next.language);
-        // The page itself is the one a visit to this address gives, menus and labels included.
+        // The page is the same as on a direct visit, menus and labels included.
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           twin.querySelector('h1')?.text ?? '-',
         );
         await expect(navbar.getByRole('button', { name: languageButton(next) })).toBeVisible();
         await expect(navbar.locator(`a[href="${prefix}/guide/start/"]`).first()).toBeVisible();
-        // What the page leads on to, too.
+        // And the next links too.
         if (from.startsWith('/guide/start/?')) {
           const main = page.getByRole('main');
           const link = main.locator(`a[href="${prefix}/guide/start/quick-start"]`).last();

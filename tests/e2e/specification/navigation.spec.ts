@@ -50,12 +50,12 @@ testEnglish(
     await expect(bar).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(bar).toHaveCount(1);
-    // The bar is moved in from the left: a minimum of 8 % is a shift of -92 %.
+    // The bar slides in from the left: a minimum of 8 % is a shift of -92 %.
     await page.clock.runFor(30);
     const style = () => bar.getAttribute('style');
     expect(await style()).toContain('-92%');
     expect(await style()).toMatch(/transition: (all )?200ms/);
-    // Every 800 ms it goes on by up to 2 %, here by half of that.
+    // Every 800 ms it advances by up to 2 %; here by half of that.
     await page.evaluate(() => Object.assign(Math, { random: () => 0.5 }));
     await page.clock.runFor(700);
     expect(await style()).toContain('-92%');
@@ -78,7 +78,7 @@ testChinese(
       link.click();
     }, `${reader.prefix}${guide}#template`);
     await expect(page).toHaveURL((url) => url.hash === '#template');
-    // Wherever it ends, the navbar does not cover it, and it is what the reader sees first.
+    // The exact position may vary: below the navbar, at the top of what the reader sees.
     const { bottom } = await boxOf(partsOf(page, reader).navbar);
     expect(bottom).toBe(72);
     const top = async () => Math.round((await boxOf(page.locator('#template'))).y);
@@ -98,7 +98,7 @@ testEnglish(
     await partsOf(page, reader).sidebar.locator('a[aria-current="page"]').click();
     await expect.poll(top).toBe(0);
     await expect(page).toHaveURL(reader.prefix + guide);
-    // The address is the same now: no step for Back.
+    // The same address adds no history entry.
     await jumpTo(page, 900);
     await partsOf(page, reader).sidebar.locator('a[aria-current="page"]').click();
     await expect.poll(top).toBe(0);
@@ -113,7 +113,7 @@ testEnglish(
   async ({ page, open, reader }) => {
     await open(reader.prefix + intro);
     await page.evaluate((href) => {
-      // A link that no component has drawn.
+      // A link that no component rendered.
       const link = Object.assign(document.createElement('a'), { href, textContent: 'x' });
       document.querySelector('main')?.prepend(link);
       Object.assign(window, { link });

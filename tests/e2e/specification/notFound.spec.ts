@@ -38,7 +38,7 @@ test('2.1.21 an address with /en leads to the one without it, also where there i
     const answer = await request.get(`/en${to}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, to]);
   }
-  // No page, so no line of _redirects: 404.html leads on.
+  // Not a page, so not in _redirects: 404.html redirects.
   const to = '/no/such-page?outline=0#x';
   expect((await page.goto(`/en${to}`))?.status()).toBe(404);
   await expect(page).toHaveURL(`${baseURL}${to}`);
@@ -49,7 +49,7 @@ for (const [from, to, more] of [
   ['/zh-CN/guide/start/quick-start?a=1#next-steps', '/zh/guide/start/quick-start?a=1#next-steps'],
   ['/zh-cn/guide/nothing', '/zh/guide/nothing'],
   ['/en-US/config/', '/config/'],
-  // A first visit is sent to the reader's language before anything of ours runs: to /zh/zh-CN/…
+  // A first visit is redirected to the reader's language before our code runs: to /zh/zh-CN/…
   ['/zh-CN/guide/start/#next', '/zh/guide/start/#next', { locale: 'zh-CN', isFirstVisit: true }],
   ['/ZH/guide/start/', '/zh/guide/start/', { locale: 'zh-CN', isFirstVisit: true }],
 ] as const)
@@ -67,7 +67,7 @@ for (const [from, to, more] of [
       await expect(page).toHaveURL(`${baseURL}${to}`);
       const language = to.startsWith('/zh/') ? 'zh' : 'en';
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      // Browsers report the status of the address that the reader came by.
+      // Browsers report the status of the original address.
       expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
     });
   });
@@ -107,7 +107,7 @@ testBoth(
       'href',
       `${reader.prefix}/guide/basic/output-format`,
     );
-    // It is what was meant: nothing stands before it.
+    // The best match comes first.
     expect(await main.getByRole('link').first().getAttribute('href')).toBe(
       await near.getByRole('link').first().getAttribute('href'),
     );

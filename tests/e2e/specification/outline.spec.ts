@@ -39,7 +39,7 @@ testBoth(
     await expect(third).not.toHaveAttribute('aria-current');
     await third.click();
     await expect(page).toHaveURL((url) => url.hash === hash);
-    // The first width with an outline beside the page; a stock rule hid its title there.
+    // The narrowest width with a visible outline; a stock rule hid its title there.
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(title).toBeVisible();
   },

@@ -19,7 +19,7 @@ testEnglish(
     const heading = (id: string) => article.locator(`a[href$="/guide/headings#${id}"]`);
     await expect(heading('install')).toBeVisible();
     for (const id of ['use', 'detail', 'too-fine']) await expect(heading(id)).toHaveCount(0);
-    // A page whose menu entry asks for another depth (specification 3.24).
+    // A page whose menu entry sets another depth (specification 3.24).
     await expect(article.locator('a[href$="/guide/links#third"]')).toBeVisible();
     const link = (name: string) => article.getByRole('link', { name, exact: true });
     const filter = article.getByRole('searchbox', { name: reader.words.filter });
@@ -64,7 +64,7 @@ testBoth(
     await expect(cards.filter({ hasText: word }).getByRole('link')).toHaveText(['output']);
     await expect(status).toHaveText(new RegExp(`^${await cards.count()} `));
     await expect(cards).toHaveCount(await cards.filter({ hasText: word }).count());
-    // Two words in any order, and the space that phones write after a word.
+    // Two words in any order, and the space that phone keyboards append.
     await filter.fill('bundle dts ');
     await expect(cards.filter({ hasText: 'lib.dts' })).toBeVisible();
     await expect(cards.filter({ hasText: 'lib.shims' })).toHaveCount(0);
@@ -102,7 +102,7 @@ for (const [size, testOne] of [
       await filter.fill('lib');
       await expect(cards.first()).toBeInViewport({ ratio: 1 });
       await expect(filter).toBeInViewport({ ratio: 1 });
-      // Below 16 px a phone zooms into the page.
+      // Below 16 px, focusing it zooms the page on a phone.
       const letters = (field: Element) => Number.parseFloat(getComputedStyle(field).fontSize);
       expect(await filter.evaluate(letters)).toBeGreaterThanOrEqual(16);
     },

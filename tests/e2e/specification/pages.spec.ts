@@ -44,7 +44,7 @@ testChinese(
   },
 );
 
-// The app keeps the title of the HTML: tests/e2e/head.spec.ts.
+// The app keeps the title from the HTML: tests/e2e/head.spec.ts.
 test('5.6 a title ends as its page says', async ({ request }) => {
   for (const [name, title] of [
     ['suffix-word', 'Word - Other'],
@@ -62,7 +62,7 @@ for (const { language, prefix } of READERS) {
   }) => {
     const page = await readHtml(request, `${prefix}/guide/start/`);
     expect(page.querySelector('html')?.getAttribute('lang')).toBe(language);
-    // Archives of examples are one for both languages.
+    // Example archives are shared by both languages.
     const paths = hrefs(page, 'a:not([hreflang])').filter((href) => /^\/(?!examples\/)/.test(href));
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter((path) => path.includes('.html'))).toEqual([]);

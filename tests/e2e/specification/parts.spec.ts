@@ -16,7 +16,7 @@ const guide = '/guide/start/quick-start';
 testBoth(
   '2.3 2.3.1 2.3.8 a page has navbar, sidebar, outline and footer, with its neighbors, its source and the day of its last change',
   async ({ page, open, reader }) => {
-    // What a browser needs to write its first date stalls the start of the app.
+    // Setting up the browser's date formatting would stall hydration.
     await page.addInitScript(() => {
       const { DateTimeFormat } = Intl;
       Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
@@ -77,7 +77,7 @@ testChinese(
 );
 
 const PARTS = ['navbar', 'sidebar', 'outline', 'footer'] as const;
-/** Expects all parts of the page but this one. */
+/** Expects all parts of the page except this one. */
 async function expectOthers(page: Page, reader: Reader, part: (typeof PARTS)[number]) {
   const { navbar, sidebar, outline, neighbors } = partsOf(page, reader);
   const parts = { navbar, sidebar, outline, footer: neighbors };

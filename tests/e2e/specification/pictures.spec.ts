@@ -6,7 +6,7 @@ import { boxOf } from '../measure';
 const ZOOM = builtScript('zoom', 'tests/fixtures/features/doc_build');
 const opened = (page: Page) => page.locator('.medium-zoom-image--opened');
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
-/** Zoom is attached 100 ms after the page is drawn; it then gives the picture its class. */
+/** Zoom is attached 100 ms after render; it then adds its class to the image. */
 const attached = (page: Page) => page.locator('img[alt=Dot].medium-zoom-image');
 
 testEnglish(
@@ -24,7 +24,7 @@ testEnglish(
     await attached(page).click();
     await expect(opened(page)).toHaveCount(1);
     await expect(opened(page)).toHaveCSS('transition-duration', '0.3s');
-    // The picture is twice as wide as high, so it touches the left and the right edge of the window.
+    // The image is twice as wide as high, so it touches the left and right edges of the viewport.
     await expect
       .poll(async () => {
         const { x, width } = await boxOf(opened(page));
@@ -50,7 +50,7 @@ testEnglish(
 testChinese(
   '9.6 pictures enlarge 100 ms after the page is drawn',
   async ({ page, open, reader }) => {
-    // Before the page: a timer that it sets by the true clock would not be taken back by the false one.
+    // Before the page loads: the fake clock cannot clear a timer set with the real one.
     await page.clock.install();
     await open(fixturePath('features', reader, 'guide/headings'));
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -61,8 +61,8 @@ testChinese(
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.clock.runFor(99);
-    // The script of the zoom comes over the network, in time that the clock does not count: nothing has asked for it
-    // when a later request has been answered.
+    // The zoom script loads over the network, in time the clock does not control: once a later request has completed,
+    // it was not requested.
     await page.evaluate(() => fetch('/?later').then((response) => response.text()));
     expect(asked.filter((address) => address.endsWith(ZOOM))).toEqual([]);
     const script = page.waitForResponse(`**/${ZOOM}`);
@@ -97,7 +97,7 @@ testChinese(
       return route.abort();
     });
     await open(fixturePath('features', reader, 'guide/pictures'));
-    // Lost by a load of the whole page.
+    // Lost on a full page load.
     await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
     await expect.poll(() => failed).toBe(1);
     const picture = partsOf(page, reader).article.getByRole('img', { name: 'Dot' });
@@ -117,7 +117,7 @@ testChinese(
   },
 );
 
-/** Enlarges the picture and waits until it has arrived: medium-zoom ignores requests while it is opening. */
+/** Enlarges the image and waits until it is open: medium-zoom ignores requests while opening. */
 async function enlarge(page: Page) {
   await attached(page).click();
   await expect(opened(page)).toHaveCount(1);
@@ -147,12 +147,12 @@ testEnglish(
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
-          // medium-zoom closes 150 ms after the scroll that is too far.
+          // medium-zoom closes 150 ms after scrolling too far.
           window.addEventListener('scroll', () => setTimeout(resolve, 300), { once: true });
           window.scrollBy(0, 40);
         }),
     );
-    // The picture itself stays until it has shrunk.
+    // The image itself stays until it has shrunk.
     await expect(page.locator('body')).toHaveClass(/\bmedium-zoom--opened\b/);
   },
 );

@@ -15,7 +15,7 @@ const NAMES = {
 };
 const toggle = (sidebar: Locator, { t }: Reader, name: string) =>
   sidebar.locator(`summary[aria-label="${t['controls.group'].replace('{name}', name)}"]`);
-/** How long the list of a group takes to open or close now. */
+/** Duration of a group's open and close transition. */
 const duration = (button: Locator) =>
   button.evaluate(
     ({ parentElement }) =>
@@ -40,7 +40,7 @@ testChinese(
     await expect(leaf).toBeHidden();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(Number.parseFloat(await duration(button))).toBeLessThan(0.01);
-    // Dividers are drawing only and have no role.
+    // Dividers are decorative and have no role.
     const styles = await sidebar.locator('[class*=sidebar-divider]').evaluateAll((all) =>
       all.map((divider) => {
         const { borderTopStyle, borderBottomStyle } = getComputedStyle(divider);

@@ -27,7 +27,7 @@ testEnglish(
     await isDark(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await isLight(page);
-    // As another page of this tab leaves it, of which a kept page hears nothing.
+    // Set by another page in this tab, unnoticed by a page in the back/forward cache.
     await page.evaluate((key) => {
       localStorage.setItem(key, 'dark');
       localStorage.setItem('rspress.tabs.package.manager', '2');
@@ -133,8 +133,8 @@ testChinese('4.12 without dark mode the theme is always light', async ({ page, o
 });
 
 /**
- * What a press of the switch starts: `transition`, before the theme changes, and after it the duration of the
- * reveal, a clip-path animation.
+ * What clicking the switch starts: `transition` before the theme changes, then the duration of the reveal, a
+ * clip-path animation.
  */
 async function reveals(page: Page, reader: Reader): Promise<unknown[]> {
   await page.evaluate(() => {
@@ -186,7 +186,6 @@ for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? 'with a finger' : 'with a mouse', () => {
     test.use({ hasTouch });
 
-    /** Presses the switch and, while its reveal runs, something else. */
     const pressDuringReveal = async (page: Page, reader: Reader, next: Locator) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
       const box = await boxOf(next);
@@ -214,7 +213,7 @@ for (const hasTouch of [false, true]) {
     testEnglish(
       '4.14 a tab pressed during the reveal is chosen',
       async ({ page, open, reader }) => {
-        // Switch and tab in one view.
+        // The switch and the tab both fit.
         await page.setViewportSize({ width: 1440, height: 2500 });
         await open(reader.prefix + guide);
         await page.bringToFront();

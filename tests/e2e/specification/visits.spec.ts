@@ -9,7 +9,7 @@ const guide = '/guide/start/quick-start';
 
 for (const [locale, from, to] of [
   ['zh', '/', '/zh/'],
-  // The address names the language: whoever sent the link chose it.
+  // The address names the language: whoever shared it chose it.
   ['en-GB', `/zh${guide}`, `/zh${guide}`],
   ['fr-FR', guide, guide],
   ['en-US', guide, guide],
