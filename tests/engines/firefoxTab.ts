@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import { type Tab, until } from './tab';
 
-/** Starts Firefox over WebDriver BiDi, without a window. */
+/** Starts headless Firefox over WebDriver BiDi. */
 export async function firefoxTab(executablePath: string): Promise<Tab> {
   const browser = await puppeteer.launch({
     headless: true,
@@ -15,7 +15,7 @@ export async function firefoxTab(executablePath: string): Promise<Tab> {
       await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
     },
     resize: async (width, height) => {
-      // Beside the size, puppeteer sets how the screen is held, which Firefox 140 cannot: the size is set all the same.
+      // puppeteer also sets the orientation, which Firefox 140 does not support; the size is set anyway.
       await page.setViewport({ width, height }).catch((error) => {
         if (!String(error).includes('unknown command emulation.setScreenOrientation')) throw error;
       });

@@ -14,7 +14,7 @@ const READERS = [
 ] as const;
 
 let host: Host;
-/** Scripts and the pages that are left for arrive so much later, in ms. */
+/** Delay in ms of scripts and of the pages navigated to. */
 let delay = 0;
 beforeAll(async () => {
   host = await serveFolder(path.resolve('doc_build'));
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.server.close());
 
-/** Tests of the paths that most readers go, in an engine. */
+/** Tests of the main paths in one engine. */
 export function mainPaths({ name, tab: started, absence }: Engine) {
   if (!started) {
     console.warn(`${name}: ${absence}; its tests are left out.`);
@@ -38,13 +38,13 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
     const tab = started;
     beforeAll(async () => {
       await tab.resize(1440, 900);
-      // A first visit would be sent to the reader's language (specification 4.25).
+      // A first visit would redirect to the reader's language (specification 4.25).
       await tab.open(`${host.url}/robots.txt`);
       await tab.evaluate('localStorage.setItem("rspress-visited", "1")');
     });
     afterAll(() => tab.close());
 
-    /** Opens a page in a window of a width and waits until its scripts listen. */
+    /** Opens a page at a viewport width and waits for hydration. */
     const open = async (route: string, width = 1440) => {
       await tab.resize(width, 900);
       await tab.open(host.url + route);
@@ -53,11 +53,11 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
     };
     const at = (route: string) => until(tab, 'location.pathname', route);
 
-    // Firefox and Safari report scripts that they break off as failed; the page must not load itself again.
+    // Firefox and Safari report scripts aborted by navigation as failed; the page must not reload.
     test('a page can be left while its scripts are loading', async () => {
       delay = 1500;
       try {
-        // The first page of this browser: nothing is in its cache.
+        // The browser's first page: its cache is empty.
         await tab.open(host.url + ARTICLE);
         await tab.evaluate('void window.dispatchEvent(new Event("scroll"))');
         await until(tab, 'document.documentElement.dataset.app', 'loading');
@@ -143,7 +143,7 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
           await until(tab, isDark, before);
         });
 
-        // WebKitGTK 2.50 draws the turn, but does not tell which one runs (`document.activeViewTransition`).
+        // WebKitGTK 2.50 supports view transitions but not `document.activeViewTransition`.
         test('the theme switch pressed twice at once is back where it was', async () => {
           await open(prefix + ARTICLE);
           const isDark = 'document.documentElement.classList.contains("rp-dark")';
@@ -170,7 +170,7 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
           await until(tab, 'document.documentElement.lang', language);
         });
 
-        // Safari copies only what is promised at once: “Copy Markdown” fetches its text.
+        // Safari copies only what is promised synchronously; “Copy Markdown” fetches.
         test.each(['main .rp-code-copy-button', '.rp-llms-copy-button'])(
           'the button %s copies and says so',
           async (button) => {
@@ -184,7 +184,7 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
           },
         );
 
-        // In WebKit `window.find` sees what is shown only.
+        // In WebKit, `window.find` only finds visible text.
         test.runIf(name === 'Firefox')(
           'what is looked for is found in a file of an example that is not shown',
           async () => {

@@ -5,7 +5,7 @@ import { firefoxTab } from './firefoxTab';
 import type { Engine, Tab } from './tab';
 import { webDriverTab } from './webDriverTab';
 
-/** Path of the first of some programs that is on the PATH. */
+/** Path of the first of these programs found on the PATH. */
 function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return names
@@ -27,15 +27,15 @@ function webkit(): Start | undefined {
   return () => webDriverTab(driver, browser);
 }
 
-/** How each engine is started, where its programs are here, and the packages of Debian that bring them. */
+/** How to start each engine, which programs it needs, and the Debian packages that contain them. */
 const ENGINES: Record<Engine['name'], { start: Start | undefined; packages: string }> = {
   Firefox: { start: firefox(), packages: 'firefox-esr' },
   WebKit: { start: webkit(), packages: 'webkit2gtk-driver xvfb xauth' },
 };
 
 /**
- * Starts an engine, nothing more: what fails in a browser that has started is a failed test. One that is not here or
- * does not start on this machine says nothing about the site.
+ * Only starts an engine: a failure in a running browser is a failed test. An engine that is missing or does not start
+ * on this machine says nothing about the site.
  */
 export async function startEngine(name: Engine['name']): Promise<Engine> {
   const { start, packages } = ENGINES[name];

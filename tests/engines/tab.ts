@@ -1,20 +1,20 @@
-/** Keys that the paths press, by their names in the DOM. */
+/** Keys the tests press, by their DOM names. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | '/';
 
-/** One tab of a browser: as little as the main paths need, the same for every engine. */
+/** One browser tab: only what the main paths need, the same for every engine. */
 export interface Tab {
   /** Loads an address and waits for its load event. */
   open(url: string): Promise<void>;
-  /** Size of the page in CSS pixels. */
+  /** Viewport size in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Value of a JavaScript expression in the page; it must be JSON. */
+  /** Value of a JavaScript expression in the page; must be JSON. */
   evaluate(expression: string): Promise<unknown>;
   /** Moves the mouse over an element and clicks it. */
   click(selector: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Types into what has focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** Ends the browser and what was started for it. */
+  /** Closes the browser and everything started for it. */
   close(): Promise<void>;
 }
 
@@ -22,18 +22,18 @@ export interface Tab {
 export interface Engine {
   name: 'Firefox' | 'WebKit';
   tab: Tab | undefined;
-  /** What is missing and how to get it; empty when there is a tab. */
+  /** What is missing and how to get it; empty if there is a tab. */
   absence: string;
 }
 
 const WAIT_MS = 15_000;
 
-/** Waits until an expression has a value, up to 15 s; the error names both and what was there last. */
+/** Waits up to 15 s until an expression has a value; the error names both, and the last value seen. */
 export async function until(tab: Tab, expression: string, expected: unknown = true) {
   const end = Date.now() + WAIT_MS;
   let last: unknown;
   do {
-    // A page that is being left cannot answer.
+    // A page being unloaded cannot answer.
     last = await tab.evaluate(expression).catch(String);
     if (JSON.stringify(last) === JSON.stringify(expected)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));

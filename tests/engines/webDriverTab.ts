@@ -11,7 +11,7 @@ const KEYS: Readonly<Record<Key, string>> = {
   '/': '/',
 };
 
-/** Starts WebKitGTK's MiniBrowser under its own driver, on a screen that nobody sees. */
+/** Starts WebKitGTK's MiniBrowser with its own driver, on a virtual display. */
 export async function webDriverTab(driver: string, browser: string): Promise<Tab> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -21,7 +21,7 @@ export async function webDriverTab(driver: string, browser: string): Promise<Tab
     { env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' }, stdio: 'ignore', detached: true },
   );
   const stop = () => {
-    // The group: xvfb-run leaves the screen and the driver behind.
+    // The process group: xvfb-run leaves the display and the driver running.
     if (server.pid) process.kill(-server.pid);
   };
   process.once('exit', stop);
@@ -44,7 +44,7 @@ export async function webDriverTab(driver: string, browser: string): Promise<Tab
   const resize = async (width: number, height: number) => {
     const window = tab.manage().window();
     await window.setRect({ width, height });
-    // The window has a bar above the page.
+    // The window has a toolbar above the page.
     const bar = height - Number(await evaluate('innerHeight'));
     if (bar > 0) await window.setRect({ width, height: height + bar });
   };
