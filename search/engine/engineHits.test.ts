@@ -90,8 +90,8 @@ describe('hits', () => {
       page('/c', '方案', [{ ...section('限制', '其他。'), id: 'known-limits' }]),
     ]);
     expect(rowOf(ask(engine, 'limits')[0])).toMatchObject({
-      excerpt: ['known ', 'limits', ''],
-      isKeyword: true,
+      excerpt: ['/c#known-', 'limits', ''],
+      isKeyword: false,
     });
     expect(rowOf(ask(engine, 'two copies')[0])).toMatchObject({
       excerpt: ['', 'two', ' ', 'copies', ' react'],

@@ -37,7 +37,7 @@ const MAX_NAMES = 2;
 
 /**
  * A row with the reason for the match: an excerpt of its text with the words as typed, else names in its code, else an
- * excerpt with synonyms, else one of its keywords or the English words in its address.
+ * excerpt with synonyms, else one of its keywords or its address, whose words are English.
  */
 function shapeRow(page: PageRecord, section: number, marks: readonly Marks[], count: number) {
   const {
@@ -66,11 +66,14 @@ function shapeRow(page: PageRecord, section: number, marks: readonly Marks[], co
     const names = code.split(' ').filter((name) => hasMark(mark(name, some)));
     if (names.length > 0) return rowOf(some, withNames(names.slice(0, MAX_NAMES)));
   }
-  const address = [id, page.route].map((name) => name.replace(/\W+/g, ' '));
-  const [best = []] = [...keywords.split(';'), ...address]
-    .map((phrase) => excerpt(phrase, all, count))
-    .sort((a, b) => lettersMarked(b) - lettersMarked(a));
-  return hasMark(best) ? rowOf(all, best, true) : rowOf(all, excerpt(text, all, count));
+  const address = id ? `${page.route}#${id}` : page.route;
+  const [best = '', reason = []] =
+    [...keywords.split(';'), address]
+      .map((phrase) => [phrase, excerpt(phrase, all, count)] as const)
+      .sort(([, a], [, b]) => lettersMarked(b) - lettersMarked(a))[0] ?? [];
+  return hasMark(reason)
+    ? rowOf(all, reason, best !== address)
+    : rowOf(all, excerpt(text, all, count));
 }
 
 /** Pages by group, in the order of their best pages; without pages that are far worse than the next group. */

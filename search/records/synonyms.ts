@@ -17,7 +17,7 @@ dist, by tools' words: output directory, outdir, out dir, dist folder, distpath,
 their endings: extension, file extension, mjs, file ending, suffix, 扩展名, 后缀, 后缀名
 where a build starts: entry, entries, entry point, several entries, main file, glob, 入口, 多入口, 通配
 loaded later: lazy loading, lazy load, dynamic import, code splitting, split chunks, chunks, chunk, on demand, 懒加载, 动态导入, 代码分割, 代码拆分, 分包, 拆包, 按需加载, 异步加载
-leave out unused exports: tree shaking, tree shakeable, treeshaking, dead code elimination, unused code, unused exports, dead code, side effects, 摇树, 副作用, 死代码, 无用代码, 没用到, 未使用
+leave out unused exports: tree shaking, tree shakeable, shakable, treeshaking, dead code elimination, unused code, unused exports, dead code, side effects, 摇树, 副作用, 死代码, 无用代码, 没用到, 未使用
 smaller code: minify, compress, uglify, minification, mangle, shorten, 压缩, 混淆, 代码压缩, 缩短
 back to the source: source map, sourcemap, sourcemaps, debug, original code, breakpoints, stack trace, 源码映射, 源映射, 断点, 源码调试, 堆栈
 text above and below a file: banner, footer, license header, copyright, copyright notice, header, 头部注释, 版权声明, 版权, 文件头, 头部, 顶部, 开头, 末尾, 底部
