@@ -171,36 +171,6 @@ testChinese(
   },
 );
 
-testChinese(
-  'Enter pressed before the script is there opens the first hit when it is',
-  async ({ page, reader }) => {
-    const release = await hold(page, DIALOG);
-    await page.goto(reader.prefix + START);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type(FOUND.query);
-    await page.keyboard.press('Enter');
-    release();
-    await expect(page).toHaveURL(reader.prefix + FOUND.path, { timeout: 20_000 });
-    await expect(searchOf(page, reader).dialog).toHaveCount(0);
-  },
-);
-
-testEnglish('a letter typed after Enter takes it back', async ({ page, reader }) => {
-  const release = await hold(page, DIALOG);
-  await page.goto(reader.prefix + START);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('umd');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Name');
-  release();
-  const { rows, field } = searchOf(page, reader);
-  await expect(rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/, {
-    timeout: 20_000,
-  });
-  await expect(field).toHaveValue('umdName');
-  await expect(page).toHaveURL(reader.prefix + START);
-});
-
 testBoth(
   'when its script does not come the dialog says so after 8 s, keeps the text, and its links lead on',
   async ({ page, reader }) => {
@@ -243,29 +213,5 @@ testBoth(
       // The rest is checked in tests/e2e/everyPage.spec.ts.
       expect(await findings(page, '[role=dialog]'), JSON.stringify(mode)).toEqual([]);
     }
-  },
-);
-
-testEnglish(
-  'arrows and Enter pressed before the script has come choose a row as they do later',
-  async ({ page, reader }) => {
-    const release = await hold(page, DIALOG);
-    await page.goto(reader.prefix + START);
-    const { field, rows } = searchOf(page, reader);
-    const type = async (...keys: string[]) => {
-      await page.keyboard.press('Control+k');
-      await expect(field).toBeFocused();
-      await page.keyboard.type('dts');
-      for (const key of keys) await page.keyboard.press(key);
-    };
-    await type('ArrowDown', 'ArrowDown', 'ArrowUp');
-    release();
-    await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
-    const href = String(await rows.nth(1).getByRole('link').getAttribute('href'));
-    await page.reload();
-    const releaseAgain = await hold(page, DIALOG);
-    await type('ArrowDown', 'Enter');
-    releaseAgain();
-    await expect(page).toHaveURL(({ pathname, hash }) => pathname + hash === href);
   },
 );

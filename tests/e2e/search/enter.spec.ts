@@ -1,7 +1,7 @@
 /** Keys that race the results: they select and open a result for the whole query, not for its first letters. */
 import { testChinese, testEnglish } from '../../kit/reader';
-import { hold } from './held';
-import { expect, openSearch } from './searchDialog';
+import { DIALOG, hold } from './held';
+import { expect, openSearch, START, searchOf } from './searchDialog';
 
 /** A query and the page it finds, and a prefix of it that finds another page. */
 const FOUND = { query: 'bundleless', path: '/guide/basic/output-structure#bundleless' } as const;
@@ -69,3 +69,57 @@ testChinese('typed while results of fewer letters are shown', async ({ page, ope
   await expect(search.dialog).toHaveCount(0, { timeout: 20_000 });
   await expect(page).toHaveURL(reader.prefix + FOUND.path);
 });
+
+testChinese(
+  'Enter pressed before the script is there opens the first hit when it is',
+  async ({ page, reader }) => {
+    const release = await hold(page, DIALOG);
+    await page.goto(reader.prefix + START);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(FOUND.query);
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL(reader.prefix + FOUND.path, { timeout: 20_000 });
+    await expect(searchOf(page, reader).dialog).toHaveCount(0);
+  },
+);
+
+testEnglish('a letter typed after Enter takes it back', async ({ page, reader }) => {
+  const release = await hold(page, DIALOG);
+  await page.goto(reader.prefix + START);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('umd');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Name');
+  release();
+  const { rows, field } = searchOf(page, reader);
+  await expect(rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/, {
+    timeout: 20_000,
+  });
+  await expect(field).toHaveValue('umdName');
+  await expect(page).toHaveURL(reader.prefix + START);
+});
+
+testEnglish(
+  'arrows and Enter pressed before the script has come choose a row as they do later',
+  async ({ page, reader }) => {
+    const release = await hold(page, DIALOG);
+    await page.goto(reader.prefix + START);
+    const { field, rows } = searchOf(page, reader);
+    const type = async (...keys: string[]) => {
+      await page.keyboard.press('Control+k');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('dts');
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await type('ArrowDown', 'ArrowDown', 'ArrowUp');
+    release();
+    await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const href = String(await rows.nth(1).getByRole('link').getAttribute('href'));
+    await page.reload();
+    const releaseAgain = await hold(page, DIALOG);
+    await type('ArrowDown', 'Enter');
+    releaseAgain();
+    await expect(page).toHaveURL(({ pathname, hash }) => pathname + hash === href);
+  },
+);
