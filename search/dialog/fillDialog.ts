@@ -62,12 +62,13 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     );
     say(words);
   };
-  const start = () =>
-    startScreen(texts, session.saved, () => {
-      showStart();
-      field.focus();
-    });
-  const showStart = () => show(start());
+  const showStart = () =>
+    show(
+      startScreen(texts, session.saved, () => {
+        showStart();
+        field.focus();
+      }),
+    );
   /** Replays arrow keys pressed before the rows arrived; if Enter was pressed, opens the active row. */
   const openActive = () => {
     for (const event of open.moves.splice(0)) onKey(event);
@@ -77,8 +78,8 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
   const { ask, drop } = createAsking({
     search: session.search,
     onStall() {
-      // Nothing is there yet where the query was typed before this script had come.
-      if (!body.hasChildNodes()) body.append(...start().content);
+      // Still empty if the query was typed before this script was loaded.
+      if (!body.hasChildNodes()) showStart();
       body.setAttribute('aria-busy', 'true');
       status.replaceChildren();
       say(texts.slow);
