@@ -50,8 +50,8 @@ export const searchModal = {
   },
   /** Said and shown while an answer takes long; links follow. */
   slow: 'Results are slow to arrive and will appear here. Until then, try these pages:',
-  /** Before what readers call a section, in words that it does not have. */
-  alsoCalled: 'Also called:',
+  /** Before what readers call a section, in words that it does not have; ends in the space between the two. */
+  alsoCalled: 'Also called: ',
   /** Title of the issue that reports a query without results. */
   report: 'Search finds nothing for “{query}”',
   /** Said to screen readers when results are on the screen. */

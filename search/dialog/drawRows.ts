@@ -26,7 +26,7 @@ function drawLink({ url, page, heading, excerpt, isKeyword }: Row, sign: Node, a
   if (heading) head.append(create('span', { class: 'path' }, ...markedText(page)));
   const link = create('a', { href: url }, sign, head);
   if (!excerpt) return link;
-  const before = isKeyword ? [`${alsoCalled} `] : [];
+  const before = isKeyword ? [alsoCalled] : [];
   link.append(create('span', { class: 'excerpt' }, ...before, ...markedText(excerpt)));
   return link;
 }
