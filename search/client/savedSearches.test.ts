@@ -4,6 +4,7 @@ import type { Row } from '../types';
 import { savedSearches } from './savedSearches';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs-en';
+const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs-en';
 const row = (name: string): Row => ({
   url: `/${name}#x`,
   group: 'G',
@@ -13,18 +14,18 @@ const row = (name: string): Row => ({
 
 beforeEach(() => localStorage.clear());
 
-test.each(['{', '5', '{"a":1}', '[1,null,{"url":"javascript:1"}]'])(
-  'what is corrupt or of another shape is none: %s',
-  (text) => {
-    localStorage.setItem(RECENT, text);
-    expect(savedSearches('docs-en').recents()).toEqual([]);
-  },
-);
+test.each([
+  ...['{not json', '5', '{"a":1}'],
+  ...['[1,null,{"url":"javascript:1"}]', '[{"url":"/x"},{"hierarchy":null}]'],
+])('stored text that is corrupt or has another shape counts as no searches: %s', (text) => {
+  localStorage.setItem(RECENT, text);
+  expect(savedSearches('docs-en').recents()).toEqual([]);
+});
 
 test('3.30 4.42 a row is kept without marks, in the shape that readers have in their storage', () => {
   const saved = savedSearches('docs-en');
-  saved.note({ ...row('a'), excerpt: ['x', 'y'], isKeyword: true });
-  expect(JSON.parse(localStorage.getItem(RECENT) ?? '')).toEqual([
+  const hit = { ...row('a'), excerpt: ['x', 'y'], isKeyword: true };
+  const stored = [
     {
       objectID: '/a#x',
       url: '/a#x',
@@ -34,8 +35,12 @@ test('3.30 4.42 a row is kept without marks, in the shape that readers have in t
       content: null,
       hierarchy: { lvl0: 'G', lvl1: 'a', lvl2: 'H' },
     },
-  ]);
+  ];
+  saved.note(hit);
+  expect(JSON.parse(localStorage.getItem(RECENT) ?? '')).toEqual(stored);
   expect(saved.recents()).toMatchObject([{ url: '/a#x', group: 'G', page: ['a'], heading: ['H'] }]);
+  saved.favor(hit);
+  expect(JSON.parse(localStorage.getItem(FAVORITE) ?? '')).toEqual(stored);
 });
 
 test('what DocSearch has kept as HTML is read as text', () => {

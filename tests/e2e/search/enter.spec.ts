@@ -7,6 +7,14 @@ import { expect, openSearch, START, searchOf } from './searchDialog';
 const FOUND = { query: 'bundleless', path: '/guide/basic/output-structure#bundleless' } as const;
 const BEGIN = 'bundle';
 
+/** In the page: queries reach the worker 300 ms late. */
+function answerLate() {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, ...message: [never]) {
+    setTimeout(() => postMessage.apply(this, message), 300);
+  } as typeof postMessage;
+}
+
 testEnglish('typed while the records are on their way', async ({ page, open, reader }) => {
   const release = await hold(page, '**/static/search/*.json');
   const search = await openSearch({ page, open, reader });
@@ -40,12 +48,7 @@ testChinese('arrows while results of fewer letters are shown', async ({ page, op
   await expect(search.rows.nth(4)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await page.evaluate(() => {
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (this: Worker, ...message: [never]) {
-      setTimeout(() => postMessage.apply(this, message), 300);
-    } as typeof postMessage;
-  });
+  await page.evaluate(answerLate);
   await page.keyboard.type(' mod');
   // Typing selects the first row again; ArrowDown then selects the second of the pending rows.
   await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
@@ -55,12 +58,7 @@ testChinese('arrows while results of fewer letters are shown', async ({ page, op
 });
 
 testChinese('typed while results of fewer letters are shown', async ({ page, open, reader }) => {
-  await page.addInitScript(() => {
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (this: Worker, ...message: [never]) {
-      setTimeout(() => postMessage.apply(this, message), 300);
-    } as typeof postMessage;
-  });
+  await page.addInitScript(answerLate);
   const search = await openSearch({ page, open, reader }, BEGIN);
   const first = await search.rows.first().getByRole('link').getAttribute('href');
   expect(first).not.toBe(reader.prefix + FOUND.path);

@@ -146,18 +146,6 @@ for (const [what, pattern] of [
   );
 }
 
-testEnglish(
-  'Enter pressed before the records have come opens the first hit',
-  async ({ page, open, reader }) => {
-    const release = await hold(page, RECORDS);
-    const search = await openSearch({ page, open, reader });
-    await search.field.fill(FOUND.query);
-    await search.field.press('Enter');
-    release();
-    await expect(page).toHaveURL(reader.prefix + FOUND.path, { timeout: 20_000 });
-  },
-);
-
 testChinese(
   '8.8 records that are not records are an error, not an empty answer',
   async ({ page, open, reader }) => {

@@ -18,8 +18,6 @@ export interface Asked {
 interface Behavior {
   /** Hosts whose connections fail. */
   down?: readonly string[];
-  /** Return this many hits of one group instead of those of `hitsOf`. */
-  hits?: number;
   /** Replaces the hits, by the number of responses so far. */
   body?: (count: number) => { status?: number; text?: string } | undefined;
 }
@@ -27,7 +25,7 @@ interface Behavior {
 const marked = (value: string) => ({ value, matchLevel: 'full', matchedWords: ['navbar'] });
 
 /** Hits as in the index of the crawled site: absolute addresses, and markup where none belongs. */
-export function hitsOf({ prefix }: Reader, count?: number) {
+export function hitsOf({ prefix }: Reader) {
   const origin = fixtureUrl('features').replace(/\/$/, '') + prefix;
   const hit = (title: string, path: string) => ({
     objectID: path,
@@ -38,7 +36,6 @@ export function hitsOf({ prefix }: Reader, count?: number) {
     _highlightResult: { hierarchy: { lvl0: marked('Parts'), lvl1: marked(title) } },
     _snippetResult: { hierarchy: { lvl1: marked(`<mark>${title}</mark>`) } },
   });
-  if (count) return Array.from({ length: count }, (_, i) => hit(`navbar ${i}`, `/guide/${i}`));
   return [
     hit('navbar <img src=x>', '/guide/parts/navbar'),
     hit('sidebar and navbar', '/guide/parts/sidebar'),
@@ -49,7 +46,7 @@ export function hitsOf({ prefix }: Reader, count?: number) {
 export async function answerAs(
   page: Page,
   reader: Reader,
-  { down = [], hits: wanted, body = () => undefined }: Behavior = {},
+  { down = [], body = () => undefined }: Behavior = {},
 ): Promise<Asked[]> {
   const asked: Asked[] = [];
   let count = 0;
@@ -60,7 +57,7 @@ export async function answerAs(
     if (down.includes(origin)) return route.abort('connectionrefused');
     const { status = 200, text } = body(count) ?? {};
     count += 1;
-    const hits = hitsOf(reader, wanted);
+    const hits = hitsOf(reader);
     return route.fulfill({
       status,
       headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },

@@ -1,5 +1,4 @@
-import { testChinese, testEnglish } from '../../kit/reader';
-import { holdApp } from '../../kit/startApp';
+import { testEnglish } from '../../kit/reader';
 import { expect, FOUND, START, searchOf } from './searchDialog';
 
 testEnglish(
@@ -26,18 +25,5 @@ testEnglish(
     expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
     expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
     expect(errors).toEqual([]);
-  },
-);
-
-testChinese(
-  '2.7.1 nothing of the dialog is loaded before a sign of a reader',
-  async ({ page, reader }) => {
-    const files: string[] = [];
-    page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    await holdApp(page);
-    await page.goto(reader.prefix + START);
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'idle');
-    expect(files.filter((file) => file.startsWith('/static/search/'))).toEqual([]);
-    await expect(page.getByRole('button', { name: reader.t['search.button.label'] })).toBeVisible();
   },
 );

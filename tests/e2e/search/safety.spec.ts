@@ -65,23 +65,6 @@ testEnglish(
   },
 );
 
-const OLDER = [1, null, { url: '/x' }, { hierarchy: null }];
-for (const [what, recent, favorite] of [
-  ['no JSON, or entries of an older version,', '{not json', OLDER],
-  ['entries of an older version, or of another shape,', OLDER, { a: 1 }],
-] as const) {
-  testChinese(
-    `stored searches that are ${what} leave an empty start screen`,
-    async ({ page, open, reader, errors }) => {
-      await keepSearches(page, reader, { recent, favorite });
-      const search = await openSearch({ page, open, reader });
-      const none = search.dialog.getByText(search.texts.startScreen.noRecentSearchesText);
-      await expect(none).toBeVisible();
-      expect(errors).toEqual([]);
-    },
-  );
-}
-
 testEnglish(
   'a saved search of a page that is gone leads to the page that says so',
   async ({ page, open, reader }) => {

@@ -1,46 +1,7 @@
-import type { Page } from '@playwright/test';
 import { timeWorker } from '../../../tools/bench/search/timing';
 import { builtScript } from '../../../tools/builtScript';
 import { testChinese, testEnglish } from '../../kit/reader';
 import { expect, FOUND, openSearch, START, searchOf } from './searchDialog';
-
-/** Exposes the page's workers to the test and lets it hold back their messages. */
-const watchWorkers = (page: Page) =>
-  page.addInitScript(() => {
-    const workers: Worker[] = [];
-    const late = { query: '', deliver: () => {} };
-    Object.assign(window, { workers, late });
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (
-      this: Worker,
-      message: { query?: { query: string } },
-      [port]: MessagePort[],
-    ) {
-      if (!workers.includes(this)) workers.push(this);
-      const between = new MessageChannel();
-      between.port1.onmessage = ({ data }) => {
-        const deliver = () => port?.postMessage(data);
-        if (late.query && message.query?.query === late.query) late.deliver = deliver;
-        else deliver();
-      };
-      Reflect.apply(postMessage, this, [message, [between.port2]]);
-    } as typeof postMessage;
-  });
-
-testChinese(
-  'a worker that dies after an answer is replaced, and the next query is answered',
-  async ({ page, open, reader }) => {
-    await watchWorkers(page);
-    const search = await openSearch({ page, open, reader }, 'banner');
-    await page.evaluate(() => {
-      for (const worker of Reflect.get(window, 'workers') as Worker[]) {
-        worker.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
-      }
-    });
-    await search.ask(FOUND.query);
-    await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/);
-  },
-);
 
 testChinese(
   'a worker that hangs at a query is replaced after 10 s, and the query is answered',
@@ -70,23 +31,6 @@ testChinese(
     await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/, {
       timeout: 20_000,
     });
-  },
-);
-
-testChinese(
-  'an answer that comes late does not replace a newer one',
-  async ({ page, open, reader }) => {
-    await watchWorkers(page);
-    const search = await openSearch({ page, open, reader }, 'dts');
-    await page.evaluate(() => Object.assign(Reflect.get(window, 'late'), { query: 'banner' }));
-    await search.field.fill('banner');
-    await search.field.fill(FOUND.query);
-    const link = search.rows.first().getByRole('link');
-    await expect(link).toHaveAttribute('href', /umd-name/);
-    await page.evaluate(() => Reflect.get(window, 'late').deliver());
-    await search.field.press('End');
-    await expect(search.status).not.toBeEmpty();
-    await expect(link).toHaveAttribute('href', /umd-name/);
   },
 );
 
