@@ -29,18 +29,18 @@ const isImported = (name: string) =>
   );
 const isRun = (name: string) =>
   binsOf(name).some((bin) => new RegExp(`(^|['"\\s/])${bin}(['"\\s]|$)`, 'm').test(programs));
-/** Whether a package has the types of a used package or of Node.js. */
+/** Whether a package provides the types of a used package or of Node.js. */
 const isTypesOfUsed = (name: string) => {
   const typed = name.replace(/^@types\//, '');
   return typed !== name && (typed === 'node' || names.includes(typed) || isImported(typed));
 };
 
-test('every package of package.json is imported, run, or has the types of one that is', () => {
+test('every dependency is imported, run, or provides the types of one that is', () => {
   const unused = names.filter((name) => !isImported(name) && !isRun(name) && !isTypesOfUsed(name));
   expect(unused, 'pnpm remove -w -D <name>').toEqual([]);
 });
 
-test('versions are exact', () => {
+test('versions of dependencies are exact', () => {
   const ranges = names.filter(
     (name) => !/^\d+\.\d+\.\d+/.test(manifest.devDependencies[name] ?? ''),
   );

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const files = listFiles(root, ['ts', 'tsx']);
 const imports = readImports(root, files);
 
-// The rules are those that contributors read.
+// The rules are read from the document for contributors.
 const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
 const blockBelow = (heading: string) =>
   /```text\n([\s\S]*?)```/
@@ -22,7 +22,7 @@ const FOLDERS = blockBelow('## What may import what').flatMap((line) => {
 const EXCEPTIONS = [...text.matchAll(/^- `([^`]+)` ← `([^`]+)`: \w/gm)].map(
   ([, from = '', to = '']) => ({ from, to }),
 );
-/** Configuration at the root and tests may import everything. */
+/** Configuration at the root and tests may import anything. */
 const isFree = (file: string) => /^[\w.]+\.config\.ts$|^tests\/|\.(test|spec)\.tsx?$/.test(file);
 const folderOf = (file: string): string | undefined => {
   if (file.startsWith('tests/')) return 'tests';
@@ -31,12 +31,12 @@ const folderOf = (file: string): string | undefined => {
 const isAllowed = (from: string, to: string) =>
   from === to || FOLDERS.some(({ path, imports }) => path === from && imports.includes(to));
 
-test('each file is in a folder of the rules', () => {
+test('the import rules cover every file', () => {
   const stray = files.filter((file) => !isFree(file) && !folderOf(file));
   expect(stray, 'Add the folder to the rules of ARCHITECTURE.md').toEqual([]);
 });
 
-test('folders import what the rules allow', () => {
+test('folders import only what the rules allow', () => {
   const wrong = imports.flatMap(({ from, to, line }) => {
     const [source, goal] = [folderOf(from), folderOf(to)];
     if (isFree(from) || !source || !goal || isAllowed(source, goal)) return [];
@@ -46,7 +46,7 @@ test('folders import what the rules allow', () => {
   expect(wrong, 'Move the code, or change the rules of ARCHITECTURE.md').toEqual([]);
 });
 
-test('each exception is needed', () => {
+test('every exception to the import rules is still needed', () => {
   const unused = EXCEPTIONS.filter(
     (known) =>
       !imports.some(
@@ -61,7 +61,7 @@ test('there are no import cycles', () => {
   expect(findCycles(imports)).toEqual([]);
 });
 
-test('a cycle and a forbidden import would be found', () => {
+test('an import cycle and a forbidden import are detected', () => {
   const edge = (from: string, to: string) => ({ from, to, line: 1 });
   expect(findCycles([edge('a', 'b'), edge('b', 'c'), edge('c', 'a')])).toEqual(['a → b → c → a']);
   expect(isAllowed('search/engine', 'i18n')).toBe(false);
@@ -73,7 +73,7 @@ test('a cycle and a forbidden import would be found', () => {
   expect(imports.some(({ from, to }) => from === pure && to === 'search/types.ts')).toBe(true);
 });
 
-test('ARCHITECTURE.md describes each folder, and none that does not exist', () => {
+test('ARCHITECTURE.md describes every folder, and names none and no file that does not exist', () => {
   const said: string[] = [];
   const wrong: string[] = [];
   let above = '';
@@ -100,7 +100,7 @@ test('ARCHITECTURE.md describes each folder, and none that does not exist', () =
   expect([...new Set(unsaid)], 'Add a line to the tree of ARCHITECTURE.md').toEqual([]);
 });
 
-test('each replacement of theme/index.tsx says what it is for', () => {
+test('every replacement in theme/index.tsx has a doc comment', () => {
   const index = readFileSync(join(root, 'theme/index.tsx'), 'utf8');
   const replaced = [...index.matchAll(/^export \{ (.+) \} from '(.+)'/gm)];
   expect(replaced.length).toBeGreaterThan(10);

@@ -12,19 +12,19 @@ const sources = listFiles(root, ['ts', 'tsx', 'css'])
   .filter((file) => /^(theme|components|build|search)\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-/** Imports from inside Rspress, which an upgrade may move without notice. */
+/** Imports of internal files of Rspress, which an upgrade may move without notice. */
 const INTERNALS = sources.flatMap(({ file, text }) =>
   [...text.matchAll(/'(@rspress\/core\/dist\/[^']+)'/g)].map(([, name = '']) => ({ file, name })),
 );
 
-test('only style sheets for our own markup, and the start of the app, come from inside Rspress', () => {
+test('only style sheets, and the entry of the app, are imported from the internals of Rspress', () => {
   expect(INTERNALS.length).toBeGreaterThan(20);
   const isSheet = /^@rspress\/core\/dist\/theme\/(components|layout)\/.+\.css$/;
   const others = INTERNALS.filter(({ name }) => !isSheet.test(name));
   expect([...new Set(others.map(({ file }) => file))]).toEqual(['build/start/client/entry.tsx']);
 });
 
-test('nothing uses the stock link, which has a listener of its own and adds 4 KB to each page', () => {
+test('nothing imports the stock Link, which adds a listener of its own and 4 KB to each page', () => {
   const imported = /import (?:(?!type)[^;])*?\bLink\b[^;]*?from '@rspress\/core\/theme/;
   expect(sources.filter(({ text }) => imported.test(text)).map(({ file }) => file)).toEqual([]);
 });

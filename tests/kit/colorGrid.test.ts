@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareGrids } from './colorGrid';
 
-test('squares differ by more than the tolerance in one channel, or if one is missing', () => {
+test('a square differs if a channel exceeds the tolerance, or if one of the grids lacks it', () => {
   const grid = [['ffffff', '102030'], ['000000']];
   expect(compareGrids(grid, grid, 0)).toEqual(['..', '.']);
   expect(compareGrids(grid, [['fffffa', '102030'], ['000000']], 5)).toEqual(['..', '.']);

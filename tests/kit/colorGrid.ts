@@ -8,8 +8,8 @@ const FONT = readFileSync(
 ).toString('base64');
 
 /**
- * Text is invisible and laid out in a font that comes with the tests, independent of the machine; a token of code is a bar
- * in its color, so that it shows if the element that should cover it does not.
+ * Text is transparent and set in a font that ships with the tests, so that no machine differs. Tokens of code are bars in
+ * their color, which show wherever nothing covers them.
  */
 const STYLE = `
   @font-face { font-family: looks; src: url(data:font/woff2;base64,${FONT}); }
@@ -72,8 +72,8 @@ const channels = (color: string) =>
   [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
 /**
- * Differences between two grids as a map to print: `#` for a square with a channel that differs by more than `tolerance` of
- * 255, or that one of them lacks; `.` for any other.
+ * A printable map of the differences between two grids: `#` where a channel differs by more than `tolerance` of 255 or one
+ * grid has no square, `.` elsewhere.
  */
 export function compareGrids(one: ColorGrid, other: ColorGrid, tolerance: number): string[] {
   const isSame = (a = '', b = '') =>

@@ -1,4 +1,4 @@
-/** Helpers for tests of the specification: a reader of either language, and the words they see. */
+/** Helpers for tests of the specification: a reader of either language, and the words that reader sees. */
 
 import { en } from '../../i18n/en';
 import { home as enHome } from '../../i18n/en/home';
@@ -127,7 +127,7 @@ type Body = (
   },
 ) => Promise<void>;
 
-/** A test for each of these readers; the title starts with the row of the specification. */
+/** Declares a test for each of these readers. Rows of the specification stand at the start of its title. */
 const testFor = (readers: readonly Reader[]) => (title: string, body: Body) => {
   for (const reader of readers) {
     test(`${title} (${reader.language})`, async ({
@@ -143,7 +143,7 @@ const testFor = (readers: readonly Reader[]) => (title: string, body: Body) => {
 
 /** For behavior that depends on the language: words, widths, addresses, word segmentation. */
 export const testBoth = testFor(READERS);
-/** For other behavior: testing one language only, in turns, keeps the run short. */
+/** For all other behavior. One language is enough; alternating between the two keeps the run short. */
 export const testEnglish = testFor(READERS.filter(({ language }) => language === 'en'));
 export const testChinese = testFor(READERS.filter(({ language }) => language === 'zh'));
 

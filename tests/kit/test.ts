@@ -3,9 +3,9 @@ import { test as base, type Page } from '@playwright/test';
 export * from '@playwright/test';
 
 /**
- * Moves the window of a page away from the top left corner of the screen, where headless Chromium has its mouse pointer:
- * below it, a page would get pointer events and start its app. Not further than needed: outside the small screen a page
- * is painted once a second, and each touch and wheel event waits for that.
+ * Moves the window of a page away from the top left corner of the screen, where headless Chromium keeps its mouse pointer:
+ * a page below the pointer gets pointer events and starts its app. It moves no further than needed, since a page outside
+ * the small screen paints once a second, and every touch and wheel event waits for that.
  */
 export async function moveFromPointer(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -15,8 +15,8 @@ export async function moveFromPointer(page: Page) {
 }
 
 /**
- * The `test` of every spec: its page has no pointer on it until the test moves one there, and a returning reader, because
- * a first visit is redirected to the reader's language (specification 4.25).
+ * The `test` of every spec. No pointer is over its page until the test moves it there, and the reader has been here before,
+ * because a first visit is redirected to the reader's language (specification 4.25).
  */
 export const test = base.extend<{ isFirstVisit: boolean }>({
   isFirstVisit: [false, { option: true }],

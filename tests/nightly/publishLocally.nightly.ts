@@ -12,7 +12,7 @@ const stepsOf = (language: string, page: string, section: string): PageStep[] =>
   return pageSteps(readFileSync(file, 'utf8'), section, root);
 };
 const local = stepsOf('en', 'guide/publish/ci', 'local');
-/** The command of the page that starts the registry, and the package it names. */
+/** The page's command that starts the registry, with its package and version. */
 const START = /^npx (verdaccio)@(\S+) (.*)$/;
 
 const reader = new ReaderShell();
@@ -55,7 +55,7 @@ async function follow(steps: readonly PageStep[]): Promise<string> {
 }
 
 beforeAll(async () => {
-  // A folder above that is a project, too: npm would take it for the one to set up.
+  // The parent folder is a project as well, which npm would take for the one to set up.
   reader.write('package.json', '{ "private": true }');
   await follow(stepsOf('en', 'guide/start/quick-start', 'steps'));
 });
@@ -65,15 +65,15 @@ afterAll(() => {
   tool.remove();
 });
 
-test('the Chinese page has the same steps', () => {
+test('the Chinese page gives the same steps', () => {
   expect(stepsOf('zh', 'guide/publish/ci', 'local')).toEqual(local);
 });
 
-test('from an empty folder to a package that a consumer installs from a registry', async () => {
+test('the steps lead from an empty folder to a package that a consumer installs from a registry', async () => {
   expect(await follow(local)).toContain('Hello, WORLD!');
 });
 
-test('a version is published once, a pre-release needs a tag, and both go on without', () => {
+test('npm publishes a version only once, and a pre-release only with a tag; tags and deprecations work', () => {
   const publisher = join(reader.start, 'quick-start');
   const inPackage = (command: string) => reader.run(`cd ${publisher} && ${command}`);
   expect(() => inPackage('npm publish')).toThrow(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** What takes long or needs a newer Node.js than the oldest that is supported; the workflow `nightly` runs it. */
+/** Tests that take long or need a newer Node.js than the oldest supported one; the workflow `nightly` runs them. */
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),

@@ -35,11 +35,11 @@ const records = (
 });
 /** An engine over English records of these pages. */
 export const engineOf = (...args: Parameters<typeof records>) => createEngine(records(...args));
-/** The hits of a query, as the dialog asks for them. */
+/** The hits of a query, with the limits that the dialog uses. */
 export const ask = (engine: ReturnType<typeof createEngine>, query: string) =>
   engine.answer({ query, limit: 20, snippetWords: 10 }).hits;
 
-/** A small site. */
+/** An engine over a small site. */
 export const site = engineOf([
   page('/config/lib/auto-external', 'lib.autoExternal', [
     section('Exclude packages', 'Keep a dependency in the bundle.'),

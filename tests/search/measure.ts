@@ -5,11 +5,11 @@ import type { Kind, Query } from './queries/types';
 
 export interface Outcome {
   query: Query;
-  /** Place of the first right page among the pages on the screen, from 1; 0 when absent. */
+  /** Rank of the first correct page among those shown, from 1; 0 if there is none. */
   place: number;
-  /** True when one of the named places is among the first three hits. */
+  /** Whether one of the expected sections is among the first three hits. */
   sectionInThree: boolean;
-  /** First pages shown, for the list of misses. */
+  /** The first addresses shown, for the list of misses. */
   shown: string[];
 }
 
@@ -18,12 +18,12 @@ export interface Score {
   success1: number;
   success3: number;
   mrr: number;
-  /** Answerable queries with an empty screen; for nonsense, screens that are not empty. */
+  /** Answerable queries without results, plus nonsense queries with results. */
   wrongScreens: number;
   sections: number;
 }
 
-/** Hits in the order of the screen: the modal groups by group title, then by page. */
+/** Hits in display order: the dialog groups them by group title, then by page. */
 function onScreen(hits: readonly Row[]): Row[] {
   const groups = new Map<string, Map<string, Row[]>>();
   for (const hit of hits) {
@@ -39,7 +39,7 @@ function onScreen(hits: readonly Row[]): Row[] {
 const pageOf = ({ url }: Row) => url.replace(/#.*/, '').replace(/^\/zh(?=\/)/, '');
 const anchorOf = ({ url }: Row) => decodeURIComponent(url.split('#')[1] ?? '');
 
-/** Asks one query and compares what the screen shows with what was expected. */
+/** Runs a query and compares the results with the expected pages. */
 export function judge(engine: SearchEngine, query: Query): Outcome {
   const text = query.kind === 'error' ? pastedQuery(query.query) : query.query;
   const { hits } = engine.answer({ query: text, limit: 20, snippetWords: 10 });
@@ -55,7 +55,7 @@ export function judge(engine: SearchEngine, query: Query): Outcome {
   return { query, place, sectionInThree, shown: shown.slice(0, 4).map(({ url }) => url) };
 }
 
-/** Sums outcomes up; nonsense counts only its screens. */
+/** Aggregates outcomes; nonsense queries count towards `wrongScreens` only. */
 export function score(outcomes: readonly Outcome[]): Score {
   const answerable = outcomes.filter(({ query }) => query.kind !== 'nonsense');
   const nonsense = outcomes.filter(({ query }) => query.kind === 'nonsense');
@@ -80,7 +80,7 @@ export function score(outcomes: readonly Outcome[]): Score {
 
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 
-/** Report by kind and in all, with the misses under it unless told otherwise. */
+/** A table by kind and overall, followed by the misses unless `misses` is false. */
 export function report(
   title: string,
   outcomes: readonly Outcome[],

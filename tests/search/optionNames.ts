@@ -3,32 +3,32 @@ import type { SearchEngine } from '../../search/engine/engine';
 import type { PageRecord } from '../../search/types';
 
 const camelWords = (name: string) => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
-/** A name of an option with a slip in its middle, by what `slip` makes of two small letters there. */
+/** The name of an option with a typing error: `slip` rewrites two lowercase letters in its middle. */
 const withSlip = (slip: (pair: string) => string) => (name: string) => {
   const middle = Math.floor(name.length / 2);
   const at = middle + name.slice(middle).search(/[a-z]{2}/);
   return name.slice(0, at) + slip(name.slice(at, at + 2)) + name.slice(at + 2);
 };
 
-/** How readers write the name of an option, `path` its dotted name. */
+/** How readers write the name of an option; `path` is its dotted name. */
 const WAYS: Record<string, (name: string, path: string) => string> = {
-  'as it is': (name) => name,
+  verbatim: (name) => name,
   'in capitals': (name) => name.toUpperCase(),
-  'in words': (name) => camelWords(name).join(' '),
+  'as separate words': (name) => camelWords(name).join(' '),
   'with dashes': (name) => camelWords(name).join('-'),
-  'by its path': (_, path) => path,
-  'by its path in an item': (_, path) => `lib[0].${path.replace(/^lib\./, '')}`,
-  'in full width': (name) =>
+  'as a path': (_, path) => path,
+  'as a path in an item of lib': (_, path) => `lib[0].${path.replace(/^lib\./, '')}`,
+  'in full-width letters': (name) =>
     name.replace(/./g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0)),
   'quoted, in a question': (name) => ` “${name}”？`,
   'with a value': (name) => `{ ${name}: true }`,
-  'asked for in Chinese': (name) => `${name} 是什么`,
-  'without a letter': withSlip(([first = '']) => first),
+  'in a Chinese question': (name) => `${name} 是什么`,
+  'with a letter missing': withSlip(([first = '']) => first),
   'with two letters swapped': withSlip(([first = '', second = '']) => second + first),
-  'with a letter twice': withSlip(([first = '', second = '']) => first + first + second),
+  'with a letter doubled': withSlip(([first = '', second = '']) => first + first + second),
 };
 
-/** Names of two words or more whose dotted one is a heading of the configuration, each with its path and pages. */
+/** Names of at least two words whose path is a heading of the reference, each with its path and pages. */
 function namesOf(pages: readonly PageRecord[]) {
   const names = new Map<string, { path: string; routes: string[] }>();
   for (const { route, sections } of pages) {
@@ -41,7 +41,7 @@ function namesOf(pages: readonly PageRecord[]) {
   return [...names];
 }
 
-/** Tests that names of options are found however they are written, with the engine of a language and its pages. */
+/** Tests that the engine of a language finds option names however they are written. */
 export function optionNames(engineOf: () => SearchEngine, pagesOf: () => readonly PageRecord[]) {
   let names: ReturnType<typeof namesOf> = [];
   beforeAll(() => {

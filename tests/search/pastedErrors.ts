@@ -7,7 +7,7 @@ import type { SearchEngine } from '../../search/engine/engine';
 import { sectionsFromMdx } from '../../search/records/fromMdx';
 import type { Language } from '../../site';
 
-/** As terminals and consoles print them, with paths and positions, and the row that answers. */
+/** Messages as terminals and consoles print them, with paths and positions, and the row that answers each. */
 const PASTED = {
   "src/index.ts:2:14 - error TS2742: The inferred type of 'router' cannot be named without a reference to '.pnpm/@remix-run+router@1.2.0/node_modules/@remix-run/router'. This is likely not portable. A type annotation is necessary.":
     'ts2742',
@@ -58,18 +58,18 @@ const PASTED = {
     'cannot-find-module-node_modulesyour-librarydistindexjs',
 };
 
-/** What translated tools and their readers write for it. */
+/** Messages of localized tools. */
 const TRANSLATED: Partial<Record<Language, Record<string, string>>> = {
   zh: {
     '无法在模块外部使用 import 语句': 'syntaxerror-cannot-use-import-statement-outside-a',
   },
 };
 
-/** Places as readers see them, without the language. */
+/** The address of a hit, without the language prefix. */
 const placeOf = ({ url, lang }: { url: string; lang: string }) =>
   url.replace(new RegExp(`^/${lang}(?=/)`), '').replace(/\/index(?=#|$)/, '/');
 
-/** Tests that a message pasted from a terminal finds its row of the error index, with the engine of a language. */
+/** Tests that the engine of a language finds the row of the error index for a message pasted from a terminal. */
 export function pastedErrors(lang: Language, engineOf: () => SearchEngine) {
   const file = path.resolve(import.meta.dirname, `../../docs/${lang}/guide/faq/errors.mdx`);
   const [listed = ''] = readFileSync(file, 'utf8').split('{#silent}');
@@ -88,7 +88,7 @@ export function pastedErrors(lang: Language, engineOf: () => SearchEngine) {
     const [hit] = engineOf().answer({ query: pastedQuery(text), limit: 1, snippetWords: 10 }).hits;
     return placeOf({ url: hit?.url ?? '', lang });
   };
-  /** The row, and the places that its cure links to. */
+  /** The row, and the places that its fix links to. */
   const answersOf = ({ id, heading }: { id: string; heading: string }) => {
     const line = listed.split('\n').find((text) => text.includes(`\`${heading}`)) ?? '';
     const links = [...line.matchAll(/\]\((\/[^)]+)\)/g)].map(([, link = '']) => link);
@@ -102,13 +102,13 @@ export function pastedErrors(lang: Language, engineOf: () => SearchEngine) {
   });
 
   test.each(Object.entries(PASTED).filter(([, id]) => id.startsWith('err_')))(
-    'the code in %s is its row',
+    'the error code in %s finds its own row',
     (text, id) => {
       expect(firstPlace(text)).toBe(`/guide/faq/errors#${id}`);
     },
   );
 
-  test('every row of the error index, or the place it links to, is the first answer to its message', () => {
+  test('the message of each row of the error index finds that row first, or a place it links to', () => {
     const buried = rows
       .map((row) => ({ row, place: firstPlace(row.heading) }))
       .filter(({ row, place }) => !answersOf(row).includes(place));

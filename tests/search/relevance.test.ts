@@ -12,7 +12,7 @@ import { siteRecords } from './siteRecords';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-/** What the sets reached on 2026-11-22, less a point for pages that change. */
+/** What each set scored on 2026-11-22, minus a point for pages that change. */
 const BARS: Record<Language, Record<string, { first: number; three: number }>> = {
   en: {
     learned: { first: 0.95, three: 0.98 },
@@ -25,7 +25,7 @@ const BARS: Record<Language, Record<string, { first: number; three: number }>> =
     field: { first: 0.85, three: 0.95 },
   },
 };
-/** Queries that once found another page, or nothing, with the page whose row comes first. */
+/** Queries that once found the wrong page, or none, and the page that must come first. */
 const FIRST: Record<Language, readonly (readonly [string, string])[]> = {
   en: [
     ["Cannot find module './foo'", '/guide/faq/errors'],
@@ -45,7 +45,7 @@ const FIRST: Record<Language, readonly (readonly [string, string])[]> = {
     ['环境', '/zh/guide/advanced/env-vars'],
   ],
 };
-/** What is pasted is not typed. */
+/** Kinds of queries that nobody types letter by letter. */
 const NOT_TYPED = new Set(['error', 'nonsense']);
 
 describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
@@ -59,7 +59,7 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
     sets = await querySets(lang);
   });
 
-  test.each(['learned', 'checked', 'field'])('%s reaches its bar', (name) => {
+  test.each(['learned', 'checked', 'field'])('the %s queries reach their score', (name) => {
     const outcomes = (sets[name] ?? []).map((query) => judge(engine, query));
     console.log(report(`${lang}, ${name}`, outcomes));
     const { success1, success3, wrongScreens } = score(outcomes);
@@ -69,7 +69,7 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
     expect(wrongScreens).toBe(0);
   });
 
-  test('every row has an excerpt, and nearly every first one a word of the query', () => {
+  test('nearly every result has an excerpt, and nearly every first result marks a word of the query', () => {
     const plain = Object.values(sets)
       .flat()
       .filter(({ kind }) => !['typo', 'pinyin', 'nonsense'].includes(kind));
@@ -84,11 +84,11 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
     const first = rows.flatMap(([row]) => row ?? []);
     expect(first.filter(({ isMarked }) => isMarked).length / first.length).toBeGreaterThan(0.97);
     const empty = rows.flat().filter(({ text }) => text === '').length;
-    // Pages that are a list of links have no text of their own.
+    // Pages that only list links have no text of their own.
     expect(empty / rows.flat().length).toBeLessThan(0.01);
   });
 
-  test('no letter empties a list that is filled before and after it', () => {
+  test('while a query is typed, no letter empties the list between two that fill it', () => {
     const known = new Map<string, boolean>();
     const isFilled = (query: string) => {
       const filled =
@@ -112,7 +112,7 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
   }, 400_000);
 
   test.each(['/config/lib/dts', 'https://example.com/zh/guide/migration/modernjs-module#options'])(
-    'the address %s finds its page first',
+    'the pasted address %s finds its page first',
     (address) => {
       const query = pastedQuery(address);
       const [hit] = engine.answer({ query, limit: 1, snippetWords: 10 }).hits;
@@ -125,7 +125,7 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
     expect(hit?.url.replace(/#.*/, '')).toBe(page);
   });
 
-  test('a title, and the name of an option alone, finds its page first', () => {
+  test('the title of a page, also without “lib.”, finds that page first', () => {
     const lettersOf = (text: string) => text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
     const namesOf = ({ title, route }: PageRecord) =>
       [title, title.replace(/^lib\./, ''), route.split('/').filter(Boolean).at(-1) ?? ''].map(
@@ -134,7 +134,7 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
     const missed = pages.flatMap(({ title }) =>
       [title, title.replace(/^lib\./, '')].flatMap((query) => {
         const [hit] = engine.answer({ query, limit: 1, snippetWords: 10 }).hits;
-        // Two pages may be called alike: Module Federation and `moduleFederation`.
+        // Two pages may share a name: Module Federation and `moduleFederation`.
         const found = pages.find(({ route }) => route === hit?.url);
         return found && namesOf(found).includes(lettersOf(query)) ? [] : `${query} → ${hit?.url}`;
       }),
@@ -142,8 +142,8 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
     expect(missed).toEqual([]);
   });
 
-  describe('a pasted message', () => pastedErrors(lang, () => engine));
-  describe('a name of an option', () =>
+  describe('a pasted message finds its row', () => pastedErrors(lang, () => engine));
+  describe('the name of an option is found', () =>
     optionNames(
       () => engine,
       () => pages,

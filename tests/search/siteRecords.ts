@@ -9,10 +9,10 @@ import type { SearchRecords } from '../../search/types';
 import { type Language, languagePrefix } from '../../site';
 
 const root = path.resolve(import.meta.dirname, '../..');
-// The pages stand still while tests run.
+// Pages do not change while tests run, so each file is read once.
 keepReads();
 
-/** Records of the pages as they are now, without a build. */
+/** Records of the pages in the checkout; needs no build. */
 export async function siteRecords(lang: Language): Promise<SearchRecords> {
   const folder = path.join(root, 'docs', lang);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();

@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby';
 import { routeOf } from '../../build/pages/routeOf';
 import { LANGUAGES, type Language } from '../../site';
 
-/** Every page: its file from the root, its name below its language, and its address without language. */
+/** Every page: its file from the root, its name below the language folder, and its address without the language. */
 const PAGES = LANGUAGES.flatMap((language) =>
   globSync('**/*.mdx', { cwd: `docs/${language}` }).map((name) => ({
     language,
@@ -71,7 +71,7 @@ export const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '2.1.16': ['/guide/faq/features'],
 };
 
-/** Those that list the pages below them as cards; the blog lists its posts in a form of its own. */
+/** Pages that list those below them as cards; the blog has cards of its own for its posts. */
 export const OVERVIEWS: ReadonlySet<string> = new Set([
   '/config/',
   '/config/lib/',
@@ -87,14 +87,14 @@ function sourceOf(language: Language, route: string): string {
   return text.replace(/^(`{3,})[\s\S]*?^\1/gm, '');
 }
 
-/** The ids that the source of a page gives its sections; throws for a route without a page. */
+/** Section ids in the source of a page; throws for a route without a page. */
 export const sectionIds = (language: Language, route: string): string[] =>
   [...sourceOf(language, route).matchAll(/^#{2,6} .*\{#([\w-]+)\}$/gm)].map(([, id = '']) => id);
 
-/** A text without its spaces, which the source and the page set differently. */
+/** A text without spaces, which differ between the source and the page. */
 export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
 
-/** The paragraphs of the source of a page as a reader sees them, without spaces; throws for a route without a page. */
+/** Paragraphs in the source of a page, as readers see them but without spaces; throws for a route without a page. */
 export const paragraphs = (language: Language, route: string): string[] =>
   sourceOf(language, route)
     .replace(/\{\/\*.*?\*\/\}/g, '')

@@ -10,14 +10,14 @@ import {
 
 test.each([
   [
-    'SITE_ORIGIN first',
+    'SITE_ORIGIN takes precedence',
     { SITE_ORIGIN: 'https://a.example/', URL: 'https://b.example' },
     'https://a.example',
   ],
   ['Netlify', { URL: 'https://b.example' }, 'https://b.example'],
   ['Cloudflare', { CF_PAGES_URL: 'https://c.example' }, 'https://c.example'],
   ['Vercel', { VERCEL_PROJECT_PRODUCTION_URL: 'd.example' }, 'https://d.example'],
-  ['the preview address otherwise', {}, 'http://localhost:4173'],
+  ['the preview address by default', {}, 'http://localhost:4173'],
 ])('origin: %s', (_, env, origin) => expect(siteOrigin(env)).toBe(origin));
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['//a.example', 'for example'],
   ['javascript:alert(1)', 'for example'],
   ['file:///etc', 'for example'],
-])('origin %s is refused with the fix', (SITE_ORIGIN, fix) => {
+])('origin %s is rejected, and the error says what to write', (SITE_ORIGIN, fix) => {
   expect(() => siteOrigin({ SITE_ORIGIN })).toThrow(
     `SITE_ORIGIN is ${JSON.stringify(SITE_ORIGIN)}`,
   );
@@ -46,11 +46,11 @@ test.each([
   ['https://文档.example', 'https://xn--7dvp7d.example'],
   ['http://[::1]:8080', 'http://[::1]:8080'],
   [' https://a.example ', 'https://a.example'],
-])('origin %s is written as browsers write it', (SITE_ORIGIN, origin) =>
+])('origin %s is normalized as in browsers', (SITE_ORIGIN, origin) =>
   expect(siteOrigin({ SITE_ORIGIN })).toBe(origin),
 );
 
-test('a wrong origin of the deploy host is named as what it is', () => {
+test('the error for an invalid origin from the deploy host names its variable', () => {
   expect(() => siteOrigin({ CF_PAGES_URL: 'x' })).toThrow('CF_PAGES_URL is "x"');
 });
 
@@ -73,12 +73,12 @@ test.each([
   ['a b', '/'],
   ['\\\\evil', '/'],
   ['/a/%2e%2e/', '/'],
-])('base path %s is refused, with %s as the fix', (SITE_BASE, fix) => {
+])('base path %s is rejected, and the error suggests %s', (SITE_BASE, fix) => {
   expect(() => siteBase({ SITE_BASE })).toThrow(`SITE_BASE is ${JSON.stringify(SITE_BASE)}`);
   expect(() => siteBase({ SITE_BASE })).toThrow(`Write SITE_BASE=${fix}`);
 });
 
-test('DOCS_REPOSITORY wins over package.json', () => {
+test('DOCS_REPOSITORY overrides package.json', () => {
   expect(docsRepository('git+https://x.example/a/b.git', {})).toBe('https://x.example/a/b');
   expect(docsRepository('x', { DOCS_REPOSITORY: 'https://y.example/fork' })).toBe(
     'https://y.example/fork',
@@ -104,7 +104,7 @@ test('only origins may frame the site', () => {
   ]);
 });
 
-test('the search reaches its service only when one is set', () => {
+test('search origins are allowed only for a configured service', () => {
   expect(searchOrigins({})).toEqual([]);
   expect(searchOrigins({ DOCSEARCH_APP_ID: 'ABC' })).toContain('https://abc-dsn.algolia.net');
 
@@ -126,10 +126,10 @@ test('the search reaches its service only when one is set', () => {
 });
 
 test.each([
-  ['everywhere else', {}, true],
+  ['any other host', {}, true],
   ['Netlify', { NETLIFY: 'true' }, false],
   ['Cloudflare Pages', { CF_PAGES: '1' }, false],
   ['Vercel', { VERCEL: '1' }, false],
-  ['a host that is told to', { NETLIFY: 'true', PRECOMPRESS: '1' }, true],
-  ['a host that is told not to', { PRECOMPRESS: '0' }, false],
+  ['a host with PRECOMPRESS=1', { NETLIFY: 'true', PRECOMPRESS: '1' }, true],
+  ['a host with PRECOMPRESS=0', { PRECOMPRESS: '0' }, false],
 ])('precompressed files: %s', (_, env, are) => expect(isPrecompressed(env)).toBe(are));

@@ -8,14 +8,14 @@ import { run } from '../../tools/test/run';
 vi.setConfig({ testTimeout: 300_000 });
 const scratch = mkdtempSync(join(tmpdir(), 'twice-'));
 
-test('one site built twice is the same to the byte, in another time zone', async () => {
+test('two builds of a site, in two time zones, are identical to the byte', async () => {
   const build = async (name: string, env: NodeJS.ProcessEnv) => {
     const folder = join(scratch, name);
     const { code } = await run('rspress build -c tests/fixtures/twice/rspress.config.ts', {
       NODE_ENV: 'production',
       TWICE_FOLDER: folder,
-      // What an earlier run of this test has kept must not decide about this one; `pnpm build:twice` builds
-      // the site with and without it.
+      // The cache of an earlier run must not affect this one; `pnpm build:twice` builds the site with and
+      // without a cache.
       RSPRESS_PERSISTENT_CACHE: 'false',
       ...env,
     });
@@ -26,7 +26,7 @@ test('one site built twice is the same to the byte, in another time zone', async
   const other = await build('other', { TZ: 'Asia/Shanghai' });
   const { status, stdout } = spawnSync('diff', ['-rq', one, other], { encoding: 'utf8' });
   expect([status, stdout]).toEqual([0, '']);
-  // What a feed tells of its making is when its posts changed, for this language.
+  // The build date of a feed is the last change to a post of its language.
   const feed = readFileSync(join(one, 'rss/blog-rss-zh.xml'), 'utf8');
   expect(feed).toMatch(/<lastBuildDate>\w{3}, \d\d \w{3} 20\d\d/);
   expect(feed).toMatch(/<channel>\s*<title>[^<]*<\/title>\s*<link>[^<]*\/zh\/<\/link>/);

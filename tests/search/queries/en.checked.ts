@@ -1,6 +1,6 @@
 import { readQueries } from './types';
 
-/** Written from the pages; no word and no number was chosen by these. */
+/** Written from the pages. No synonym and no weight was tuned on them. */
 export const checked = readQueries(`
 identifier | externalHelpers | /config/lib/external-helpers
 identifier | dts.bundledPackages | /config/lib/dts#dts-bundle, /config/lib/dts#options, /config/lib/dts, /guide/advanced/dts#bundle-or-not

@@ -1,6 +1,6 @@
 import { readQueries } from './types';
 
-/** From the field: what library authors type and paste, written before looking. Half of them gave words; the knobs were tried on all. */
+/** What library authors type and paste, written before any was tried. Half of them led to synonyms; weights were tried on all. */
 export const field = readQueries(`
 identifier | output.cleanDistPath | /config/rsbuild/output#clean-dist-path
 identifier | dts.autoExtension | /config/lib/dts#dts-auto-extension, /config/lib/dts

@@ -1,6 +1,6 @@
 import { readQueries } from './types';
 
-/** The words of readers and the numbers of the ranking were chosen by these among others. */
+/** Synonyms and weights were tuned on these, among others. */
 export const learned = readQueries(`
 identifier | shims.esm.__dirname | /config/lib/shims#esm, /config/lib/shims, /guide/solution/nodejs#dirname-and-require, /guide/faq/errors#runtime
 identifier | output.injectStyles | /config/rsbuild/output#inject-styles, /guide/advanced/css#loading, /config/rsbuild/output

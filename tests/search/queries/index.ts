@@ -1,6 +1,6 @@
 import type { Query } from './types';
 
-/** Sets by how much the search knows of them; each language has a module of each. */
+/** Sets, by how much the search was tuned on them; each language has a module for each. */
 const SETS = ['learned', 'checked', 'field'] as const;
 
 /** Queries of a language by set. A gap of more than three points between them is a sign of overfitting. */

@@ -1,32 +1,32 @@
-/** The kinds of query; each fails in its own way, so the report counts them apart. */
+/** Kinds of queries. Each fails in its own way, so the report lists them separately. */
 export type Kind =
   /** The exact name of an option, flag or file. */
   | 'identifier'
-  /** The beginning of a name, as while typing. */
+  /** The start of a name, as while typing. */
   | 'prefix'
-  /** A name spelt another way. */
+  /** A name in another spelling. */
   | 'variant'
   /** A question as one would ask a person. */
   | 'natural'
-  /** With a slip of the finger or a wrong character. */
+  /** A query with a typing error or a wrong character. */
   | 'typo'
-  /** A term of the field, also one the pages do not use. */
+  /** A technical term, even one that no page uses. */
   | 'term'
-  /** A name and words, or both languages. */
+  /** A name among words, or both languages. */
   | 'mixed'
   /** Chinese typed without an input method. */
   | 'pinyin'
-  /** A message as it is pasted from a terminal. */
+  /** A message pasted from a terminal. */
   | 'error'
-  /** A piece of code as it is typed, with its marks. */
+  /** Code as typed, with its punctuation. */
   | 'code'
-  /** What this documentation has no answer to: the screen must be empty. */
+  /** Nothing in this documentation answers it, so there must be no results. */
   | 'nonsense';
 
 export interface Query {
   kind: Kind;
   query: string;
-  /** Places any of which answers, the best first; none for nonsense. */
+  /** Places that answer it, the best first; none for nonsense. */
   targets: readonly Target[];
 }
 
@@ -36,7 +36,7 @@ interface Target {
   section?: string;
 }
 
-/** One query a line: `kind | query | page#section, other page`. Empty lines and `//` are notes. */
+/** One query a line: `kind | query | page#section, other page`. Empty lines and those that start with `//` are skipped. */
 export function readQueries(lines: string): Query[] {
   return lines
     .split('\n')

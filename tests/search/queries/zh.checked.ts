@@ -1,6 +1,6 @@
 import { readQueries } from './types';
 
-/** Written from the pages; no word and no number was chosen by these. */
+/** Written from the pages. No synonym and no weight was tuned on them. */
 export const checked = readQueries(`
 identifier | dts.abortOnError | /config/lib/dts#dts-abort-on-error
 identifier | redirect.style | /config/lib/redirect#style, /config/lib/redirect

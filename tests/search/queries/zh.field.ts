@@ -1,6 +1,6 @@
 import { readQueries } from './types';
 
-/** From the field: what library authors type and paste, written before looking. Half of them gave words; the knobs were tried on all. */
+/** What library authors type and paste, written before any was tried. Half of them led to synonyms; weights were tried on all. */
 export const field = readQueries(`
 identifier | output.distPath | /config/rsbuild/output#dist-path
 identifier | lib.bundle | /config/lib/bundle

@@ -1,6 +1,6 @@
 import { readQueries } from './types';
 
-/** The words of readers and the numbers of the ranking were chosen by these among others. */
+/** Synonyms and weights were tuned on these, among others. */
 export const learned = readQueries(`
 identifier | output.cleanDistPath | /config/rsbuild/output#clean-dist-path, /guide/basic/output-structure#dist-path, /guide/basic/cli#flags
 identifier | TS2882 | /guide/faq/errors#declarations, /guide/advanced/dts#errors, /guide/advanced/css#modules, /config/lib/dts
