@@ -121,16 +121,6 @@ test.describe('more contrast', () => {
   });
 });
 
-test.describe('reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('nothing moves when the theme is switched', async ({ page }) => {
-    await openPage(page, KINDS.article);
-    await page.getByRole('banner').locator('button[aria-pressed]:visible').click();
-    await expect(page.locator('html')).toHaveClass(/rp-dark/);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-});
-
 test.describe('paper', () => {
   for (const { language, prefix } of READERS) {
     test(`${language}: prints the article alone, every tab and no cut line`, async ({ page }) => {

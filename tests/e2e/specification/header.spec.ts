@@ -11,7 +11,7 @@ import {
   testChinese,
   testEnglish,
 } from '../../kit/reader';
-import { boxOf, jumpTo } from '../measure';
+import { boxOf, excessOf, jumpTo } from '../measure';
 
 const guide = '/guide/start/quick-start';
 const languageButton = ({ t, language }: Reader) =>
@@ -19,7 +19,7 @@ const languageButton = ({ t, language }: Reader) =>
 const other = ({ language }: Reader) => LANGUAGES.find((one) => one !== language) ?? 'en';
 
 testBoth(
-  '2.6.1 2.6.7 2.1.20 2.6.9 3.23 the navbar has Guide, Config, Blog and social links, and no version switcher',
+  '2.6.1 2.6.7 2.1.20 2.6.9 3.23 the navbar has Guide, Config, Blog and social links, and no version switcher; theme and language have room in it at 1024 px',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
     const names = { en: ['Guide', 'Config', 'Blog'], zh: ['指南', '配置', '博客'] }[
@@ -40,6 +40,11 @@ testBoth(
       await expect(link).toHaveAccessibleName(/\S/);
       await expect(link).toHaveAttribute('target', '_blank');
     }
+    await page.setViewportSize({ width: 1024, height: 800 });
+    for (const name of [languageButton(reader), reader.t['controls.dark']])
+      await expect(navbar.getByRole('button', { name })).toBeVisible();
+    await expect(navbar.getByRole('button', { name: reader.t['controls.settings'] })).toBeHidden();
+    expect(await excessOf(page.locator('html'))).toBe(0);
   },
 );
 
@@ -135,6 +140,10 @@ for (const from of ['/guide/start/?a=1#next-steps', '/guide/start/quick-start?a=
         const heading = await boxOf(page.locator(`[id="${id}"]`));
         expect(heading.y).toBeGreaterThanOrEqual((await boxOf(navbar)).bottom);
       }
+      // A hash that was scrolled out of view stays behind.
+      await jumpTo(page, 0);
+      await switchLanguage(page, english);
+      await expect(page).toHaveURL(`${baseURL}/zh${from.split('#')[0]}`);
     },
   );
 }
@@ -157,17 +166,6 @@ testBoth(
       await expect(page.locator('html')).toHaveAttribute('lang', other(reader));
       await expect(part).toBeInViewport();
     }
-  },
-);
-
-testEnglish(
-  '2.6.6 a hash that was scrolled out of view stays behind',
-  async ({ page, open, reader, baseURL }) => {
-    await open(`${reader.prefix}/guide/start/quick-start#next-steps`);
-    await jumpTo(page, 0);
-    await switchLanguage(page, reader);
-    const prefix = reader.prefix ? '' : '/zh';
-    await expect(page).toHaveURL(`${baseURL}${prefix}/guide/start/quick-start`);
   },
 );
 

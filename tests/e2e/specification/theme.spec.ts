@@ -8,6 +8,7 @@ import {
   testChinese,
   testEnglish,
 } from '../../kit/reader';
+import { openPage } from '../../kit/startApp';
 import { moveFromPointer } from '../../kit/test';
 import { boxOf } from '../measure';
 
@@ -54,45 +55,39 @@ testChinese(
   },
 );
 
-test('4.11 a choice reaches other tabs', async ({ page, open, context }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(guide);
-  const other = await context.newPage();
-  await other.emulateMedia({ colorScheme: 'light' });
-  await other.goto(guide);
-  await other.mouse.move(300, 300);
-  await expect(other.locator('html')).toHaveAttribute('data-app', 'ready');
-  await page.bringToFront();
-  await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).click();
-  await isDark(page);
-  await isDark(other);
-});
-
 testChinese(
-  '4.11 4.22 choices reach a tab whose app has not started',
+  '4.11 4.22 choices reach other tabs, also one whose app has not started',
   async ({ page, open, context, reader }) => {
+    const openTab = async () => {
+      const tab = await context.newPage();
+      await moveFromPointer(tab);
+      await tab.emulateMedia({ colorScheme: 'light' });
+      return tab;
+    };
     await page.emulateMedia({ colorScheme: 'light' });
-    const waiting = await context.newPage();
-    await moveFromPointer(waiting);
-    await waiting.emulateMedia({ colorScheme: 'light' });
+    const [waiting, other] = [await openTab(), await openTab()];
     await waiting.addInitScript(() => {
       localStorage.setItem('rspress-visited', '1');
       // In the background, where it does not start by itself.
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     });
     await waiting.goto(reader.prefix + guide);
+    await openPage(other, reader.prefix + guide);
     await open(reader.prefix + guide);
     await expect(waiting.locator('html')).toHaveAttribute('data-app', 'idle');
     await page.bringToFront();
     await toggle(page, reader).click();
-    await isDark(waiting);
     const tab = { hasText: 'pnpm' };
     await page.locator('main label', tab).first().click();
-    await expect(waiting.locator('main label', tab).first().locator('input')).toBeChecked();
+    for (const one of [waiting, other]) {
+      await isDark(one);
+      await expect(one.locator('main label', tab).first().locator('input')).toBeChecked();
+    }
   },
 );
 
-testEnglish('4.14 two presses at once turn twice', async ({ page, open, errors, reader }) => {
+testEnglish('4.14 two presses at once turn twice, Enter held down once', async (kit) => {
+  const { page, open, errors, reader } = kit;
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   await open(reader.prefix + guide);
   await page.evaluate(() => {
@@ -108,19 +103,13 @@ testEnglish('4.14 two presses at once turn twice', async ({ page, open, errors, 
   const turns = () => page.evaluate(() => Reflect.get(window, 'turns') as boolean[]);
   await expect.poll(turns).toEqual([false, true, false]);
   await expect(page.locator('html')).not.toHaveClass(/rp-appearance-transition/);
-  expect(errors).toEqual([]);
-});
-
-testEnglish('4.14 Enter held down turns it once', async ({ page, open, errors, reader }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-  await open(reader.prefix + guide);
   await toggle(page, reader).focus();
   for (let times = 0; times < 4; times++) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  await expect.poll(() => stored(page)).toBe('dark');
+  await expect.poll(turns).toEqual([false, true, false, true]);
   await expect(page.locator('html')).not.toHaveClass(/rp-appearance-transition/);
-  await isDark(page);
   expect(await stored(page)).toBe('dark');
+  expect(await turns()).toEqual([false, true, false, true]);
   expect(errors).toEqual([]);
 });
 
@@ -164,6 +153,7 @@ testEnglish(
     await open(reader.prefix + guide);
     await page.bringToFront();
     expect(await reveals(page, reader)).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await toggle(page, reader).click();
     await expect
@@ -186,49 +176,42 @@ for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? 'with a finger' : 'with a mouse', () => {
     test.use({ hasTouch });
 
-    const pressDuringReveal = async (page: Page, reader: Reader, next: Locator) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-      const box = await boxOf(next);
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      await toggle(page, reader).click();
-      await page.waitForFunction(() =>
-        document.getAnimations().some(({ effect }) => effect?.getTiming().duration === 400),
-      );
-      await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-    };
-
     testChinese(
-      '4.14 a link pressed during the reveal is followed',
-      async ({ page, open, reader }) => {
-        await open(reader.prefix + guide);
-        await page.bringToFront();
-        const link = partsOf(page, reader).sidebar.locator('a:not([aria-current])').first();
-        const target = await link.getAttribute('href');
-        await pressDuringReveal(page, reader, link);
-        await expect(page).toHaveURL(({ pathname }) => pathname === target);
-        await isDark(page);
-      },
-    );
-
-    testEnglish(
-      '4.14 a tab pressed during the reveal is chosen',
+      '4.14 what is pressed during the reveal answers: the switch switches back, a tab is chosen, a link is followed',
       async ({ page, open, reader }) => {
         // The switch and the tab both fit.
         await page.setViewportSize({ width: 1440, height: 2500 });
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
         await open(reader.prefix + guide);
         await page.bringToFront();
+        const pressDuringReveal = async (next: Locator) => {
+          const box = await boxOf(next);
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          await toggle(page, reader).click();
+          await page.waitForFunction(() =>
+            document.getAnimations().some(({ effect }) => effect?.getTiming().duration === 400),
+          );
+          await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+        };
+        const isStill = () =>
+          expect(page.locator('html')).not.toHaveClass(/rp-appearance-transition/);
+        await pressDuringReveal(toggle(page, reader));
+        await isStill();
+        await isLight(page);
+        expect(await stored(page)).toBe('auto');
+
         const tab = page.locator('main label', { hasText: 'pnpm' }).first();
-        await pressDuringReveal(page, reader, tab);
+        await pressDuringReveal(tab);
         await expect(tab.locator('input')).toBeChecked();
+        await isStill();
+        await isDark(page);
+
+        const link = partsOf(page, reader).sidebar.locator('a:not([aria-current])').first();
+        const target = await link.getAttribute('href');
+        await pressDuringReveal(link);
+        await expect(page).toHaveURL(({ pathname }) => pathname === target);
+        await isLight(page);
       },
     );
-
-    testChinese('4.14 the switch pressed twice switches twice', async ({ page, open, reader }) => {
-      await open(reader.prefix + guide);
-      await page.bringToFront();
-      await pressDuringReveal(page, reader, toggle(page, reader));
-      await isLight(page);
-      expect(await stored(page)).toBe('auto');
-    });
   });
 }
