@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { expect, partsOf, testBoth } from '../kit/reader';
+import { expect, partsOf, testChinese } from '../kit/reader';
 import { test } from '../kit/test';
 
 /** What a browser reads from the head after load: to share, name and describe the page. */
@@ -34,7 +34,7 @@ function built(html: string) {
   ]);
 }
 
-testBoth(
+testChinese(
   'the head tells the page that is shown: when the app has started, after a link, and back',
   async ({ page, open, request, reader }) => {
     const html = async () => built(await (await request.get(page.url())).text());

@@ -36,6 +36,7 @@ test.each([
   ['ArrowDown', plain, 'p', 'native'],
   ['ArrowRight', plain, '[role]', 'keep'],
   ['Escape', plain, 'p', 'native'],
+  ['PageDown', plain, 'p', 'native'],
 ] as const)('the key %s with %j on %s: %s', (...row) => {
   const [key, modifiers, selector, decision] = row;
   expect(decideOnKey({ key, ...modifiers }, element(selector))).toBe(decision);

@@ -1,4 +1,4 @@
-import { expect, testBoth } from '../../kit/reader';
+import { expect, testEnglish } from '../../kit/reader';
 
 /** Puts an id on the last line of the second, hidden panel of the first group of files. */
 const nameHiddenLine = () => {
@@ -6,7 +6,7 @@ const nameHiddenLine = () => {
   panels[0]?.querySelector('.line:last-child')?.setAttribute('id', 'sought');
 };
 
-testBoth(
+testEnglish(
   'what the browser looks for in a tab that is not shown is shown, and its tab is chosen; no room is taken before',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/start/quick-start`);

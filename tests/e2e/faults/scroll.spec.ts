@@ -73,7 +73,6 @@ const ACTIONS: Record<string, Act> = {
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, 600);
   },
-  'Page down': (page) => pressUntilScrolled(page, 'PageDown'),
   Space: (page) => pressUntilScrolled(page, 'Space'),
 };
 
