@@ -174,6 +174,17 @@ test('no block of code ends in an empty line', () => {
   );
 });
 
+test('a callout without a title of its own has one in the language of its page', () => {
+  const titlesIn = (language: string) =>
+    pages
+      .filter((page) => languageOf(page) === language)
+      .flatMap(({ document }) => document.querySelectorAll('.rp-callout__title'))
+      .map(({ text }) => text);
+  expect(titlesIn('en')).toEqual(expect.arrayContaining(['Tip', 'Not executed here']));
+  expect(titlesIn('zh')).toEqual(expect.arrayContaining(['提示', '本节未实际执行']));
+  expect(titlesIn('zh')).not.toContain('Tip');
+});
+
 test('a browser that translates a page leaves its code alone', () => {
   const codes = pages.flatMap(({ file, document }) =>
     document.querySelectorAll('code, samp').map((code) => ({ file, code })),

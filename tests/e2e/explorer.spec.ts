@@ -52,18 +52,6 @@ test('an address alone shows its choice compared with another, line by line', as
   await expect(panel(page).locator('ins')).toHaveCount(0);
 });
 
-test('where styles are left out, that is said, with the fix', async ({ page }) => {
-  const { path, t } = EN;
-  await page.goto(`${path}?source=react`);
-  const said = panel(page).getByText(t['explorer.noStyles']);
-  await expect(said).toBeVisible();
-  const more = panel(page).getByRole('link', { name: t['explorer.noStylesMore'] });
-  await expect(more).toHaveAttribute('href', /\/guide\/advanced\/css$/);
-  await option(page, 'output.target', 'web').check();
-  await expect(panel(page).locator('summary', { hasText: 'dist/index.css' })).toBeVisible();
-  await expect(said).toHaveCount(0);
-});
-
 test('the names of several files are seen at once: a long first one is closed', async ({
   page,
 }) => {
@@ -91,7 +79,10 @@ test('by keyboard alone on a phone’s width: from “my CSS is gone” to the s
     await expect(sources.nth(at)).toBeChecked();
   }
   await expect(sources.nth(2)).toHaveAccessibleName(t['explorer.source.react']);
-  await expect(panel(page).getByText(t['explorer.noStyles'])).toBeVisible();
+  const said = panel(page).getByText(t['explorer.noStyles']);
+  await expect(said).toBeVisible();
+  const more = panel(page).getByRole('link', { name: t['explorer.noStylesMore'] });
+  await expect(more).toHaveAttribute('href', /\/guide\/advanced\/css$/);
   const target = option(page, 'output.target', 'node');
   const isThere = () => target.evaluate((radio) => radio === document.activeElement);
   for (let presses = 0; presses < 12 && !(await isThere()); presses += 1) {
@@ -99,6 +90,7 @@ test('by keyboard alone on a phone’s width: from “my CSS is gone” to the s
   }
   await page.keyboard.press('ArrowRight');
   await expect(panel(page).locator('summary', { hasText: 'dist/index.css' })).toBeVisible();
+  await expect(said).toHaveCount(0);
   await expect(option(page, 'output.target', 'web')).toBeFocused();
   const status = page.locator(`#${STATUS_ID}`);
   await expect(status).toHaveText(t['explorer.changed'].replace('{count}', '1'));

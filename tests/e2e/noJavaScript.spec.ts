@@ -40,9 +40,9 @@ test('dark mode follows the system, code included', async ({ page }) => {
       };
     });
   const seen = [];
+  await page.goto('/guide/start/quick-start');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/guide/start/quick-start');
     seen.push(await colors());
   }
   const [light, dark] = seen;

@@ -3,7 +3,7 @@ import { expect, testBoth, testChinese } from '../kit/reader';
 // What readers copy from a page, and what browser translation makes of it.
 
 testBoth(
-  'text copied across headings holds neither their signs nor the controls of the page',
+  'text copied across headings holds neither their signs nor the controls of the page; a heading has no text besides its own; reader views keep the lead',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/basic/cli`);
     const copied = await page.evaluate(() => {
@@ -18,13 +18,7 @@ testBoth(
     expect(copied).not.toContain('ChatGPT');
     expect(copied).not.toContain(reader.t['controls.skip']);
     expect(copied, 'what is hidden, for programs').not.toContain('llms.txt');
-  },
-);
 
-testBoth(
-  'a heading has no text besides its own, and the lead of a page stands in an element that reader views keep',
-  async ({ page, open, reader }) => {
-    await open(`${reader.prefix}/guide/basic/cli`);
     const headings = page.locator('.rspress-doc :is(h1, h2, h3)');
     const read = await headings.evaluateAll((all) =>
       all.map((heading) => [heading.textContent?.trim(), heading.getAttribute('aria-label')]),

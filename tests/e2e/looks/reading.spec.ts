@@ -44,9 +44,24 @@ testBoth(
 );
 
 testBoth(
-  'where there is room, what can be done with the page is one row beside the breadcrumb',
+  'the title says where the page stands and what it is about; where there is room, what can be done with the page is one row beside the breadcrumb; icons are not pictures for a screen reader',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/config/rsbuild/output`);
+    const steps = page
+      .getByRole('navigation', { name: reader.t['controls.breadcrumb'] })
+      .getByRole('link');
+    for (const [index, path] of ['/config/', '/config/rsbuild/'].entries())
+      await expect(steps.nth(index)).toHaveAttribute('href', reader.prefix + path);
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    await expect(page.getByRole('main').getByText(description ?? 'no description')).toBeVisible();
+    const exposed = await page
+      .locator('svg:not([role="img"] svg)')
+      .evaluateAll((icons) =>
+        icons
+          .filter((icon) => !icon.closest('[aria-hidden="true"]'))
+          .map((icon) => icon.getAttribute('class')),
+      );
+    expect(exposed).toEqual([]);
     for (const width of [641, 768, 961, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const { top, unevenness } = await actionsOf(page);
