@@ -20,7 +20,7 @@ test('a missing part is an error that names it', () => {
 
 test('a Chinese line of a release has no space between words, in words as in code', () => {
   const setting = { level: 'Rspack', path: '`target`', formats: '`esm`' };
-  const values = { before: generated['releases.left'], now: generated['releases.unset'] };
+  const values = { before: generated['releases.left'], now: generated['table.unset'] };
   const lines = [
     fillTemplate(generated['releases.setting'], { ...setting, ...values }),
     fillTemplate(generated['releases.default'], { option: '`dts`', ...values }),

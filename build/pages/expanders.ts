@@ -107,7 +107,7 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
     const cards = posts.map(({ title, description, date, href }) => {
       const day = formatDay(date, language);
       if (face === 'markdown') {
-        const name = t('table.valueOf', { value: `[${title}](${href})`, formats: day });
+        const name = t('table.valueOf', { value: `[${title}](${href})`, more: day });
         return `- ${t('table.named', { name, text: description })}`;
       }
       const attributes = Object.entries({ title, description, date, day, href });

@@ -8,8 +8,6 @@ export const compare = {
   /** Heads of the table that names the best tool for each measure. */
   'compare.measure': 'Measure',
   'compare.best': 'Best',
-  /** A measure and the library it was taken of. */
-  'compare.of': '{measure}: {kind}',
   'compare.time': 'Build time',
   'compare.js': 'JavaScript, gzip',
   'compare.app': 'One export in an app, gzip',
@@ -35,11 +33,6 @@ export const compare = {
   /** Text alternative of a chart; rows are names with values. */
   'compare.chart.alt': 'Bar chart. {title}. {rows}.',
   'compare.seconds': '{value} s',
-  'compare.and': ', ',
-  /** Between two consumers, whose names have commas. */
-  'compare.also': '; ',
-  'compare.colon': '{name}: {value}',
-  'compare.paren': '{value} ({more})',
   'compare.versions': 'Packages in the projects',
   /** The row of the feature table: what is tried. */
   'compare.feature': 'What was tried',

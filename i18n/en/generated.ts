@@ -1,7 +1,7 @@
 /** Texts that the build writes into pages for the tags of build/pages/expanders.ts; no script of a page carries them. */
 export const generated = {
   // Tables made of the installed tool.
-  /** Heads of the columns of option tables. */
+  /** Heads of the columns of option tables, also above the page of an option. */
   'table.option': 'Option',
   'table.type': 'Type',
   'table.default': 'Default',
@@ -17,11 +17,11 @@ export const generated = {
   'table.typeAndDefault': '{type}; default {value}',
   /** A setting that has no value. */
   'table.unset': 'not set',
-  /** A value and the formats that have it. */
-  'table.valueOf': '{value} ({formats})',
-  /** A name and what is said of it. */
+  /** A value and what is added to it: the formats that have it, a size with gzip. */
+  'table.valueOf': '{value} ({more})',
+  /** A name or measure and what is said of it. */
   'table.named': '{name}: {text}',
-  /** Between two values of one setting. */
+  /** Between two values of one setting, or two names with commas. */
   'table.also': '; ',
   /** Only the newest version of a runtime. */
   'table.newest': 'newest',
@@ -32,9 +32,6 @@ export const generated = {
   'table.version': 'Version used here',
   'table.peers': 'Peer dependencies',
   // The facts above the page of an option, and the table of all of them.
-  'config.facts.option': 'Option',
-  'config.facts.type': 'Type',
-  'config.facts.default': 'Default',
   'config.facts.place': 'Where',
   'config.facts.topLevel': 'Top level',
   'config.facts.flags': 'CLI',
@@ -73,7 +70,6 @@ export const generated = {
   'releases.deprecated': 'Deprecated: {names}',
   'releases.default': 'Default of {option}: {before}, now {now}',
   'releases.setting': '{level} {path}: {before}, now {now} ({formats})',
-  'releases.unset': 'not set',
   'releases.unstated': 'not stated',
   /** Rslib leaves the setting to Rsbuild. */
   'releases.left': 'left to Rsbuild',
@@ -86,7 +82,6 @@ export const generated = {
   /** Above the projects that cannot be compared. */
   'releases.oneSided': 'Only one of the two versions builds:',
   'releases.same': 'All {count} projects produce the same files.',
-  'releases.and': ', ',
   // Posts.
   /** Under the title of a post. */
   'blog.published': 'Published on {date}',

@@ -27,7 +27,6 @@ export const layout = {
   'layout.notFound.near': 'Did you mean',
   'layout.notFound.start': 'Good places to start',
   /** Names of these links. */
-  'layout.notFound.quickStart': 'Quick start',
   'layout.notFound.options': 'All options',
   'layout.notFound.errors': 'Error messages',
 } as const;

@@ -15,7 +15,6 @@ export const layout = {
   'layout.months': '1 2 3 4 5 6 7 8 9 10 11 12',
   'layout.notFound.near': '你要找的是不是',
   'layout.notFound.start': '可以从这里开始',
-  'layout.notFound.quickStart': '快速上手',
   'layout.notFound.options': '全部配置项',
   'layout.notFound.errors': '错误信息',
 } as const satisfies Record<keyof typeof source, string>;

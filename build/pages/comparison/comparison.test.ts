@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../site';
+import { buildMessages } from '../buildMessages';
 import { barChart } from './chart';
 import { FEATURES, KINDS, readComparison, type Times, TOOL_IDS, type ToolId } from './comparison';
 import { comparisonFace } from './comparisonFace';
 import { glanceTable, timeTable } from './tables';
-import { broken, comparisonTexts, median } from './texts';
+import { broken, median } from './texts';
 
 const root = process.cwd();
 const data = readComparison(root);
-const t = comparisonTexts('en');
+const t = buildMessages('en');
 const face = (attributes: Record<string, string>, kind: 'mdx' | 'markdown' = 'mdx') =>
   comparisonFace(root, new Map(Object.entries(attributes)), 'en', kind).code;
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Language } from '../../../site';
+import { buildMessages } from '../buildMessages';
 import type { Expansion, Face } from '../expansion';
 import { type Bar, barChart } from './chart';
 import { COMPARISON_FILE, KINDS, type Kind, readComparison, TOOL_IDS, TOOLS } from './comparison';
@@ -11,7 +12,7 @@ import {
   outputTable,
   timeTable,
 } from './tables';
-import { comparisonTexts, median, seconds } from './texts';
+import { median, seconds } from './texts';
 
 /** A chart and its numbers as a table; in Markdown the table alone. */
 interface Shown {
@@ -31,7 +32,7 @@ export function comparisonFace(
   face: Face,
 ): Expansion {
   const data = readComparison(root);
-  const t = comparisonTexts(language);
+  const t = buildMessages(language);
   const kind = (): Kind => {
     const found = KINDS.find((name) => name === attributes.get('kind'));
     if (!found)
@@ -77,7 +78,7 @@ export function comparisonFace(
   const { title, bars, table } = part();
   const dependencies = [join(root, COMPARISON_FILE)];
   if (!bars || !title || face === 'markdown') return { code: table, dependencies };
-  const rows = bars.map(({ name, label }) => `${name} ${label}`).join(t('compare.and'));
+  const rows = bars.map(({ name, label }) => `${name} ${label}`).join(t('table.and'));
   const alt = t('compare.chart.alt', { title, rows });
   const source = JSON.stringify(barChart(title, bars));
   return {

@@ -1,3 +1,4 @@
+import type { BuildMessages } from '../buildMessages';
 import { consumerName } from '../tables/consumerTable';
 import { code, markdownTable } from '../tables/markdownTable';
 import {
@@ -10,20 +11,20 @@ import {
   TOOLS,
   type ToolId,
 } from './comparison';
-import { broken, brokenCount, type ComparisonTexts, median, seconds, size } from './texts';
+import { broken, brokenCount, median, seconds, size } from './texts';
 
 const names = TOOL_IDS.map((tool) => TOOLS[tool].name);
 
 /** Table of what each tool emits for a library, and which of its consumers fail. */
-export function outputTable({ tools }: Comparison, kind: Kind, t: ComparisonTexts): string {
+export function outputTable({ tools }: Comparison, kind: Kind, t: BuildMessages): string {
   const both = ({ raw, gzip }: { raw: number; gzip: number }) =>
-    raw === 0 ? '–' : t('compare.paren', { value: size(raw), more: size(gzip) });
+    raw === 0 ? '–' : t('table.valueOf', { value: size(raw), more: size(gzip) });
   const hasCss = kind === 'components';
   const rows = TOOL_IDS.map((tool) => {
     const { files, js, css, types, app } = tools[tool].outputs[kind];
     const failures = broken(tools[tool], kind).map(([consumer, value]) => {
       const name = consumerName(consumer);
-      return value === 'error' ? name : t('compare.paren', { value: name, more: code(value) });
+      return value === 'error' ? name : t('table.valueOf', { value: name, more: code(value) });
     });
     return [
       TOOLS[tool].name,
@@ -32,7 +33,7 @@ export function outputTable({ tools }: Comparison, kind: Kind, t: ComparisonText
       ...(hasCss ? [both(css)] : []),
       both(types),
       size(app),
-      failures.join(t('compare.also')) || t('compare.none'),
+      failures.join(t('table.also')) || t('compare.none'),
     ];
   });
   const head = [
@@ -48,9 +49,9 @@ export function outputTable({ tools }: Comparison, kind: Kind, t: ComparisonText
 }
 
 /** Table of the build times of a library, in seconds. */
-export function timeTable(times: Times, kind: Kind, t: ComparisonTexts): string {
+export function timeTable(times: Times, kind: Kind, t: BuildMessages): string {
   const spread = (values: readonly number[]) =>
-    t('compare.paren', {
+    t('table.valueOf', {
       value: seconds(median(values)),
       more: `${seconds(Math.min(...values))}–${seconds(Math.max(...values))}`,
     });
@@ -62,11 +63,11 @@ export function timeTable(times: Times, kind: Kind, t: ComparisonTexts): string 
 }
 
 /** Table of what the projects install. */
-export function installTable({ tools }: Comparison, t: ComparisonTexts): string {
+export function installTable({ tools }: Comparison, t: BuildMessages): string {
   const rows = TOOL_IDS.map((tool) => {
     const { versions, packages, megabytes } = tools[tool];
     const named = Object.entries(versions).map(([name, version]) => code(`${name} ${version}`));
-    return [TOOLS[tool].name, `${packages}`, `${megabytes} MB`, named.join(t('compare.and'))];
+    return [TOOLS[tool].name, `${packages}`, `${megabytes} MB`, named.join(t('table.and'))];
   });
   const head = [
     t('compare.tool'),
@@ -78,7 +79,7 @@ export function installTable({ tools }: Comparison, t: ComparisonTexts): string 
 }
 
 /** Table of the probes that pass with each tool. */
-export function featureTable({ tools }: Comparison, t: ComparisonTexts): string {
+export function featureTable({ tools }: Comparison, t: BuildMessages): string {
   const rows = FEATURES.map((feature) => [
     t(`compare.feature.${feature}`),
     ...TOOL_IDS.map((tool) => (tools[tool].features[feature] ? '✓' : '–')),
@@ -87,7 +88,7 @@ export function featureTable({ tools }: Comparison, t: ComparisonTexts): string 
 }
 
 /** Paragraph about when and where the numbers were measured. */
-export function measuredText({ date, node, times }: Comparison, t: ComparisonTexts): string {
+export function measuredText({ date, node, times }: Comparison, t: BuildMessages): string {
   const output = t('compare.when', { date, ...node });
   const { runs, ...where } = times;
   const counts = TOOL_IDS.flatMap((tool) => KINDS.map((kind) => runs[tool][kind].cold.length));
@@ -102,9 +103,9 @@ interface Measure {
   isMore?: boolean;
 }
 
-function measures({ tools, times }: Comparison, t: ComparisonTexts): Measure[] {
+function measures({ tools, times }: Comparison, t: BuildMessages): Measure[] {
   const of = (measure: string, kind: (typeof KINDS)[number]) =>
-    t('compare.of', { measure, kind: t(`compare.kind.${kind}`) });
+    t('table.named', { name: measure, text: t(`compare.kind.${kind}`) });
   const plain = (value: number) => `${value}`;
   return [
     ...KINDS.map((kind) => ({
@@ -139,7 +140,7 @@ function measures({ tools, times }: Comparison, t: ComparisonTexts): Measure[] {
 }
 
 /** Table of each metric, comparing the first tool with the best one. Metrics in which another tool wins come first. */
-export function glanceTable(data: Comparison, t: ComparisonTexts): string {
+export function glanceTable(data: Comparison, t: BuildMessages): string {
   const [own = 'rslib'] = TOOL_IDS;
   const rows = measures(data, t).map(({ name, value, text, isMore }) => {
     const values = TOOL_IDS.map(value);
@@ -147,12 +148,12 @@ export function glanceTable(data: Comparison, t: ComparisonTexts): string {
     // Compared as shown, after rounding.
     const winners = TOOL_IDS.filter((tool) => text(value(tool)) === best);
     const isAll = winners.length === TOOL_IDS.length;
-    const list = winners.map((tool) => TOOLS[tool].name).join(t('compare.and'));
+    const list = winners.map((tool) => TOOLS[tool].name).join(t('table.and'));
     const names = isAll ? t('compare.all') : list;
     const isOwn = winners.includes(own);
     return {
       isOwn,
-      cells: [name, t('compare.colon', { name: names, value: best }), text(value(own))],
+      cells: [name, t('table.named', { name: names, text: best }), text(value(own))],
     };
   });
   const sorted = [...rows.filter(({ isOwn }) => !isOwn), ...rows.filter(({ isOwn }) => isOwn)];

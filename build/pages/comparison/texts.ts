@@ -1,12 +1,5 @@
-import { areaMessages } from '../../../i18n/areaMessages';
-import { compare as en } from '../../../i18n/en/compare';
 import { fileSize } from '../../../i18n/fileSize';
-import { compare as zh } from '../../../i18n/zh/compare';
 import { KINDS, type Kind, type ToolFacts } from './comparison';
-
-/** Messages of the comparison, for text written at build time. */
-export const comparisonTexts = areaMessages({ en, zh });
-export type ComparisonTexts = ReturnType<typeof comparisonTexts>;
 
 /** `623 B`, `1.5 kB`; a dash for 0. */
 export const size = (bytes: number): string => (bytes === 0 ? '–' : fileSize(bytes));

@@ -44,8 +44,8 @@ export function optionFactsList(root: string, name: string, t: BuildMessages): s
     ({ text, address }) => `[${code(text)}](${address})`,
   );
   const rows = [
-    [t('config.facts.type'), code(facts.type)],
-    [t('config.facts.default'), defaultOf(facts, t)],
+    [t('table.type'), code(facts.type)],
+    [t('table.default'), defaultOf(facts, t)],
     [t('config.facts.place'), t(`config.place.${place}`)],
     ...(flags.length > 0 ? [[t('config.facts.flags'), codes(flags)]] : []),
     ...(name in LIB_OPTIONS ? [[t('config.facts.since'), sinceOf(facts, t)]] : []),
@@ -69,8 +69,8 @@ const slug = (name: string): string =>
 export function libOptionsTable(root: string, t: BuildMessages): string {
   return markdownTable(
     [
-      t('config.facts.option'),
-      t('config.facts.default'),
+      t('table.option'),
+      t('table.default'),
       t('config.facts.topLevel'),
       t('config.facts.flags'),
       t('config.facts.since'),

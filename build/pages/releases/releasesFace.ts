@@ -41,7 +41,7 @@ export function describeEmitted({ emitted, built }: Release, t: BuildMessages): 
     entries.map(({ example, files, failed: side }) =>
       t('table.named', {
         name: code(example),
-        text: side ? failed[side] : files.map(code).join(t('releases.and')),
+        text: side ? failed[side] : files.map(code).join(t('table.and')),
       }),
     );
   const differing = linesOf(emitted.filter((entry) => !entry.failed));
@@ -63,11 +63,11 @@ function describe(root: string, language: Language, release: Release): string {
       const page = name.startsWith('lib.') ? pageOf(name) : undefined;
       return page ? `[${code(name)}](${page.address})` : code(name);
     });
-    return shown.join(t('releases.and'));
+    return shown.join(t('table.and'));
   };
   const stated = (text: string) => (text === '' ? t('releases.unstated') : code(text));
   const value = (text: string | null) =>
-    text === null ? t('releases.left') : text === '' ? t('releases.unset') : code(text);
+    text === null ? t('releases.left') : text === '' ? t('table.unset') : code(text);
   const level = { rsbuild: 'Rsbuild', rspack: 'Rspack' };
   const changes = [
     ...(added.length > 0 ? [t('releases.added', { names: list(added) })] : []),
@@ -82,7 +82,7 @@ function describe(root: string, language: Language, release: Release): string {
         path: code(row.path),
         before: value(row.before),
         now: value(row.now),
-        formats: row.formats.map(formatName).join(t('releases.and')),
+        formats: row.formats.map(formatName).join(t('table.and')),
       }),
     ),
   ];
@@ -96,7 +96,7 @@ function describe(root: string, language: Language, release: Release): string {
     [t('releases.against', { before }), moved].filter(Boolean).join(space),
     items(changes),
     ...(emitted.length > 0 ? emitted : [same]),
-    pages.length > 0 ? t('releases.pages', { pages: pages.join(t('releases.and')) }) : '',
+    pages.length > 0 ? t('releases.pages', { pages: pages.join(t('table.and')) }) : '',
   ]
     .filter(Boolean)
     .join('\n\n');

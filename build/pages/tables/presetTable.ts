@@ -47,7 +47,7 @@ function describeAfter({ before, after }: Row, t: BuildMessages): string {
     .filter(([text]) => text !== before)
     .map(([text, names]) => {
       const shown = names.map((name) => code(name === BUNDLELESS ? 'bundle: false' : name));
-      return t('table.valueOf', { value: value(text), formats: shown.join(t('table.and')) });
+      return t('table.valueOf', { value: value(text), more: shown.join(t('table.and')) });
     })
     .join(t('table.also'));
 }

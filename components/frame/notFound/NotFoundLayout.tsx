@@ -9,7 +9,7 @@ import type { Suggestion } from './nearPages';
 
 /** Pages that most readers of the 404 page are looking for. */
 const GOOD_STARTS = [
-  ['/guide/start/quick-start', 'layout.notFound.quickStart'],
+  ['/guide/start/quick-start', 'quickStart'],
   ['/config/', 'layout.notFound.options'],
   ['/guide/faq/errors', 'layout.notFound.errors'],
 ] as const;
