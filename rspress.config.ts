@@ -6,7 +6,6 @@ import { rehypeConfigKeys } from './build/pages/configKeys/rehypeConfigKeys';
 import { pluginExplorer } from './build/pages/explorer/pluginExplorer';
 import { pluginRecordings } from './build/pages/home/pluginRecordings';
 import { pluginExpand } from './build/pages/pluginExpand';
-import { pluginLive } from './build/pages/pluginLive';
 import { treeReader } from './build/pages/readTree';
 import { highlighting } from './build/site/code/highlighting';
 import { pluginFeeds } from './build/site/feeds/pluginFeeds';
@@ -93,7 +92,7 @@ export default defineConfig({
     server: { publicDir: { name: path.join(root, 'public') } },
     // The first load names the script of every page: each digit fewer is 180 bytes.
     output: { filenameHash: 'contenthash:8' },
-    // The live component of guide/solution/react is the recorded output of its example.
+    // The live component of guide/solution/react imports the recorded output of its example.
     resolve: {
       alias: {
         'react-component': path.join(
@@ -107,7 +106,6 @@ export default defineConfig({
     pluginContentCheck(root),
     pluginProblems(root),
     pluginSearch({ readTree: treeReader(root) }),
-    pluginLive(path.join(root, 'components/pages/Preview/Preview.tsx')),
     pluginRecordings(root),
     pluginExplorer(root),
     pluginSite({

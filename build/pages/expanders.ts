@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDay, listPosts } from './blog/blogPosts';
 import { buildMessages } from './buildMessages';
 import { comparisonFace } from './comparison/comparisonFace';
 import { type DataName, dataFile, readData } from './data/schemas';
 import { attribute, EXAMPLE_COMPONENTS, markdownFace, mdxFace } from './example/exampleFaces';
+import { findExample } from './example/exampleFolders';
 import { readShownExample } from './example/shownExample';
 import type { Expander, ExpandOptions } from './expansion';
 import { exploreFace } from './explorer/exploreFace';
@@ -45,6 +47,15 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
       code,
       components: { '@components/Example': EXAMPLE_COMPONENTS },
       dependencies: shown.dependencies,
+    };
+  },
+  Live(attributes, { root, face }) {
+    const demo = join(findExample(root, only(attributes, 'id')).dir, 'demo.tsx');
+    const block = fence(readFileSync(demo, 'utf8'), 'tsx');
+    return {
+      code: face === 'mdx' ? `<Preview live={<Demo />}>\n\n${block}\n\n</Preview>` : block,
+      components: { '@components/Preview': ['Preview'], [demo]: ['default as Demo'] },
+      dependencies: [demo],
     };
   },
   Explore(attributes, { root, language, face }) {

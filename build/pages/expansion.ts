@@ -13,7 +13,7 @@ export interface ExpandOptions {
 
 export interface Expansion {
   code: string;
-  /** Module → components imported from it. */
+  /** Module → components imported from it, as in an import statement. */
   components?: Readonly<Record<string, readonly string[]>>;
   /** Absolute paths of the files that the text depends on. */
   dependencies: string[];

@@ -1,7 +1,7 @@
 /** `pnpm build`: builds the static site into doc_build. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
 const [argument] = process.argv.slice(2);
@@ -50,8 +50,6 @@ await build({
   define: { 'import.meta.dirname': 'ownFolder', 'import.meta.url': 'ownAddress' },
   plugins: [keepPlaces],
 });
-// An ES module that uses `__dirname`, which Rspress's own loader provides.
-globalThis.__dirname = path.dirname(fileURLToPath(import.meta.resolve('@rspress/plugin-preview')));
 process.env.NODE_ENV = 'production';
 try {
   const { default: config } = await import(pathToFileURL(CONFIG).href);

@@ -14,7 +14,6 @@ import { lastChanges } from '../pages/history';
 import { bundleBoot } from '../start/bundleBoot';
 import { rehypeStaticCode } from './code/rehypeStaticCode';
 import { finishSite } from './finishSite';
-import { lazyLibraries } from './parts/lazyLibraries';
 import { slimPageData } from './parts/slimPageData';
 import { type PageRecord, toSitePage } from './sitePage';
 
@@ -116,7 +115,7 @@ export function pluginSite({
   return {
     name: 'site',
     builderConfig: {
-      plugins: [setChunks, useOwnEntry, guardInDevelopment, slimPageData, lazyLibraries],
+      plugins: [setChunks, useOwnEntry, guardInDevelopment, slimPageData],
       source: {
         define: {
           'process.env.SITE_OFFLINE': JSON.stringify(offlineMode()),

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 /** Every page of the built folder except 404 pages and demos: file and parsed document. */
 export const pages = globSync('**/*.html', {
   cwd: 'doc_build',
-  ignore: ['**/404.html', '~demo/**'],
+  ignore: '**/404.html',
 }).map((file) => ({ file, document: parse(readFileSync(`doc_build/${file}`, 'utf8')) }));
 export type BuiltPage = (typeof pages)[number];
 

@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { routeOf } from '../routeOf';
 
 /**
- * Example id → routes of the pages that show it, by `<Example id="x">` or a fence with `file="examples/x/…"`. Fragments in
+ * Example id → routes of the pages that show it, by `<Example id="x">`, `<Live id="x">` or a fence with `file="examples/x/…"`. Fragments in
  * `shared/` count as the route of their file. Routes have no language and are sorted and unique.
  */
 export function pagesOfExamples(root: string): Map<string, string[]> {
@@ -13,7 +13,7 @@ export function pagesOfExamples(root: string): Map<string, string[]> {
     const text = readFileSync(join(root, file), 'utf8');
     const route = routeOf(file.split('/').slice(2).join('/'));
     const uses = [
-      ...text.matchAll(/<Example\b[^>]*?\bid="([^"]+)"/g),
+      ...text.matchAll(/<(?:Example|Live)\b[^>]*?\bid="([^"]+)"/g),
       ...text.matchAll(
         /^\s*(?:```|~~~).*\bfile="(?:<root>\/)?examples\/(?:current|ts6)\/([^/"]+)\//gm,
       ),
