@@ -54,8 +54,6 @@ export default defineConfig({
     description: catalogues[lang]['site.description'],
   })),
   i18nSource: (source) => mergeIntoSource(source, catalogues),
-  // In development a page whose twin is not written yet must not stop the server; checks/overlay/ reports it.
-  languageParity: { enabled: process.env.NODE_ENV === 'production' },
   llms: { llmsTxt: llmsTxt(catalogues) },
   mediumZoom: false,
   globalUIComponents: [path.join(root, 'components/frame/zoom/ImageZoom.tsx')],
