@@ -14,8 +14,8 @@ import { lastChanges } from '../pages/history';
 import { bundleBoot } from '../start/bundleBoot';
 import { rehypeStaticCode } from './code/rehypeStaticCode';
 import { finishSite } from './finishSite';
-import { slimPageData } from './parts/slimPageData';
 import { type PageRecord, toSitePage } from './sitePage';
+import { slimPageData } from './slimPageData';
 
 /**
  * Rspress renders a single 404.html, in the default language, which does not hydrate below the prefix of another

@@ -3,7 +3,7 @@ import { pageData } from 'virtual-page-data';
 import { Overview } from './Overview';
 
 for (const page of pageData.pages) {
-  // Undefined in dev: only builds store the headings separately (build/site/parts/slimPageData.ts).
+  // Undefined in dev: only builds store the headings separately (build/site/slimPageData.ts).
   if (byRoute) Object.assign(page, byRoute[page.routePath]);
 }
 

@@ -18,7 +18,7 @@ function readPages(code: string): { pages: PageInfo[]; end: number; start: numbe
   const end = code.indexOf(';\n', start);
   if (start < intro.length || end < 0) {
     throw new Error(
-      'The module virtual-page-data of Rspress has a new form.\nCompare build/site/parts/slimPageData.ts with node_modules/.rspress/virtual-page-data.js.',
+      'The module virtual-page-data of Rspress has a new form.\nCompare build/site/slimPageData.ts with node_modules/.rspress/virtual-page-data.js.',
     );
   }
   return { pages: JSON.parse(code.slice(start, end)).pages, start, end };
