@@ -12,9 +12,9 @@ export const compare = {
   'compare.js': 'JavaScript, gzip',
   'compare.app': 'One export in an app, gzip',
   'compare.megabytes': 'Disk space',
-  'compare.packages': 'Packages',
+  'compare.packages': 'Packages, all libraries',
   'compare.held': 'Features without extra configuration',
-  'compare.broken': 'Tools in which the output fails, all libraries',
+  'compare.broken': 'Uses that fail, all libraries',
   /** Heads of the table of outputs; sizes are raw, then gzip. */
   'compare.files': 'Files',
   'compare.jsBoth': 'JavaScript (gzip)',
