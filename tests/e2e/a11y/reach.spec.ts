@@ -103,11 +103,7 @@ async function walk(page: Page) {
   const session = await page.context().newCDPSession(page);
   // Boxes that do not scroll stop being tab stops once the app has measured them.
   await page.waitForFunction(() =>
-    [
-      ...document.querySelectorAll(
-        '.site-article pre[tabindex], .site-article [role="group"][tabindex]',
-      ),
-    ].every((stop) => {
+    [...document.querySelectorAll('pre[tabindex], [role="group"][tabindex]')].every((stop) => {
       const box = stop.matches('pre') ? stop.parentElement : stop;
       return box !== null && (box.scrollWidth > box.clientWidth || box.clientWidth === 0);
     }),
