@@ -77,6 +77,7 @@ export default {
   async 'lib-unknown-beside'({ fail, pass, read, write }) {
     write(configFile({ lib: [{ format: 'esm' }, { format: 'cjs' }] }));
     has(await fail('rslib --lib typo'), /libs are not found: "typo"/);
+    has(await fail('rslib --lib cjs --format esm'), /libs are not found: "cjs"/);
     lacks(await pass('rslib --lib esm --lib typo'), /typo/);
     assert.deepEqual(Object.keys(read()), ['dist/index.js']);
   },

@@ -10,6 +10,11 @@ export default {
       write(configFile({ source: { entry: { index: entry } } }));
       has(await fail('rslib'), `Glob pattern "${entry}" is not supported`);
     }
+    const source = { entry: { index: './src/**' } };
+    write(configFile({ source, lib: [{ bundle: false }, { format: 'umd' }] }));
+    has(await fail('rslib'), 'Glob pattern "./src/**" is not supported');
+    write(configFile({ lib: [{ bundle: false, source }, { format: 'umd' }] }));
+    await pass('rslib');
     write(configFile({ source: { entry: { index: './src/index.ts' } } }));
     await pass('rslib');
   },
