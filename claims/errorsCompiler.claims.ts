@@ -24,6 +24,12 @@ export default {
       "error TS7026: JSX element implicitly has type 'any' because no interface 'JSX.IntrinsicElements' exists";
     has(await fail('tsc --noEmit'), message);
     await pass('tsc --noEmit --jsx react-jsx');
+    const typed = 'export const view = (): JSX.Element => <p />;\n';
+    write({ 'src/view.tsx': typed });
+    const check = 'tsc --noEmit --jsx react-jsx --types react';
+    has(await fail(check), "error TS2503: Cannot find namespace 'JSX'");
+    write({ 'src/view.tsx': `import type { JSX } from 'react';\n${typed}` });
+    await pass(check);
   },
   async 'error-redeclared'({ fail, pass, write }) {
     write({
