@@ -15,6 +15,11 @@ export default {
       if (extension === 'cjs') await run('rm src/index.ts');
       has(await entry(extension), new RegExp(`from ${extension}`));
     }
+    await run('rm src/index.*');
+    const imports = { 'src/a.mts': 'export {};\n', 'src/index.ts': "import './a';\n" };
+    await assert.rejects(build({}, imports), /build failed/);
+    has((await build({ bundle: false }))['dist/index.js'], '"./a"');
+    lacks((await build({}, { 'src/index.ts': "import './a.mjs';\n" }))['dist/index.js'], 'import');
   },
   // The compiler, not the format, names the declarations of .mts and .cts; a bundle of them does not find its entry.
   async 'dts-own-extensions'({ build, fail, run, write }) {
