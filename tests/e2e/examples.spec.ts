@@ -137,6 +137,16 @@ test('source and output stand side by side where no line of theirs is cut; tabs 
   await expect(panels.nth(1)).toBeHidden();
 });
 
+test('the live React component counts', async ({ page }) => {
+  await page.goto(PATH);
+  const counter = page.getByRole('button', { name: /^Clicks: \d/ });
+  await expect(counter).toHaveText('Clicks: 0');
+  await expect(async () => {
+    await counter.click();
+    await expect(counter).not.toHaveText('Clicks: 0', { timeout: 500 });
+  }).toPass();
+});
+
 test('the Markdown of the page holds the emitted code', async ({ request }) => {
   const markdown = await (await request.get(`${ZH.prefix}${PATH}.md`)).text();
   expect(markdown).toContain(`${outputOf(ZH)}\n\n\`\`\`js title="dist/`);

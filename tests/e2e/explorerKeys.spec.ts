@@ -11,7 +11,7 @@ const focusInSight = (page: Page) =>
     return document.activeElement?.contains(at) || `under ${at?.outerHTML.slice(0, 80)}`;
   });
 
-test('in a window as low as at 400 % of size, the keyboard meets no option under a bar', async ({
+test('the keyboard meets no option, and no name of one, under a bar: in a window as low as at 400 % of size, and at each height', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -24,14 +24,6 @@ test('in a window as low as at 400 % of size, the keyboard meets no option under
       expect(await focusInSight(page), key).toBe(true);
     }
   }
-});
-
-test('at each height of the window, Tab brings neither an option nor its name under the bar', async ({
-  page,
-}) => {
-  const [{ path }] = EXPLORER_PAGES;
-  await page.goto(path);
-  await startApp(page);
   for (const height of [600, 700, 768, 800]) {
     await page.setViewportSize({ width: 1024, height });
     await page.evaluate(() => window.scrollTo(0, 0));

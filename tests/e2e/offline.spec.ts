@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { writeWorker } from '../../build/site/offline/writeWorker';
-import { explorer as zh } from '../../i18n/zh/explorer';
 import { builtScript } from '../../tools/builtScript';
 import { type Host, serveFolder } from '../../tools/host/serveFolder';
+import { EXPLORER_PAGES, option, panel } from '../kit/explorerPage';
 import { keptInCache, visit } from '../kit/keptPages';
 import { startApp } from '../kit/startApp';
 import { expect, test } from '../kit/test';
@@ -63,11 +63,10 @@ test('results of the explorer that were seen are there without a network, others
   page,
   context,
 }) => {
-  const explorer = '/zh/guide/start/explore';
-  const panel = page.locator('.explorer > [data-panel]:visible');
-  const file = (name: string) => panel.locator('summary', { hasText: name });
+  const { path: explorer, t } = EXPLORER_PAGES[1];
+  const file = (name: string) => panel(page).locator('summary', { hasText: name });
   await visit(page, explorer);
-  await panel.getByRole('radio', { name: 'cjs', exact: true }).check();
+  await option(page, 'format', 'cjs').check();
   await expect(file('dist/index.cjs')).toBeVisible();
   const results = await page.evaluate(
     () =>
@@ -80,14 +79,14 @@ test('results of the explorer that were seen are there without a network, others
   await expect(page).toHaveURL(`${explorer}?source=function&format=cjs`);
   await expect(file('dist/index.cjs')).toBeVisible();
   // Another source has its own file, not requested so far.
-  await page.getByText(zh['explorer.source.react'], { exact: true }).click();
-  await panel.getByRole('radio', { name: 'web', exact: true }).check();
-  const alert = panel.getByRole('alert');
-  await expect(alert).toContainText(zh['explorer.offline']);
+  await page.getByText(t['explorer.source.react'], { exact: true }).click();
+  await option(page, 'output.target', 'web').check();
+  const alert = panel(page).getByRole('alert');
+  await expect(alert).toContainText(t['explorer.offline']);
   await expect(page).toHaveURL(`${explorer}?source=react&format=cjs&target=web`);
   await expect(file('dist/index.js')).toBeVisible();
   await context.setOffline(false);
-  await alert.getByRole('button', { name: zh['explorer.retry'] }).click();
+  await alert.getByRole('button', { name: t['explorer.retry'] }).click();
   await expect(file('dist/index.css')).toBeVisible();
   await expect(alert).toHaveCount(0);
 });

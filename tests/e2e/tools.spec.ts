@@ -42,9 +42,12 @@ for (const reader of READERS) {
 // It opens and closes the same way in both languages, so they alternate.
 const [EN, ZH] = READERS;
 
-test('2.8.1 2.8.2 4.32 9.44 9.47 9.48 by mouse: hover opens and closes it after 0.1 s, a click keeps it open, Escape closes it; it stands at the bottom left of its button, in layer 1030, its title at least 177 px wide', async ({
+test('1.10 1.11 2.8.1 2.8.2 4.32 9.44 9.47 9.48 by mouse: hover opens and closes it after 0.1 s, a click keeps it open, Escape closes it; it stands at the bottom left of its button, in layer 1030, its title at least 177 px wide; logos are asked for when it opens, and a missing one becomes a 1x1 pixel', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route('**/tools/rstest.svg', (route) => route.fulfill({ status: 404 }));
   await page.goto(PATH);
   const { button, list, panel } = menu(page, EN);
   const leave = () => page.getByRole('heading', { level: 1 }).hover();
@@ -53,10 +56,12 @@ test('2.8.1 2.8.2 4.32 9.44 9.47 9.48 by mouse: hover opens and closes it after 
   await startApp(page);
   await test.step('hover opens it, leaving closes it', async () => {
     await expect(list).toBeHidden();
+    expect(asked.filter((path) => path.startsWith('/tools/'))).toEqual([]);
     await button.hover();
     await expect(panel).toHaveCSS('transition-property', 'visibility');
     await expect(panel).toHaveCSS('transition-delay', '0.1s');
     await expect(list).toBeVisible();
+    await expectTransparentPixel(list.getByRole('link', { name: 'Rstest' }).locator('img'));
     await list.hover();
     await expect(list).toBeVisible();
     await leave();
@@ -121,21 +126,6 @@ test('4.32 4.33 by key: Escape closes it and gives focus back to the button, foc
   await list.getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(list).toBeHidden();
-});
-
-test('1.10 1.11 logos are asked for when the list opens; a missing one becomes a 1x1 pixel', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.route('**/tools/rstest.svg', (route) => route.fulfill({ status: 404 }));
-  await page.goto(PATH);
-  const { button, list } = menu(page, EN);
-  await startApp(page);
-  expect(asked.filter((path) => path.startsWith('/tools/'))).toEqual([]);
-  await button.hover();
-  const logo = list.getByRole('link', { name: 'Rstest' }).locator('img');
-  await expectTransparentPixel(logo);
 });
 
 test.describe('by touch on a phone', () => {
