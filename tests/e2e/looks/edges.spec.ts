@@ -10,19 +10,6 @@ test.use({ bypassCSP: true });
 const PHONE = { width: 390, height: 844 };
 /** Four screenshots can take longer than the default five seconds on a busy machine. */
 const PATIENT = { timeout: 15_000 };
-const WIDE = [1024, 1280, 1440, 1920];
-
-testBoth('source and output on the home page begin on one line', async ({ page, open, reader }) => {
-  await open(`${reader.prefix}/`);
-  for (const width of [1008, ...WIDE]) {
-    await page.setViewportSize({ width, height: 900 });
-    const sides = page.locator('.home-proof-side').filter({ visible: true });
-    await expect(sides).toHaveCount(2);
-    const top = async (side: number) =>
-      (await boxOf(sides.nth(side).locator('.home-file').first())).y;
-    expect(await top(1), `${width} px`).toBeCloseTo(await top(0), 0);
-  }
-});
 
 testEnglish('the words below a hit begin where its title does', async ({ page, open, reader }) => {
   const { dialog } = await openSearch({ page, open, reader }, 'dts');
@@ -74,7 +61,7 @@ testChinese(
   },
 );
 
-testBoth(
+testEnglish(
   'a drawing that goes on beyond the edge of a phone has a shadow there, none at its end',
   async ({ page, open, reader }) => {
     await page.setViewportSize(PHONE);
@@ -100,33 +87,7 @@ testBoth(
   },
 );
 
-testBoth(
-  'the bars of a chart, their names and their values are seen on a phone without a scroll',
-  async ({ page, open, reader }) => {
-    await open(`${reader.prefix}/guide/start/compare`);
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      const figures = await page.locator('main figure').all();
-      expect(figures.length).toBeGreaterThan(3);
-      for (const figure of figures) {
-        const { outside, size } = await figure.evaluate((element) => {
-          const within = element.getBoundingClientRect();
-          const parts = [...element.querySelectorAll(':scope > :not(dialog) :is(rect, text)')];
-          const out = parts.filter((part) => {
-            const { left, right } = part.getBoundingClientRect();
-            return left <= within.left || right >= within.right;
-          });
-          const sizes = parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize));
-          return { outside: out.map((part) => part.outerHTML), size: Math.min(...sizes) };
-        });
-        expect(outside).toEqual([]);
-        expect(size).toBeGreaterThan(12);
-      }
-    }
-  },
-);
-
-testBoth('the bar of a phone names no list of sections where there is none', async (reading) => {
+testChinese('the bar of a phone names no list of sections where there is none', async (reading) => {
   const { page, open, reader } = reading;
   await page.setViewportSize(PHONE);
   await open(`${reader.prefix}/blog/`);

@@ -1,4 +1,4 @@
-import { expect, testBoth } from '../../kit/reader';
+import { expect, testBoth, testChinese, testEnglish } from '../../kit/reader';
 import { brokenWords, excessOf } from '../measure';
 
 testBoth(
@@ -34,7 +34,7 @@ testBoth(
   },
 );
 
-testBoth(
+testEnglish(
   'the name of an option in a table breaks at its dots alone, on a phone and in a window',
   async ({ page, open, reader }) => {
     const names = page.locator('main td code').filter({ hasText: /^(output|resolve)\.\w{7,}$/ });
@@ -53,14 +53,14 @@ testBoth(
   },
 );
 
-testBoth(
+testChinese(
   'a name without dots in a table breaks between its words',
   async ({ page, open, reader }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of [
       '/guide/migration/rollup',
-      '/guide/basic/typescript',
       '/guide/faq/errors',
+      '/guide/basic/typescript',
     ]) {
       await open(reader.prefix + path);
       const names = page.locator('main td code.site-name');
@@ -69,7 +69,6 @@ testBoth(
       expect(await names.evaluateAll(brokenWords), path).toEqual([]);
     }
     // In prose, a name does not break as long as it fits on a line.
-    await open(`${reader.prefix}/guide/basic/typescript`);
     const breaks = page.locator('main p > code.site-name > wbr');
     const displays = await breaks.evaluateAll((all) =>
       all.map((one) => getComputedStyle(one).display),
@@ -109,12 +108,34 @@ testBoth('a table of up to three columns fits a phone', async ({ page, open, rea
   }
 });
 
-testBoth('no table of the comparison scrolls on a tablet', async ({ page, open, reader }) => {
-  for (const width of [768, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
+testBoth(
+  'on a phone the bars of the comparison, their names and their values are seen without a scroll; none of its tables scrolls on a tablet, or beside sidebar and outline',
+  async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/start/compare`);
-    const tables = await page.locator('.rp-table-scroll-container:visible').all();
-    expect(tables.length).toBeGreaterThan(5);
-    for (const table of tables) expect(await excessOf(table), `${width} px`).toBeLessThanOrEqual(0);
-  }
-});
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const figures = await page.locator('main figure').all();
+      expect(figures.length).toBeGreaterThan(3);
+      for (const figure of figures) {
+        const { outside, size } = await figure.evaluate((element) => {
+          const within = element.getBoundingClientRect();
+          const parts = [...element.querySelectorAll(':scope > :not(dialog) :is(rect, text)')];
+          const out = parts.filter((part) => {
+            const { left, right } = part.getBoundingClientRect();
+            return left <= within.left || right >= within.right;
+          });
+          const sizes = parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize));
+          return { outside: out.map((part) => part.outerHTML), size: Math.min(...sizes) };
+        });
+        expect(outside).toEqual([]);
+        expect(size).toBeGreaterThan(12);
+      }
+    }
+    const tables = page.locator('.rp-table-scroll-container:visible');
+    expect(await tables.count()).toBeGreaterThan(5);
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await excessOf(tables), `${width} px`).toBeLessThanOrEqual(0);
+    }
+  },
+);

@@ -17,7 +17,7 @@ const TEXTS = [
 ];
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
-testBoth(
+testChinese(
   'code in headings and in the outline has no box of its own, a link within words is told by more than its color; on a phone the cells of a row share their first line',
   async ({ page, reader }) => {
     await page.goto(`${reader.prefix}/guide/advanced/third-party-deps`);
@@ -55,16 +55,8 @@ testBoth(
   },
 );
 
-testEnglish('code that breaks within a line is framed on both lines', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/config/lib/format');
-  const broken = page.locator('.site-facts code').first();
-  expect((await broken.evaluate((code) => code.getClientRects().length)) > 1).toBe(true);
-  await expect(broken).toHaveCSS('-webkit-box-decoration-break', 'clone');
-});
-
 testChinese(
-  'the lines of a callout are as close as those of the text',
+  'the lines of a callout are as close as those of the text; on a phone, code that breaks within a line is framed on both lines',
   async ({ page, reader }) => {
     await page.goto(`${reader.prefix}/config/lib/format`);
     const lines = await page.locator('.rp-callout__content').evaluateAll((all) =>
@@ -74,6 +66,10 @@ testChinese(
       }),
     );
     expect([...new Set(lines)]).toEqual([1.75]);
+    await page.setViewportSize(PHONE);
+    const broken = page.locator('.site-facts code').first();
+    expect(await broken.evaluate((code) => code.getClientRects().length)).toBeGreaterThan(1);
+    await expect(broken).toHaveCSS('-webkit-box-decoration-break', 'clone');
   },
 );
 
@@ -99,13 +95,18 @@ testChinese('on a phone no empty line ends the search', async ({ page, open, rea
 });
 
 testBoth(
-  'the explorer begins where its title does, and its values on one line of sight; forced colors draw no frame through them',
+  'the explorer begins where its title does, and its values on one line of sight; it is no narrower on a wider screen; forced colors draw no frame through its values',
   async ({ page, reader }) => {
     await page.goto(`${reader.prefix}/guide/start/explore`);
+    const explorer = page.locator('.explorer');
+    let narrower = 0;
     for (const [width, columns] of [
       [1024, 1],
       [1280, 1],
       [1440, 2],
+      [1535, 2],
+      [1536, 2],
+      [1680, 2],
       [1920, 2],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
@@ -120,10 +121,13 @@ testBoth(
         .locator('.explorer-sides:visible > :nth-child(-n + 2)')
         .evaluateAll((all) => all.map((side) => side.getBoundingClientRect().y));
       expect(new Set(sides).size === 1, `${width} px`).toBe(width > 1024);
+      const box = await boxOf(explorer);
+      expect(box.width, `${width} px`).toBeGreaterThanOrEqual(narrower);
+      expect(box.right, `${width} px`).toBeLessThanOrEqual(width - 32);
+      narrower = box.width;
     }
-    const explorer = await boxOf(page.locator('.explorer'));
-    expect(explorer.x).toBeCloseTo((await boxOf(page.locator('.site-title'))).x, 0);
-    expect(explorer.width).toBeGreaterThanOrEqual(1000);
+    expect((await boxOf(explorer)).x).toBeCloseTo((await boxOf(page.locator('.site-title'))).x, 0);
+    expect(narrower).toBeGreaterThanOrEqual(1000);
     await page.emulateMedia({ forcedColors: 'active' });
     const chosen = page.locator('.explorer-options label:has(:checked)').first();
     await expect(chosen).toHaveCSS('outline-style', 'none');

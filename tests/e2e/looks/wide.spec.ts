@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, partsOf, type Reader, testBoth, testEnglish } from '../../kit/reader';
-import { boxOf, excessOf } from '../measure';
+import { expect, partsOf, type Reader, testEnglish } from '../../kit/reader';
+import { boxOf } from '../measure';
 
 /** Pages with no wide examples, with 880 px ones, and with 1024 px ones. */
 const PAGES = [
@@ -21,7 +21,7 @@ async function standing(page: Page, reader: Reader) {
   };
 }
 
-testBoth(
+testEnglish(
   'on wide screens sidebar, text and outline stand at the same places on every page, and an example with wide lines stands out on both sides of the text',
   async ({ page, reader }) => {
     const seen: Record<number, Awaited<ReturnType<typeof standing>>[]> = { 1536: [], 1920: [] };
@@ -50,30 +50,6 @@ testBoth(
     }
   },
 );
-
-testBoth(
-  'what each tool can do is seen without a scroll beside sidebar and outline',
-  async ({ page, open, reader }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await open(`${reader.prefix}/guide/start/compare`);
-    const matrix = page
-      .locator('.rp-table-scroll-container')
-      .filter({ has: page.locator('th:nth-child(8)') });
-    expect(await excessOf(matrix)).toBeLessThanOrEqual(0);
-  },
-);
-
-testEnglish('the explorer is as wide on a wider screen', async ({ page, open }) => {
-  await open('/guide/start/explore');
-  let last = 0;
-  for (const width of [1280, 1440, 1535, 1536, 1600, 1680, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const box = await boxOf(page.locator('.explorer'));
-    expect(box.width, `${width} px`).toBeGreaterThanOrEqual(last);
-    expect(box.right, `${width} px`).toBeLessThanOrEqual(width - 32);
-    last = box.width;
-  }
-});
 
 testEnglish('cards of pages that are groups by themselves stand side by side', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
