@@ -1,21 +1,18 @@
-import { testBoth, testChinese, testEnglish } from '../../kit/reader';
-import { expect, openSearch } from './searchDialog';
+import { testChinese, testEnglish } from '../../kit/reader';
+import { noteDocument } from '../measure';
+import { expect, markedTexts, openSearch } from './searchDialog';
 
-/** Highlighted text on the page. */
-const marked = () =>
-  [...(CSS.highlights.get('search-arrival') ?? [])].map((range) => (range as Range).toString());
-
-testBoth(
+testChinese(
   '2.7.4 2.7.5 a chosen result closes the dialog and opens inside the site; the words of the query are marked in the section that was opened, until Escape',
   async ({ page, open, reader }) => {
     const search = await openSearch({ page, open, reader }, 'TS5011');
     const address = `${reader.prefix}/guide/faq/errors#ts5011`;
-    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    const isSameDocument = await noteDocument(page);
     await search.dialog.locator(`a[href="${address}"]`).first().click();
     await expect(search.dialog).toHaveCount(0);
     await expect(page).toHaveURL(address);
-    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
-    await expect.poll(() => page.evaluate(marked)).toContain('TS5011');
+    expect(await isSameDocument()).toBe(true);
+    await expect.poll(() => markedTexts(page)).toContain('TS5011');
     // Visible below the navbar.
     const row = page.locator('tr#ts5011');
     await expect(row).toBeInViewport();
@@ -29,7 +26,7 @@ testBoth(
       .toBeGreaterThanOrEqual(navbar.y + navbar.height - 1);
     expect(await page.locator('main mark').count()).toBe(0);
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(marked)).toEqual([]);
+    expect(await markedTexts(page)).toEqual([]);
   },
 );
 
@@ -53,7 +50,7 @@ testEnglish(
 testChinese('a page that is opened by a link marks nothing', async ({ page, open, reader }) => {
   await open(`${reader.prefix}/guide/faq/errors#ts5011`);
   await expect(page.locator('tr#ts5011')).toBeInViewport();
-  expect(await page.evaluate(marked)).toEqual([]);
+  expect(await markedTexts(page)).toEqual([]);
 });
 
 testEnglish(

@@ -2,8 +2,9 @@
 import type { Locator } from '@playwright/test';
 import { findings, inject, LANGUAGE_MODES, show } from '../../a11y/axe';
 import { testBoth, testChinese, testEnglish } from '../../kit/reader';
+import { noteDocument } from '../measure';
 import { DIALOG, hold, SCRIPTS } from './held';
-import { expect, FOUND, START, searchOf } from './searchDialog';
+import { expect, FOUND, markedTexts, START, searchOf } from './searchDialog';
 
 /** A field's position and height. */
 const placeOf = async (field: Locator) => {
@@ -39,9 +40,7 @@ testChinese(
     await expect(page).toHaveURL(reader.prefix + FOUND.path);
     await expect(page.locator('html')).not.toHaveAttribute('data-app', 'ready');
     // The query is highlighted on the page that loaded without the app.
-    const marked = () =>
-      [...(CSS.highlights.get('search-arrival') ?? [])].map((range) => (range as Range).toString());
-    await expect.poll(() => page.evaluate(marked)).toContain('umdName');
+    await expect.poll(() => markedTexts(page)).toContain('umdName');
     expect(errors).toEqual([]);
   },
 );
@@ -139,11 +138,11 @@ testChinese(
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(FOUND.query);
     await expect(active).toHaveAttribute('id', chosen ?? '');
-    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    const isSameDocument = await noteDocument(page);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(reader.prefix + FOUND.path);
-    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+    expect(await isSameDocument()).toBe(true);
   },
 );
 

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { builtScript } from '../../../tools/builtScript';
-import { testBoth, testChinese, testEnglish } from '../../kit/reader';
+import { testChinese, testEnglish } from '../../kit/reader';
 import { DIALOG, hold } from './held';
 import { expect, FOUND, openSearch, START, searchOf } from './searchDialog';
 
 const RECORDS = '**/static/search/*.json';
-const WORKER = `**/${builtScript('search worker')}`;
 
 testEnglish(
   '2.7.9 4.35 8.5 a failed download shows the error screen, which stays, and recovers',
@@ -60,7 +58,7 @@ testEnglish(
   },
 );
 
-testBoth(
+testChinese(
   'a search that is slow says so in words, above pages that lead on, until it is answered',
   async ({ page, open, reader }) => {
     const release = await hold(page, RECORDS);
@@ -121,30 +119,25 @@ for (const [index, [name, retry]] of Object.entries(RETRIES).entries()) {
   });
 }
 
-for (const [what, pattern] of [
-  ['records', RECORDS],
-  ['scripts of the worker', WORKER],
-] as const) {
-  testChinese(
-    `${what} that do not come are reported after 10 s, and found when they come`,
-    async ({ page, open, reader }) => {
-      const release = await hold(page, pattern);
-      const search = await openSearch({ page, open, reader });
-      await page.clock.install();
-      await search.field.fill(FOUND.query);
-      const title = search.dialog.getByText(search.texts.errorScreen.titleText, { exact: true });
-      await page.clock.runFor(9900);
-      await expect(title).toHaveCount(0);
-      await page.clock.runFor(200);
-      await expect(title).toBeVisible();
-      release();
-      await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/, {
-        timeout: 20_000,
-      });
-      await expect(title).toHaveCount(0);
-    },
-  );
-}
+testChinese(
+  'records that do not come are reported after 10 s, and found when they come',
+  async ({ page, open, reader }) => {
+    const release = await hold(page, RECORDS);
+    const search = await openSearch({ page, open, reader });
+    await page.clock.install();
+    await search.field.fill(FOUND.query);
+    const title = search.dialog.getByText(search.texts.errorScreen.titleText, { exact: true });
+    await page.clock.runFor(9900);
+    await expect(title).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(title).toBeVisible();
+    release();
+    await expect(search.rows.first().getByRole('link')).toHaveAttribute('href', /umd-name/, {
+      timeout: 20_000,
+    });
+    await expect(title).toHaveCount(0);
+  },
+);
 
 testChinese(
   '8.8 records that are not records are an error, not an empty answer',

@@ -1,11 +1,10 @@
 import { MIGRATIONS } from '../../../search/dialog/texts';
-import { fixturePath, testBoth, testChinese, testEnglish } from '../../kit/reader';
+import { fixturePath, testBoth, testEnglish } from '../../kit/reader';
 import {
   expect,
   keepSearches,
   NONSENSE,
   openSearch,
-  START,
   savedPage,
   searchOf,
   test,
@@ -60,21 +59,6 @@ testBoth(
     if (reader.language === 'zh') expect(letters).not.toMatch(/[A-Za-z]{2,}/);
     else expect(letters).not.toMatch(/\p{Script=Han}/u);
     expect(letters.length).toBeGreaterThan(50);
-  },
-);
-
-testChinese(
-  '9.37 a selection on the page is no longer than the field when it is searched',
-  async ({ page, open, reader }) => {
-    await open(reader.prefix + START);
-    const search = searchOf(page, reader);
-    await page.evaluate(() => {
-      const text = document.querySelector('main p');
-      if (text) getSelection()?.selectAllChildren(text);
-    });
-    const selected = await page.evaluate(() => String(getSelection()));
-    await page.keyboard.press('Control+k');
-    await expect(search.field).toHaveValue(selected.slice(0, 64));
   },
 );
 

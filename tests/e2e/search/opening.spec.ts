@@ -70,7 +70,7 @@ testEnglish(
 );
 
 testChinese(
-  '2.6.5 2.7.1 2.7.2 2.7.4 opened by its button, it closes on Escape, the cancel button and a press outside; Ctrl+K and Cmd+K open and close, the focus returns to where it was; held down, the shortcut leaves it open and empty',
+  '2.6.5 2.7.1 2.7.2 2.7.4 9.37 opened by its button, it closes on Escape, the cancel button and a press outside; Ctrl+K and Cmd+K open and close, the focus returns to where it was; held down, the shortcut leaves it open and empty; it searches what is selected on the page, cut to the field',
   async ({ page, open, reader }) => {
     await open(reader.prefix + START);
     const search = searchOf(page, reader);
@@ -113,6 +113,17 @@ testChinese(
       await page.keyboard.down('k');
       await expect(field).toBeFocused();
     }
+    await page.keyboard.up('k');
+    await page.keyboard.up('Control');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    const selected = await page.evaluate(() => {
+      const text = document.querySelector('main p');
+      if (text) getSelection()?.selectAllChildren(text);
+      return String(getSelection());
+    });
+    await page.keyboard.press('Control+k');
+    await expect(field).toHaveValue(selected.slice(0, 64));
   },
 );
 

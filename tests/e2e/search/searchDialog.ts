@@ -59,6 +59,12 @@ export async function openSearch(
   return search;
 }
 
+/** Texts that are highlighted on the page. */
+export const markedTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...(CSS.highlights.get('search-arrival') ?? [])].map((range) => (range as Range).toString()),
+  );
+
 /** localStorage key of a language's saved searches. */
 export const storageKey = (list: 'RECENT' | 'FAVORITE', { language }: Reader) =>
   `__DOCSEARCH_${list}_SEARCHES__docs-${language}`;
