@@ -1,16 +1,14 @@
-import type { Page } from '@playwright/test';
+import { startApp } from '../../kit/startApp';
 import { noteDocument } from '../measure';
 import { expect, isReady, test } from './faultyPage';
 
 // A page that fails to render, or whose chunk is gone, when the reader follows a link.
 
 const GUIDE = '/guide/start/quick-start';
-const start = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointerdown')));
 
 test('a link whose page the app cannot draw loads that page whole', async ({ page, host }) => {
   await page.goto(host.url + GUIDE);
-  await start(page);
-  await isReady(page);
+  await startApp(page);
   await page.evaluate(() => {
     const get = () => {
       throw new Error('nobody thought of this');
@@ -32,8 +30,7 @@ test('a chunk that is gone sends nobody to the site whose link was pressed befor
   host,
 }) => {
   await page.goto(host.url + GUIDE);
-  await start(page);
-  await isReady(page);
+  await startApp(page);
   const isSameDocument = await noteDocument(page);
   await page.evaluate(() => {
     for (const link of document.querySelectorAll<HTMLElement>('.rp-social-links a')) {
