@@ -124,7 +124,11 @@ export const EXPANDERS: Readonly<Record<string, Expander>> = {
       const attributes = Object.entries({ title, description, date, day, href });
       return `<PostCard${attributes.map(([name, value]) => attribute(name, value)).join('')} />`;
     });
-    return { code: cards.join('\n\n'), dependencies: posts.map(({ file }) => file) };
+    return {
+      code: cards.join('\n\n'),
+      components: { '@components/PostCard': ['PostCard'] },
+      dependencies: posts.map(({ file }) => file),
+    };
   },
   PostDate(_, { root, file, language }) {
     const post = listPosts(root, language).find((candidate) => candidate.file === join(root, file));

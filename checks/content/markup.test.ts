@@ -44,19 +44,19 @@ test('code of a page: exports, imports off the list, computed values', () => {
     ),
   ).toMatchInlineSnapshot(`
     "docs/en/a.mdx:1  a page runs no code of its own and exports nothing
-      On the list: Badge, PackageManagerTabs, Steps, Diagram, Home, PostCard, drawings of docs/shared
+      On the list: Badge, PackageManagerTabs, Steps, Diagram, Home, drawings of docs/shared
       Write: a component in components/ that does it, and its tag here
     docs/en/a.mdx:2  a page may not import Diagrams from “@components/Diagram”
-      On the list: Badge, PackageManagerTabs, Steps, Diagram, Home, PostCard, drawings of docs/shared
+      On the list: Badge, PackageManagerTabs, Steps, Diagram, Home, drawings of docs/shared
       Write: import { Diagram } from '@components/Diagram';
     docs/en/a.mdx:3  a page may not import readFileSync from “node:fs”
-      On the list: Badge, PackageManagerTabs, Steps, Diagram, Home, PostCard, drawings of docs/shared
+      On the list: Badge, PackageManagerTabs, Steps, Diagram, Home, drawings of docs/shared
       Write: a component in components/ that does it, and its tag here
     docs/en/a.mdx:4  a page may not import … from “side-effect”
-      On the list: Badge, PackageManagerTabs, Steps, Diagram, Home, PostCard, drawings of docs/shared
+      On the list: Badge, PackageManagerTabs, Steps, Diagram, Home, drawings of docs/shared
       Write: a component in components/ that does it, and its tag here
     docs/en/a.mdx:5  a page may not import secret from “../../../.env?raw”
-      On the list: Badge, PackageManagerTabs, Steps, Diagram, Home, PostCard, drawings of docs/shared
+      On the list: Badge, PackageManagerTabs, Steps, Diagram, Home, drawings of docs/shared
       Write: a component in components/ that does it, and its tag here
     docs/en/a.mdx:7  {process.env.HOME} is computed on the page
       Write: the text itself, or a component in components/ that does it, and its tag here

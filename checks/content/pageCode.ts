@@ -10,7 +10,6 @@ export const PAGE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '@theme': ['Badge', 'PackageManagerTabs', 'Steps'],
   '@components/Diagram': ['Diagram'],
   '@components/Home': ['Home'],
-  '@components/PostCard': ['PostCard'],
 };
 /** Import of a drawing that both languages share, as text. */
 const DRAWING = /^(\.\.\/)+shared\/[\w-]+\.svg\?raw$/;
