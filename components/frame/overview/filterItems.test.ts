@@ -26,12 +26,19 @@ describe('an entry is found', () => {
     ['with the space that a phone adds after a word', ' umdname ', 'lib.umdName'],
     ['by its description', 'global', 'lib.umdName'],
     ['with a hyphen for a space', 'global-variable', 'lib.umdName'],
+    ['as copied from a configuration', '"umdName":', 'lib.umdName'],
+    ['as copied from a sentence', '“dts.build”，', 'lib.dts build'],
+    ['in full-width letters', 'ｕｍｄ', 'lib.umdName'],
     ['by a word of its group and one of its own', 'library build', 'lib.dts build'],
   ])('%s', (_, filter, found) => expect(find(filter)).toEqual([found]));
 });
 
 test('the name of a group finds all its entries', () => {
   expect(find('libRARY')).toEqual(['lib.dts bundle build', 'lib.umdName']);
+});
+
+test.each(['(', '。'])('%s alone is looked for as it is', (mark) => {
+  expect(find(mark)).toEqual([]);
 });
 
 test('an entry without one of the words is not found', () => {

@@ -6,8 +6,16 @@ export const OverviewFilter = createContext('');
 
 type Item = ComponentProps<typeof OverviewGroup>['group']['items'][number];
 
-/** Like the stock filter: ignores case and treats a hyphen as a space (specification 2.3). */
-const normalize = (text: string) => text.toLowerCase().replace(/[-\s]+/g, ' ');
+/** Like the stock filter: ignores case and treats a hyphen as a space (specification 2.3); full-width letters, too. */
+const normalize = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[-\s,;:、]+/g, ' ');
+
+/** The words of a filter, without the quotes and stops that were copied with them. */
+const wordsOf = (filter: string) =>
+  normalize(filter).match(/[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu) ?? [normalize(filter).trim()];
 
 /**
  * The entries of a group that contain every word of `filter` in the group's name, their own, their description or
@@ -20,7 +28,7 @@ export function filterItems(
   filter: string,
   { group, describe }: { group: string; describe: (item: Item) => string | undefined },
 ): Item[] {
-  const words = normalize(filter).trim().split(' ');
+  const words = wordsOf(filter);
   const holds = (text = '') => words.every((word) => normalize(text).includes(word));
   if (holds(group)) return items;
   return items.flatMap((item) => {

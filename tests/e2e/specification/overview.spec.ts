@@ -65,10 +65,12 @@ testBoth(
     await expect(cards.filter({ hasText: word }).getByRole('link')).toHaveText(['output']);
     await expect(status).toHaveText(new RegExp(`^${await cards.count()} `));
     await expect(cards).toHaveCount(await cards.filter({ hasText: word }).count());
-    // Two words in any order, and the space that phone keyboards append.
-    await filter.fill('bundle dts ');
-    await expect(cards.filter({ hasText: 'lib.dts' })).toBeVisible();
-    await expect(cards.filter({ hasText: 'lib.shims' })).toHaveCount(0);
+    // Two words in any order, and the space that phone keyboards append; marks and full-width letters of what is pasted.
+    for (const words of ['bundle dts ', '“bundle”，ｄｔｓ：']) {
+      await filter.fill(words);
+      await expect(cards.filter({ hasText: 'lib.dts' })).toBeVisible();
+      await expect(cards.filter({ hasText: 'lib.shims' })).toHaveCount(0);
+    }
   },
 );
 
