@@ -35,12 +35,13 @@ function Article(props: { isWide: boolean; children: ReactNode }) {
   );
 }
 
-function OverviewPage() {
+function OverviewPage(props: { children: ReactNode }) {
   return (
     <main className="rp-doc-layout__overview">
       <ContentStart />
       <MachineHint />
       <Overview content={<DocContent components={undefined} isOverviewPage />} />
+      {props.children}
     </main>
   );
 }
@@ -61,6 +62,12 @@ export function DocLayout(props: ComponentProps<typeof StockDocLayout>) {
   const hasMenu = sidebar === true || hasOutline;
   const isWide = frontmatter.pageType === 'doc-wide';
   const placeholder = isWide ? { width: 0 } : undefined;
+  const end = (
+    <>
+      {props.beforeDocFooter}
+      {footer && <DocFooter />}
+    </>
+  );
   return (
     <>
       {hasMenu && (
@@ -87,14 +94,7 @@ export function DocLayout(props: ComponentProps<typeof StockDocLayout>) {
             style={placeholder}
           />
         )}
-        {overview ? (
-          <OverviewPage />
-        ) : (
-          <Article isWide={isWide}>
-            {props.beforeDocFooter}
-            {footer && <DocFooter />}
-          </Article>
-        )}
+        {overview ? <OverviewPage>{end}</OverviewPage> : <Article isWide={isWide}>{end}</Article>}
         {hasOutline && (
           <aside
             id={OUTLINE_ID}

@@ -111,3 +111,16 @@ for (const [size, testOne] of [
     },
   );
 }
+
+testChinese(
+  'reading page by page goes on at an overview, which says where to edit it',
+  async ({ page, reader }) => {
+    await page.goto(`${reader.prefix}/guide/solution/`);
+    const { neighbors, article } = partsOf(page, reader);
+    const previous = neighbors.getByRole('link', { name: reader.words.previous });
+    await expect(previous).toHaveAttribute('href', `${reader.prefix}/guide/start/ai`);
+    await expect(article.getByRole('link', { name: reader.words.edit })).toBeVisible();
+    await neighbors.getByRole('link', { name: reader.words.next }).click();
+    await expect(page).toHaveURL(`${reader.prefix}/guide/solution/nodejs`);
+  },
+);
