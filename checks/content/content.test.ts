@@ -117,13 +117,6 @@ test('a dead link, anchor and picture', () => {
   `);
 });
 
-test('a link to a row of the error index', () => {
-  const body = '\n| Message |\n| --- |\n| `error TS5011: rootDir` |\n\n[a](#ts5011) [b](#ts5012)\n';
-  const page = { 'docs/en/guide/faq/errors.mdx': good('Errors', body) };
-  expect(report(page)).toContain('link “#ts5012” leads to no heading');
-  expect(report(page)).not.toContain('“#ts5011” leads');
-});
-
 test('the suggestion for a picture is never a page with a similar name', () => {
   const body = '\n![c](./cli.png)\n\n![l](/log.svg)\n';
   const found = report({ 'docs/en/guide/cli.mdx': good('CLI', body) });

@@ -3,7 +3,6 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parsePage as parseTree } from '../../build/pages/parsePage';
 import { routeOf } from '../../build/pages/routeOf';
-import { rowIds } from '../../search/records/rowAnchors';
 import type { Language } from '../../site';
 
 export interface PageHeading {
@@ -112,7 +111,6 @@ export function parsePage(language: Language, name: string, source: string): Pag
       }
     }
   });
-  page.anchors.push(...rowIds(tree, page.file).values());
   return page;
 }
 
