@@ -5,6 +5,33 @@ import { has, lacks } from './has';
 
 /** What authors of plugins, design systems, commands and SDKs meet; each was found by building such a library. */
 export default {
+  async 'dts-written'({ build, run }) {
+    await run('rm src/index.ts');
+    const dist = await build(
+      { output: { copy: [{ from: '**/*.d.ts', context: './src' }] } },
+      {
+        'src/index.js': 'export const a = 1;\n',
+        'src/index.d.ts': "export { a } from './deep/a.js';\n",
+        'src/deep/a.d.ts': 'export declare const a: 1;\n',
+      },
+    );
+    assert.deepEqual(Object.keys(dist), ['dist/deep/a.d.ts', 'dist/index.d.ts', 'dist/index.js']);
+  },
+  async 'mangle-props'({ build, pass }) {
+    const files = {
+      'src/own.ts': 'export class Own { one_ = 1; }\n',
+      'src/index.ts': "import { Own } from './own';\nconsole.log(new Own().one_);\n",
+    };
+    const minimizerOptions = { mangle: { props: { regex: '_$' } } };
+    for (const bundle of [true, false]) {
+      const dist = await build(
+        { bundle, output: { minify: { jsOptions: { minimizerOptions } } } },
+        files,
+      );
+      lacks(dist[bundle ? 'dist/index.js' : 'dist/own.js'], 'one_');
+      assert.equal(await pass('node dist/index.js'), bundle ? '1\n' : 'undefined\n');
+    }
+  },
   async 'jsx-import-source'({ build, load }) {
     const { pluginReact } = await load('@rsbuild/plugin-react');
     const box = 'export const Box = () => <b css={{ margin: 0 }} />;\n';
