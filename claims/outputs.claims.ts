@@ -116,20 +116,6 @@ export default {
       /0\/static\/wasm\/\[name\]\.wasm,.*1\/static\/wasm\/\w{16}\.wasm,.*2\/static\/wasm\/_src_add_wasm\.wasm/,
     );
   },
-  async 'source-map-css'({ build }) {
-    const dist = await build(
-      { output: { target: 'web', sourceMap: true } },
-      { 'src/index.ts': "import './a.css';\n", 'src/a.css': '.a { color: red }' },
-    );
-    has(dist['dist/index.css.map'], /"sourcesContent":\["\.a \{ color: red \}"\]/);
-    const mapped = async (sourceMap: unknown) => {
-      const code = { 'src/index.ts': 'export const a = 1;\n' };
-      const built = await build({ output: { sourceMap } }, code);
-      return built['dist/index.js']?.includes('sourceMappingURL=data:');
-    };
-    assert.equal(await mapped({ js: 'inline-source-map' }), true);
-    assert.equal(await mapped('inline'), false);
-  },
   // The wrapper takes each helper from a global of its name, which no page has.
   async 'external-helpers-umd'({ build, fail, pass, write }) {
     const web = { output: { target: 'web' }, syntax: 'es5', externalHelpers: true };

@@ -107,7 +107,7 @@ export default {
     has(await place('rslib'), /outside/);
     has(await place('rslib --root pkg'), /inside/);
   },
-  async 'manifest-public'({ build }) {
+  async 'manifest-public'({ build, pass, read, write }) {
     const dist = await build(
       { dts: true, output: { target: 'web', manifest: true } },
       {
@@ -119,7 +119,20 @@ export default {
     for (const missing of ['notes.txt', 'index.d.ts', 'index.js.LICENSE.txt']) {
       assert.ok(`dist/${missing}` in dist, missing);
     }
-    assert.deepEqual(JSON.parse(dist['dist/manifest.json'] ?? '').allFiles, ['index.js']);
+    const files = (text = '') => JSON.parse(text).allFiles;
+    assert.deepEqual(files(dist['dist/manifest.json']), ['index.js']);
+    const lib = (manifest: unknown) => [{ output: { manifest } }, { format: 'cjs' }];
+    write(configFile({ lib: lib(true), output: { manifest: true } }));
+    has(
+      await pass('rslib'),
+      'The "manifest.filename" option must be unique when there are multiple environments',
+    );
+    assert.equal(files(read()['dist/manifest.json']).length, 1);
+    const { 'dist/esm.json': esm, 'dist/manifest.json': cjs } = await build({
+      lib: lib('esm.json'),
+      output: { manifest: true },
+    });
+    assert.deepEqual([files(esm), files(cjs)], [['index.js'], ['index.cjs']]);
   },
   async 'main-fields-replace'({ build }) {
     const at = (name: string, more: object = {}) => ({

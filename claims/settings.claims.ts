@@ -9,6 +9,30 @@ const BRANCH = 'export const read = (value) => value?.name;\n';
 const LOWERED = /null == value/;
 
 export default {
+  async 'source-map-css'({ build }) {
+    const code = {
+      'src/index.ts': "import './a.css';\nexport const a = 1;\n",
+      'src/a.css': '.a { color: red }',
+    };
+    const mapped = async (config: { bundle?: boolean; output?: object } = {}) => {
+      const output = { target: 'web', sourceMap: true, ...config.output };
+      return await build({ ...config, output }, code);
+    };
+    const sources = (text = '') => JSON.parse(text).sources;
+    const { 'dist/index.css.map': map } = await mapped();
+    has(map, /"sourcesContent":\["\.a \{ color: red \}"\]/);
+    assert.deepEqual(sources(map), ['../src/a.css']);
+    const bundleless = await mapped({ bundle: false });
+    assert.deepEqual(sources(bundleless['dist/a.css.map']), ['webpack://./src/a.css']);
+    const jsx = await mapped({ bundle: false, output: { filename: { js: '[name].jsx' } } });
+    assert.ok('dist/index.jsx' in jsx && !('dist/index.jsx.map' in jsx));
+    const isInline = async (sourceMap: unknown) =>
+      (await mapped({ output: { sourceMap } }))['dist/index.js']?.includes(
+        'sourceMappingURL=data:',
+      );
+    assert.equal(await isInline({ js: 'inline-source-map' }), true);
+    assert.equal(await isInline('inline'), false);
+  },
   // Arrays grow, but for a few that are replaced: then the lowest runtime of a shared `syntax` stays.
   async 'shared-arrays'({ build }) {
     const files = { 'src/index.ts': BRANCH };
