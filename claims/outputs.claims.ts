@@ -133,6 +133,14 @@ export default {
       await build({ ...web, format, externalHelpers: false }, source);
       await pass('node page.mjs');
     }
+    const own = (name: string) => `export class ${name} { #one = 1; one = this.#one; }\n`;
+    const modules = { 'src/a.ts': own('A'), 'src/index.ts': `export * from './a';\n${own('B')}` };
+    const helpers = async (tools: object) => {
+      const dist = await build({ ...web, format: 'umd', externalHelpers: false, tools }, modules);
+      return dist['dist/index.js']?.match(/function \w*class_call_check\w*\(/g)?.length;
+    };
+    assert.equal(await helpers({}), 2);
+    assert.equal(await helpers({ swc: { jsc: { externalHelpers: true } } }), 1);
   },
   async 'print-file-size'({ run, write }) {
     const listed = async (value: string) => {
