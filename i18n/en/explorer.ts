@@ -23,9 +23,9 @@ export const explorer = {
   'explorer.total': 'Files: {count}. Total: {size}, {gzip} with gzip.',
   /** After that, while comparing; sizes with a sign and their units. */
   'explorer.difference': '{size} compared with the other choice, {gzip} with gzip.',
-  /** Where a source with styles got no stylesheet. */
+  /** Where a source with styles got no stylesheet; may have inline code. */
   'explorer.noStyles':
-    'There is no stylesheet: with the default output.target, node, Rslib drops styles. Choose web.',
+    'There is no stylesheet: with the default `output.target`, `node`, Rslib drops styles. Choose `web`.',
   /** Link after it. */
   'explorer.noStylesMore': 'Where CSS gets lost',
   /** Beside a file: its sizes with units. */

@@ -16,7 +16,7 @@ export const explorer = {
   'explorer.total': '共 {count} 个文件，{size}（gzip 压缩后 {gzip}）。',
   'explorer.difference': '与对照的选择相比：{size}（gzip 压缩后 {gzip}）。',
   'explorer.noStyles':
-    '其中没有样式文件：output.target 的默认值是 node，Rslib 会丢弃样式。请选择 web。',
+    '其中没有样式文件：`output.target` 的默认值是 `node`，Rslib 会丢弃样式。请选择 `web`。',
   'explorer.noStylesMore': 'CSS 为什么会丢失',
   'explorer.size': '{size}，gzip 压缩后 {gzip}',
   'explorer.failed': 'Rslib 报错退出，退出码为 {code}，没有输出任何文件。',

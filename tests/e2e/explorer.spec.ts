@@ -15,6 +15,9 @@ const MAX_BROTLI = 30_000;
 // The behavior is the same in both languages, so they alternate.
 const [EN, ZH] = EXPLORER_PAGES;
 
+/** What is said about missing styles, without the marks of code. */
+const NO_STYLES = EN.t['explorer.noStyles'].replaceAll('`', '');
+
 test('a choice shows its files, its address and what a consumer sees; Back undoes it', async ({
   page,
 }) => {
@@ -79,8 +82,9 @@ test('by keyboard alone on a phone’s width: from “my CSS is gone” to the s
     await expect(sources.nth(at)).toBeChecked();
   }
   await expect(sources.nth(2)).toHaveAccessibleName(t['explorer.source.react']);
-  const said = panel(page).getByText(t['explorer.noStyles']);
+  const said = panel(page).getByText(NO_STYLES);
   await expect(said).toBeVisible();
+  await expect(said.locator('code')).toHaveText(['output.target', 'node', 'web']);
   const more = panel(page).getByRole('link', { name: t['explorer.noStylesMore'] });
   await expect(more).toHaveAttribute('href', /\/guide\/advanced\/css$/);
   const target = option(page, 'output.target', 'node');

@@ -6,6 +6,7 @@ import {
   type FileChange,
 } from '../../../explorer/data';
 import { fileSize } from '../../../i18n/fileSize';
+import { inlineText } from '../../frame/article/inlineText';
 import { Link } from '../../frame/link/Link';
 import { CodeText, DiffText } from './CodeText';
 import { useExplorerTexts } from './explorerTexts';
@@ -37,7 +38,7 @@ export function Emitted({ data, result, versus, version, isWithoutStyles }: Emit
       <h2>{t('explorer.emitted', { version })}</h2>
       {isWithoutStyles && (
         <p>
-          {t('explorer.noStyles')}
+          <span {...inlineText(t('explorer.noStyles'))} />
           {space}
           <Link href={to('/guide/advanced/css')}>{t('explorer.noStylesMore')}</Link>
         </p>
