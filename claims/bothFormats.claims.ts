@@ -128,6 +128,53 @@ export const start = () => new Worker(${address}).on('message', console.log);\n`
       assert.equal(text.trim(), first);
     }
   },
+  async 'development-condition'({ build, pass, read, write }) {
+    const item = (name: string, more: object = {}) => ({
+      ...more,
+      source: {
+        entry: { [name]: './src/index.ts' },
+        define: { 'process.env.NODE_ENV': JSON.stringify(name) },
+      },
+    });
+    const load = (path: string) => `import { mode } from '${path}';\nconsole.log(mode);\n`;
+    const choose = (production: string, development: string) =>
+      `if (process.env.NODE_ENV === 'production') {\n  module.exports = require('${production}');
+} else {\n  module.exports = require('${development}');\n}\n`;
+    const exports = { development: './dist/development.js', default: './dist/production.js' };
+    write({
+      'package.json': packageJson({ exports }),
+      'src/index.ts': 'export const mode = process.env.NODE_ENV;\n',
+      'use.mjs': load('claim'),
+      'rsbuild.config.mjs':
+        "export default { source: { entry: { index: './use.mjs' } }, output: { distPath: 'out' } };\n",
+    });
+    await build({ lib: [item('production'), item('development')] });
+    assert.equal(await pass('node use.mjs'), 'production\n');
+    assert.equal(await pass('node --conditions=development use.mjs'), 'development\n');
+    for (const mode of ['production', 'development']) {
+      await pass(`rsbuild build --mode ${mode}`);
+      has(
+        Object.values(read('out')).join(),
+        mode === 'production' ? '"production"' : '"development"',
+      );
+    }
+    write({
+      'index.cjs': choose('./production.cjs', './development.cjs'),
+      'built.cjs': choose('./dist/production.cjs', './dist/development.cjs'),
+      'copied.mjs': load('./dist/index.cjs'),
+    });
+    await build({
+      lib: [
+        item('production', { format: 'cjs', output: { copy: ['index.cjs'] } }),
+        item('development', { format: 'cjs' }),
+      ],
+    });
+    assert.equal(await pass('node copied.mjs'), 'development\n');
+    assert.equal(await pass('node copied.mjs', { NODE_ENV: 'production' }), 'production\n');
+    const output = { cleanDistPath: false, minify: false };
+    await build({ format: 'cjs', output, source: { entry: { built: './built.cjs' } } });
+    has(read()['dist/built.cjs'], 'mode = "production"', 'mode = "development"');
+  },
   // `exports.count = …` copies the value once, when the file has run.
   async 'cjs-live-binding'({ build, pass, write }) {
     write({
