@@ -11,7 +11,7 @@ export interface Marks {
 export type Range = [start: number, end: number];
 
 /** A whole run, its parts, and their words: the largest that matched are marked. */
-const LEVELS = [/.+/g, /[^.\-/:@" ]+/g, /[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g];
+const LEVELS = [/.+/g, /[^.\-/:@?" ]+/g, /[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g];
 
 function latinRanges({ text, start }: Run, { terms, beginnings }: Marks): Range[] {
   // A plain word has no parts.

@@ -45,7 +45,11 @@ function slipsOf(word: string, open: boolean, isAlone: boolean, { names }: Secti
     : nearWords(word, names, true);
 }
 
-function matchLatin({ forms, open }: Word, index: SectionIndex, isAlone: boolean): Found {
+function matchLatin(
+  { forms, open, isOwnPath }: Word,
+  index: SectionIndex,
+  isAlone: boolean,
+): Found {
   const found: Found = new Map();
   const add = (...look: Parameters<SectionIndex['lookUp']>) =>
     addHits(found, index.lookUp(...look));
@@ -58,11 +62,18 @@ function matchLatin({ forms, open }: Word, index: SectionIndex, isAlone: boolean
     if (open && whole.length > 2) add([whole], { prefix: true });
     if (found.size > 0) return found;
   }
-  if (parts.length > 1) add(parts, { all: true });
+  if (parts.length > 1 && !isOwnPath) add(parts, { all: true });
   // Even while an ending is being typed: `pickin`.
   add([stemTerm(open ? whole.replace(/(?<=...)(?:in?|e)$/, '') : whole)]);
   // Completions of a word that the site has are less likely: `bun`, `bundle`.
   if (open) add([whole], { prefix: true, worth: found.size > 0 ? KNOBS.synonym : 1 });
+  // Of a path of the reader, pages know only the kind of file and the alias: `./logo.svg`, `@/utils`.
+  if (isOwnPath && found.size === 0) {
+    const kind = /[^/]\.((?![cm]?[jt]sx?$)[a-z.]+)$/.exec(whole)?.[1];
+    if (kind) add(kind.split('.'), { all: true });
+    else if (whole.startsWith('@/')) add(['@/'], { prefix: true });
+    return found;
+  }
   // A path that is truncated in its last part, as in a long message.
   const last = whole.includes('/') ? (parts.at(-1) ?? '') : '';
   if (found.size === 0 && open && last.length >= SHORT) add([last], { prefix: true });

@@ -15,7 +15,7 @@ export interface Word {
   forms: LatinForms;
   /** Whether the word may still be incomplete, because the query ends with it. */
   open: boolean;
-  /** Whether it is a path from a file of the reader, which pages need not have: `./foo`. */
+  /** Whether it is a path of a file of the reader, which pages need not have: `./foo`, `@/utils`. */
   isOwnPath?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function parseQuery(query: string, hanTerms: readonly string[] = []): Wor
   const all = findRuns(query).flatMap(({ text, start, han }): Word[] => {
     // `@/` is the start of names, not a name.
     const open = /^[./-]?$/.test(query.slice(start + text.length)) || !/\w/.test(text);
-    const isOwnPath = query.slice(0, start).endsWith('./');
+    const isOwnPath = query.slice(0, start).endsWith('./') || /^@\/./.test(text);
     if (!han) return [{ ...wordOf(text, false, open), isOwnPath }];
     const pieces = cutHan(text).flatMap((piece) => cutAtTerms(piece, hanTerms));
     return pieces.map((piece, i) =>

@@ -3,17 +3,17 @@
 export const HAN = /\p{Script=Han}/u;
 /**
  * A run of Han, or a Latin word with inner dots, dashes, slashes or colons (`output.distPath.root`) and the leading
- * characters of names in code (`--config`, `.d.cts`, `@scope/name`, `@/`). A field of JSON with its value is also one:
+ * characters of names in code (`--config`, `.d.cts`, `@scope/name`, `@/`, `?raw`). A field of JSON with its value is also one:
  * `type": "module`.
  */
 const RUN =
-  /\p{Script=Han}+|(?<=")[a-z]+": ?"[a-z]+(?=")|(?:--?|@\/?|\.)?[A-Za-z0-9_$\u00c0-\u024f]+(?:[.\-/:][A-Za-z0-9_$\u00c0-\u024f]+)*|@\//gu;
+  /\p{Script=Han}+|(?<=")[a-z]+": ?"[a-z]+(?=")|(?:--?|@\/?|\.|(?<!\p{Script=Han})\?)?[A-Za-z0-9_$\u00c0-\u024f]+(?:[.\-/:][A-Za-z0-9_$\u00c0-\u024f]+)*|@\//gu;
 
 /** Separators between the parts of a run. */
-const BETWEEN = /[.\-/:@" ]+/g;
+const BETWEEN = /[.\-/:@?" ]+/g;
 
 /** Whether a run has a leading character of code, or a colon. */
-export const isMarked = (run: string) => /^[-@.]|:/.test(run);
+export const isMarked = (run: string) => /^[-@.?]|:/.test(run);
 
 export interface Run {
   text: string;
