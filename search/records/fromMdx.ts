@@ -35,6 +35,11 @@ export function sectionsFromMdx(file: string, readTree: ReadTree): SectionRecord
         builder.heading(node.depth, node.data?.statedId ?? slugger.slug(text), text);
         return;
       }
+      case 'table':
+        // Rows are sections of their own; the head above them says nothing: “Message, cause, fix”.
+        builder.endBlock();
+        node.children.slice(node.children.some((row) => ids.has(row)) ? 1 : 0).forEach(walk);
+        return;
       case 'tableRow': {
         const id = ids.get(node);
         const [message, ...cells] = node.children;

@@ -20,5 +20,8 @@ test('each message of the error index is a section of its own, with one address 
     heading: expect.stringContaining('common source directory'),
     text: expect.stringContaining('rootDir'),
   });
+  // The head of a table is no text of the section above its rows.
+  const building = sectionsFromMdx(fileOf('en'), treeReader(''))?.find(({ id }) => id === 'build');
+  expect(building?.text).not.toContain('Cause');
   // 0.6 s, and eight on a machine where five builds run: two long pages are read.
 });
