@@ -66,7 +66,7 @@ install: install, installation, setup, download, 安装
 the first steps: getting started, quick start, 快速上手, 快速开始
 a new project: create project, new project, start a project, create-rslib, scaffold, template, templates, bootstrap, 新建项目, 创建项目, 初始化, 脚手架, 模板
 not there: removed, remove, drop, strip, disappear, lost, gone, missing, 删除, 移除, 去掉, 去除, 丢失, 消失, 丢了, 不见了, 缺失, 没了
-nowhere found: not found, cannot find, can't resolve, could not resolve, module not found, err_module_not_found, 找不到, 找不到模块, 无法找到, 无法解析, 解析不到
+nowhere found: not found, could not resolve, failed to resolve, module not found, err_module_not_found, 找不到, 找不到模块, 无法找到, 无法解析, 解析不到
 compared: difference, compare, comparison, versus, vs, choose, which one, 区别, 差异, 对比, 比较, 选择, 怎么选, 选型
 moved from another tool: migrate, migration, switch from, move from, 迁移, 换成, 换用, 改用
 other tools: esbuild, webpack, other tools, alternatives, 其他工具, 替代

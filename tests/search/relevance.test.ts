@@ -35,6 +35,9 @@ const FIRST: Record<Language, readonly (readonly [string, string])[]> = {
     ['declara', '/guide/advanced/dts'],
     ['bundle', '/config/lib/bundle'],
     ['node', '/guide/solution/nodejs'],
+    ['enable sourcemap', '/config/rsbuild/output'],
+    ['how do I mark a package as external', '/guide/advanced/third-party-deps'],
+    ['types not found when importing my package', '/guide/faq/errors'],
   ],
   zh: [
     ["找不到模块 './foo'", '/zh/guide/faq/errors'],
