@@ -206,7 +206,8 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
           expect(place).toBeGreaterThan(300);
           await tab.press('Tab');
           await until(tab, `document.activeElement.closest('.rp-nav') !== null`);
-          expect(await tab.evaluate('scrollY')).toBe(place);
+          // Firefox may round a place between two pixels the other way.
+          expect(Math.abs(Number(await tab.evaluate('scrollY')) - Number(place))).toBeLessThan(2);
           await tab.evaluate(focusSkipLink);
           await tab.press('Enter');
           await until(tab, 'scrollY', 0);
