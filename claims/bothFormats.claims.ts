@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { packageJson } from './files';
+import { packageJson, tsconfig } from './files';
 import type { Claims } from './harness';
 import { has } from './has';
 
@@ -143,12 +143,14 @@ export const start = () => new Worker(${address}).on('message', console.log);\n`
     const exports = { development: './dist/development.js', default: './dist/production.js' };
     write({
       'package.json': packageJson({ exports }),
+      'tsconfig.json': tsconfig({ types: ['node'] }),
       'src/index.ts': 'export const mode = process.env.NODE_ENV;\n',
       'use.mjs': load('claim'),
       'rsbuild.config.mjs':
         "export default { source: { entry: { index: './use.mjs' } }, output: { distPath: 'out' } };\n",
     });
-    await build({ lib: [item('production'), item('development')] });
+    const dist = await build({ lib: [item('production', { dts: true }), item('development')] });
+    assert.ok('dist/index.d.ts' in dist);
     assert.equal(await pass('node use.mjs'), 'production\n');
     assert.equal(await pass('node --conditions=development use.mjs'), 'development\n');
     for (const mode of ['production', 'development']) {
