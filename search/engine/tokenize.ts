@@ -3,8 +3,8 @@
 export const HAN = /\p{Script=Han}/u;
 /**
  * A run of Han, or a Latin word with inner dots, dashes, slashes or colons (`output.distPath.root`) and the leading
- * characters of names in code (`--config`, `.d.cts`, `@scope/name`, `@/`, `?raw`). A field of JSON with its value is also one:
- * `type": "module`.
+ * characters of names in code (`--config`, `.d.cts`, `@scope/name`, `@/`, `?raw`). A field of JSON with its value is
+ * also one: `type": "module`.
  */
 const RUN =
   /\p{Script=Han}+|(?<=")[a-z]+": ?"[a-z]+(?=")|(?:--?|@\/?|\.|(?<!\p{Script=Han})\?)?[A-Za-z0-9_$\u00c0-\u024f]+(?:[.\-/:][A-Za-z0-9_$\u00c0-\u024f]+)*|@\//gu;

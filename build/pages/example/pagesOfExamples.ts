@@ -4,8 +4,9 @@ import { globSync } from 'tinyglobby';
 import { routeOf } from '../routeOf';
 
 /**
- * Example id → routes of the pages that show it, by `<Example id="x">`, `<Live id="x">` or a fence with `file="examples/x/…"`. Fragments in
- * `shared/` count as the route of their file. Routes have no language and are sorted and unique.
+ * Example id → routes of the pages that show it, by `<Example id="x">`, `<Live id="x">` or a fence with
+ * `file="examples/x/…"`. Fragments in `shared/` count as the route of their file. Routes have no language and are sorted
+ * and unique.
  */
 export function pagesOfExamples(root: string): Map<string, string[]> {
   const pages = new Map<string, Set<string>>();
