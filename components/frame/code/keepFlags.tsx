@@ -1,8 +1,8 @@
-/** A flag such as `--no-dts`, which browsers would break after its hyphens. */
-export const FLAG = /^--?[\w-]{1,22}$/;
+/** A flag such as `--no-dts` or `--root=app`, which browsers would break after its hyphens. */
+export const FLAG = /^--?[\w=-]{1,22}$/;
 
 /** The flags in a command such as `rslib build --watch` or a part of one such as `--target web`. */
-const FLAGS = /(?<![^ ])(--?[\w-]{1,22})(?![^ ])/;
+const FLAGS = /(?<![^ ])(--?[\w=-]{1,22})(?![^ ])/;
 
 /** A command in which no flag is broken across lines. */
 export const keepFlags = (command: string) =>

@@ -156,12 +156,12 @@ testChinese(
 testEnglish('no flag is broken in two, however narrow the page', async ({ page, open, reader }) => {
   for (const address of [
     ...['/guide/start/compare', '/guide/basic/cli'],
-    ...['/guide/migration/unbuild', '/guide/advanced/wasm'],
+    ...['/guide/migration/unbuild', '/guide/advanced/wasm', '/guide/advanced/env-vars'],
   ]) {
     await open(reader.prefix + address);
     // On the narrowest page, commands break within their flags; a flag on its own does not.
     for (const [width, codes] of [
-      [320, /^--?[\w-]+$/],
+      [320, /^--?[\w=-]+$/],
       [390, /./],
       [1280, /./],
     ] as const) {
@@ -174,7 +174,7 @@ testEnglish('no flag is broken in two, however narrow the page', async ({ page, 
           const flags: string[] = [];
           while (walker.nextNode()) {
             const text = walker.currentNode as Text;
-            for (const { 0: flag, index } of text.data.matchAll(/(?<!\S)--?[\w-]+(?!\S)/g)) {
+            for (const { 0: flag, index } of text.data.matchAll(/(?<!\S)--?[\w=-]+(?!\S)/g)) {
               range.setStart(text, index);
               range.setEnd(text, index + flag.length);
               if (range.getClientRects().length > 1) flags.push(flag);
