@@ -1,10 +1,8 @@
-import { COPIED_MS } from '../../../components/frame/code/copyToClipboard';
+import { COPIED_MS, textOfCode } from '../../../components/frame/code/copyToClipboard';
 import { announce, STATUS_ID } from '../../../components/frame/focus/announce';
 
 const BUTTON = '.rp-code-copy-button';
 const COPIED_CLASS = 'rp-code-copy-button--copied';
-/** Parts of a code block that are not code. */
-const NOT_CODE = '.linenumber, .rp-copy-ignore';
 
 /** Buttons whose copy the browser has refused: the app handles their next press and can report it. */
 const refused = new WeakSet<Element>();
@@ -15,11 +13,9 @@ const refused = new WeakSet<Element>();
  */
 export function copyCodeEarly(target: Element): boolean {
   const button = target.closest<HTMLElement>(BUTTON);
-  const code = button?.closest('.rp-codeblock')?.querySelector('pre')?.cloneNode(true);
-  if (!button || !(code instanceof Element) || !navigator.clipboard) return false;
-  if (refused.has(button)) return false;
-  for (const part of code.querySelectorAll(NOT_CODE)) part.remove();
-  navigator.clipboard.writeText(code.textContent ?? '').then(
+  const code = button?.closest('.rp-codeblock')?.querySelector('pre');
+  if (!button || !code || !navigator.clipboard || refused.has(button)) return false;
+  navigator.clipboard.writeText(textOfCode(code)).then(
     () => {
       button.classList.add(COPIED_CLASS);
       setTimeout(() => button.classList.remove(COPIED_CLASS), COPIED_MS);

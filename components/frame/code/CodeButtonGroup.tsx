@@ -1,14 +1,11 @@
 import '@rspress/core/dist/theme/components/CodeButtonGroup/index.css';
 import './codeButtons.css';
 import { useI18n } from '@rspress/core/runtime';
-import { getCopyableText, type CodeButtonGroup as StockGroup } from '@rspress/core/theme-original';
+import type { CodeButtonGroup as StockGroup } from '@rspress/core/theme-original';
 import { type ComponentProps, useRef, useState } from 'react';
-import { COPIED_MS, copyToClipboard } from './copyToClipboard';
+import { COPIED_MS, copyToClipboard, textOfCode } from './copyToClipboard';
 
 type GroupProps = ComponentProps<typeof StockGroup>;
-
-/** Parts of a code block that are not code. */
-const NOT_CODE = { ignoreClasses: ['linenumber'], ignoreSelectors: ['.rp-copy-ignore'] };
 
 /** Copies the code inside `codeRef`, and shows success for two seconds. */
 export function CopyButton({ codeRef }: { codeRef: GroupProps['copyElementRef'] }) {
@@ -17,7 +14,7 @@ export function CopyButton({ codeRef }: { codeRef: GroupProps['copyElementRef'] 
   const timer = useRef(0);
   const copy = async () => {
     const code = codeRef.current;
-    if (!code || !(await copyToClipboard(getCopyableText(code, NOT_CODE)))) return;
+    if (!code || !(await copyToClipboard(textOfCode(code)))) return;
     setCopied(true);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(setCopied, COPIED_MS, false);

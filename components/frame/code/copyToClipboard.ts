@@ -3,6 +3,13 @@ import { announce, STATUS_ID } from '../focus/announce';
 /** How long the button of a code block shows success (specification 4.19). */
 export const COPIED_MS = 2000;
 
+/** The text of a code block, without its line numbers and what else is no code. */
+export function textOfCode(block: Element): string {
+  const code = block.cloneNode(true) as Element;
+  for (const part of code.querySelectorAll('.linenumber, .rp-copy-ignore')) part.remove();
+  return code.textContent ?? '';
+}
+
 /** Copies without the Clipboard API, which pages without https do not have. */
 function copyBySelection(text: string): boolean {
   const selection = window.getSelection();
