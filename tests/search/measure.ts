@@ -1,4 +1,5 @@
 import { pastedQuery } from '../../search/client/pastedQuery';
+import { groupRows } from '../../search/client/rows';
 import type { SearchEngine } from '../../search/engine/engine';
 import type { Row } from '../../search/types';
 import type { Kind, Query } from './queries/types';
@@ -23,19 +24,6 @@ export interface Score {
   sections: number;
 }
 
-/** Hits in display order: the dialog groups them by group title, then by page. */
-function onScreen(hits: readonly Row[]): Row[] {
-  const groups = new Map<string, Map<string, Row[]>>();
-  for (const hit of hits) {
-    const { group } = hit;
-    const pages = groups.get(group) ?? new Map<string, Row[]>();
-    groups.set(group, pages);
-    const title = hit.page.join('');
-    pages.set(title, [...(pages.get(title) ?? []), hit]);
-  }
-  return [...groups.values()].flatMap((pages) => [...pages.values()].flat());
-}
-
 const pageOf = ({ url }: Row) => url.replace(/#.*/, '').replace(/^\/zh(?=\/)/, '');
 const anchorOf = ({ url }: Row) => decodeURIComponent(url.split('#')[1] ?? '');
 
@@ -43,7 +31,8 @@ const anchorOf = ({ url }: Row) => decodeURIComponent(url.split('#')[1] ?? '');
 export function judge(engine: SearchEngine, query: Query): Outcome {
   const text = query.kind === 'error' ? pastedQuery(query.query) : query.query;
   const { hits } = engine.answer({ query: text, limit: 20, snippetWords: 10 });
-  const shown = onScreen(hits);
+  // In the order of the dialog.
+  const shown = [...groupRows(hits).values()].flat();
   const pages = [...new Set(shown.map(pageOf))];
   const wanted = new Set(query.targets.map(({ page }) => page));
   const place = pages.findIndex((page) => wanted.has(page)) + 1;
