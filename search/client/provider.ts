@@ -5,8 +5,6 @@ export interface AlgoliaSettings {
   indexName: string;
 }
 
-export type Provider = ({ kind: 'algolia' } & AlgoliaSettings) | { kind: 'embedded' };
-
 /** The environment variable of each setting. */
 export const ALGOLIA_VARIABLES = {
   appId: 'DOCSEARCH_APP_ID',
@@ -14,12 +12,12 @@ export const ALGOLIA_VARIABLES = {
   indexName: 'DOCSEARCH_INDEX_NAME',
 } as const satisfies Record<keyof AlgoliaSettings, string>;
 
-/** Without settings: the embedded engine. With all: Algolia. Otherwise throws with the missing ones (specification 8). */
-export function chooseProvider(values: Partial<AlgoliaSettings>): Provider {
+/** The settings of Algolia; undefined if there are none. Throws if some are missing, with their names (specification 8). */
+export function algoliaSettings(values: AlgoliaSettings): AlgoliaSettings | undefined {
   const keys = Object.keys(ALGOLIA_VARIABLES) as (keyof AlgoliaSettings)[];
   const missing = keys.filter((key) => !values[key]);
-  if (missing.length === keys.length) return { kind: 'embedded' };
-  if (missing.length === 0) return { kind: 'algolia', ...(values as AlgoliaSettings) };
+  if (missing.length === keys.length) return undefined;
+  if (missing.length === 0) return values;
   const names = missing.map((key) => ALGOLIA_VARIABLES[key]);
   throw new Error(
     `Search: ${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} missing while others of ` +

@@ -1,19 +1,14 @@
+import type { ScriptSite } from '../records/bundleScript';
 import type { Rows } from '../types';
 import { createEmbeddedSearch } from './embeddedSearch';
-import { type AlgoliaSettings, chooseProvider } from './provider';
+import { algoliaSettings } from './provider';
 import { MAX_IN_GROUP } from './rows';
 import { savedSearches } from './savedSearches';
 import { addressIn } from './searchFiles';
 import { createWorkerHost } from './workerHost';
 
 /** Inserted by search/records/bundleScript.ts. */
-declare const SEARCH_SITE: {
-  /** Base path of the site, without a trailing slash. */
-  base: string;
-  /** Address of the repository for reports; '' for none. */
-  repository: string;
-  algolia: AlgoliaSettings;
-};
+declare const SEARCH_SITE: ScriptSite;
 /** Whether the build is configured for Algolia; otherwise its client is dropped from the script. */
 declare const HAS_ALGOLIA: boolean;
 
@@ -30,12 +25,12 @@ async function pageOf(isAgain: boolean): Promise<Document> {
 }
 
 function createSession(lang: string) {
-  const provider = chooseProvider(SEARCH_SITE.algolia);
-  if (HAS_ALGOLIA && provider.kind === 'algolia') {
-    const client = import('./algolia').then(({ createAlgolia }) => createAlgolia(provider, lang));
+  const algolia = algoliaSettings(SEARCH_SITE.algolia);
+  if (HAS_ALGOLIA && algolia) {
+    const client = import('./algolia').then(({ createAlgolia }) => createAlgolia(algolia, lang));
     return {
       isAlgolia: true,
-      saved: savedSearches(`${provider.indexName}-${lang}`),
+      saved: savedSearches(`${algolia.indexName}-${lang}`),
       preload: () => {},
       search: async (query: string) => (await client)(query, MAX_IN_GROUP, excerptWords()),
     };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { ALGOLIA_VARIABLES, chooseProvider } from '../client/provider';
+import { ALGOLIA_VARIABLES, algoliaSettings } from '../client/provider';
 import { AHEAD, FILES_META } from '../client/searchFiles';
 import { bundleScript, SCRIPTS, type ScriptSite } from './bundleScript';
 import type { ReadTree } from './fromMdx';
@@ -60,7 +60,7 @@ export function pluginSearch({ env = process.env, readTree }: SearchPluginOption
   return {
     name: 'search',
     config(config) {
-      chooseProvider(site.algolia);
+      algoliaSettings(site.algolia);
       docs = path.resolve(config.root ?? 'docs');
       site.base = (config.base ?? '').replace(/\/$/, '');
       const { markdown, themeConfig } = config;
@@ -99,8 +99,7 @@ export function pluginSearch({ env = process.env, readTree }: SearchPluginOption
         tags: (tags) => {
           const content = files.map(({ name }) => `${site.base}/${name}`).join(' ');
           // In dev each request generates its file again.
-          const isAhead =
-            chooseProvider(site.algolia).kind === 'embedded' && files.every(({ text }) => text);
+          const isAhead = !algoliaSettings(site.algolia) && files.every(({ text }) => text);
           const attrs = { name: FILES_META, content, ...(isAhead && { [AHEAD]: true }) };
           tags.push({ tag: 'meta', attrs });
         },
