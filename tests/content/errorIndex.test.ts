@@ -20,7 +20,7 @@ const recordings = listExamples(root).flatMap(({ id, dir }) => {
 });
 const printed = ({ output = '' }: Recording['steps'][number]) => output.replace(/\s+/g, ' ');
 
-test('a message that no run gives says so', () => {
+test('a message that no run produces is marked as such', () => {
   for (const message of NOT_RUN) {
     const row = page.split('\n').find((line) => line.includes(message));
     expect(row).toMatch(/no run of this site shows it|tried by hand/);

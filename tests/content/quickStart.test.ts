@@ -16,13 +16,16 @@ const stepsOf = (language: string) =>
   );
 const steps = stepsOf('en');
 
-test.each(['en', 'zh'])('an existing project gets the packages of the steps (%s)', (language) => {
-  const page = readFileSync(join(root, 'docs', language, 'guide/start/quick-start.mdx'), 'utf8');
-  const [, names = ''] = /command="install -D ([^"]+)"/.exec(page) ?? [];
-  const { dir } = findExample(root, 'quick-start');
-  const { devDependencies } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
-  expect(names.split(' ')).toEqual(Object.keys(devDependencies));
-});
+test.each(['en', 'zh'])(
+  'the packages of the steps are those of the command for an existing project (%s)',
+  (language) => {
+    const page = readFileSync(join(root, 'docs', language, 'guide/start/quick-start.mdx'), 'utf8');
+    const [, names = ''] = /command="install -D ([^"]+)"/.exec(page) ?? [];
+    const { dir } = findExample(root, 'quick-start');
+    const { devDependencies } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+    expect(names.split(' ')).toEqual(Object.keys(devDependencies));
+  },
+);
 
 describe('quick start, followed literally in an empty folder', () => {
   const reader = new ReaderShell();
@@ -50,7 +53,7 @@ describe('quick start, followed literally in an empty folder', () => {
     }
   }
 
-  test('the page builds, runs and shows results', () => {
+  test('the page has commands that build, run and show results', () => {
     expect(steps.filter((step) => step.do === 'run').length).toBeGreaterThanOrEqual(4);
     expect(steps.filter((step) => step.do === 'compare').length).toBeGreaterThanOrEqual(2);
   });

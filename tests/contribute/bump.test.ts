@@ -71,7 +71,7 @@ test('a version that was never published is refused', () => {
   expect(state()).toBe(kept);
 });
 
-test('without a network it says so in two lines, and writes nothing', () => {
+test('without a network it reports that in two lines, and writes nothing', () => {
   copy.write('.npmrc', 'registry=http://127.0.0.1:9\n');
   const { code, output } = copy.run('bump', OTHER);
   rmSync(join(copy.root, '.npmrc'));
@@ -82,7 +82,7 @@ test('without a network it says so in two lines, and writes nothing', () => {
   expect(state()).toBe(kept);
 });
 
-test('another version changes manifests, recordings and data, and names the pages and the claim', () => {
+test('another version updates manifests, recordings and data, and reports the affected pages and the claim', () => {
   // What a run aborted with Ctrl+C leaves behind: the version in some files, half a recording.
   copy.edit('examples/current/package.json', version, OTHER);
   rmSync(join(copy.root, EXAMPLE, '__recorded__/record.json'));
@@ -121,7 +121,7 @@ test('another version changes manifests, recordings and data, and names the page
   );
 });
 
-test('the way back gives the same bytes', () => {
+test('going back restores the same bytes', () => {
   const { code, output } = copy.run('bump', version);
   expect(code, output).toBe(0);
   expect(state()).toBe(kept);

@@ -50,14 +50,14 @@ describe('.ci/apt', () => {
   test.each([
     ['root', 0, 'exit 1'],
     ['who may become root without a password', 1000, 'shift; exec "$@"'],
-  ])('%s gets the packages that there are, without those that there are not', (_, user, sudo) => {
+  ])('%s installs the packages that exist and skips those that do not', (_, user, sudo) => {
     const { status, stdout, calls } = apt(user, sudo);
     expect(calls).toMatch(/install -y --no-install-recommends nginx xvfb\n/);
     expect(calls).not.toContain('firefox-esr');
     expect([status, stdout]).toEqual([0, 'apt did not deliver; left out: firefox-esr \n']);
   });
 
-  test('whoever may not become root gets none, and the tests go on', () => {
+  test('without root rights nothing is installed, and the tests continue', () => {
     const { status, stdout, calls } = apt(1000, 'exit 1');
     expect([status, calls]).toEqual([0, '']);
     expect(stdout).toContain('left out: nginx firefox-esr xvfb');
@@ -109,7 +109,7 @@ describe('.ci/propose-bump', () => {
     writeFileSync(path.join(checkout, file), 'after\n');
   };
 
-  test('pushes what a bump writes and opens the pull request', () => {
+  test('pushes the changes of a bump and opens the pull request', () => {
     const { status, branches, asked } = proposal((checkout) => {
       edit('examples/current/a/package.json')(checkout);
       edit('examples/current/a/__recorded__/dist/index.js')(checkout);

@@ -52,7 +52,7 @@ test('both languages name the same commands and paths, and have sections of the 
   expect(levelsOf(chinese)).toEqual(levelsOf(english));
 });
 
-test('a command that is started with an older Node.js says which one it needs', () => {
+test('a command started with an older Node.js says which version it needs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'node-'));
   // Reports a fake version.
   const node = `#!/bin/sh\n[ "$1" = --version ] && echo v18.20.8 || exec '${process.execPath}' "$@"\n`;

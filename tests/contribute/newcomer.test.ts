@@ -28,7 +28,7 @@ const create = (name: string, title: string, titleZh: string) =>
   copy.run('new', `/guide/newcomer/${name}`, '--title', title, '--title-zh', titleZh);
 
 describe('a page in both languages', () => {
-  test('pnpm new says what it needs when the section is new', () => {
+  test('pnpm new says what a new section needs', () => {
     expect(create('first', 'First page', '第一页')).toMatchInlineSnapshot(`
       {
         "code": 1,
@@ -83,7 +83,7 @@ describe('a page in both languages', () => {
   });
 });
 
-describe('what is broken is named with its place and its fix', () => {
+describe('faults are reported with their place and fix', () => {
   let report: ReturnType<typeof check>;
   beforeAll(() => {
     create('third', 'Third page', '第三页');
@@ -158,7 +158,7 @@ describe('what is broken is named with its place and its fix', () => {
     `);
   });
 
-  test('a recording', () => {
+  test('a changed recording is reported with its difference', () => {
     expect(report.byFile.get('examples/current/newcomer/example.json')).toMatchInlineSnapshot(`
       "examples/current/newcomer/example.json:1  examples/current/newcomer: 1 difference(s); shown on /guide/newcomer/first
           dist/index.js differs from the recording
@@ -179,14 +179,14 @@ describe('what is broken is named with its place and its fix', () => {
     `);
   });
 
-  test('a page that changed in one language gets a notice about the twin, and counts as nothing to fix', () => {
+  test('a page changed in only one language gets a notice about the other, which is not counted as a fault', () => {
     expect(report.byFile.get(PAGE('en', 'second'))).toMatchInlineSnapshot(`
       "docs/en/guide/newcomer/second.mdx:1  this page changed and docs/zh/guide/newcomer/second.mdx did not
         If the meaning changed, change both in one commit. A fixed typo may go alone."
     `);
   });
 
-  test('the command fails, says how much and names nothing else', () => {
+  test('the command fails, with the number of faults and no other files', () => {
     expect(report.code).toBe(1);
     expect([...report.byFile.keys()].sort()).toEqual([
       PAGE('en'),
@@ -201,7 +201,7 @@ describe('what is broken is named with its place and its fix', () => {
   });
 });
 
-test('pnpm fix fixes spacing, ends of lines and a missing id, and leaves alone what it cannot read', () => {
+test('pnpm fix fixes spacing, line endings and a missing id, and does not touch files it cannot read', () => {
   // Without the other pages and the examples, which take these commands most of their time to read.
   for (const part of globSync(
     ['docs/{en,zh}/{blog,config}', 'docs/{en,zh}/guide/!(newcomer)', 'examples/*/*'],
@@ -219,7 +219,7 @@ test('pnpm fix fixes spacing, ends of lines and a missing id, and leaves alone w
   expect(copy.read(PAGE('zh'))).toContain('该类库 with 只做');
 });
 
-test('a strings file that does not load', () => {
+test('a strings file that fails to load is reported with its line', () => {
   const strings = "export const generated = {\n  'blog.published' '发布于 {date}',\n};\n";
   const whole = copy.read('i18n/zh/generated.ts');
   // So that earlier breakage is not checked again.
@@ -235,7 +235,7 @@ test('a strings file that does not load', () => {
   `);
 });
 
-test('pnpm parity names the page whose twin is missing', () => {
+test('pnpm parity names the page that is missing in the other language', () => {
   copy.write(
     'docs/en/guide/newcomer/fourth.mdx',
     '---\ntitle: Fourth\ndescription: D\n---\n\n# Fourth\n',

@@ -62,7 +62,7 @@ describe.each(readdirSync(folder))('%s', (file) => {
   const text = readFileSync(join(folder, file), 'utf8');
   const { name, jobs, permissions } = read(file);
 
-  test('may only read, but for the jobs that are listed here', () => {
+  test('may only read, except for the jobs listed here', () => {
     expect(permissions).toEqual({ contents: 'read' });
     for (const [id, job] of Object.entries(jobs)) {
       const written = Object.entries(job.permissions ?? {}).filter(([, can]) => can === 'write');
@@ -70,7 +70,7 @@ describe.each(readdirSync(folder))('%s', (file) => {
     }
   });
 
-  test('runs code of packages only in jobs that may write nothing and keep no token', () => {
+  test('runs code of packages only in jobs without write access or a stored token', () => {
     for (const [id, { steps }] of Object.entries(jobs)) {
       const runs = steps.flatMap(({ run }) => run ?? []).join('\n');
       const mayWrite = Boolean(WRITES[`${name}.${id}`]);
@@ -81,7 +81,7 @@ describe.each(readdirSync(folder))('%s', (file) => {
     }
   });
 
-  test('puts no text from outside into a command', () => {
+  test('inserts no untrusted text into a command', () => {
     for (const { steps } of Object.values(jobs)) {
       for (const { run = '' } of steps) expect(run).not.toContain('${{');
     }
@@ -99,7 +99,7 @@ describe.each(readdirSync(folder))('%s', (file) => {
 describe('deploy', () => {
   const { jobs, on } = read('deploy.yml');
 
-  test('waits for the check, and publishes the folder that was tested', () => {
+  test('waits for the check, and publishes the tested folder', () => {
     expect(Object.keys(on)).toEqual(['workflow_dispatch', 'push']);
     expect(jobs.check?.uses).toBe('./.github/workflows/check.yml');
     expect(jobs.publish?.needs).toBe('check');
@@ -118,7 +118,7 @@ describe('deploy', () => {
   });
 });
 
-test('Renovate leaves what another command moves, and waits as pnpm does', () => {
+test('Renovate skips what another command updates, and waits as long as pnpm', () => {
   const renovate = JSON.parse(readFileSync(join(root, '.github/renovate.json'), 'utf8'));
   const disabled = (renovate.packageRules as { matchPackageNames: string[]; enabled?: boolean }[])
     .filter(({ enabled }) => enabled === false)

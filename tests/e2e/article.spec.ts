@@ -22,7 +22,7 @@ function longestLine(paragraphs: Element[]): number {
 }
 
 testChinese(
-  'what is typed into the filter of an overview is there again after Back and a reload, not by a new link',
+  'the filter of an overview keeps its text on Back and reload, but not when a link leads there',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/config/`);
     const filter = page.getByRole('searchbox', { name: reader.words.filter });
@@ -50,7 +50,7 @@ testChinese(
 );
 
 testChinese(
-  'lines of prose have room for 38 Chinese characters; a jump leaves 16 px above the heading, and its entry is the marked one',
+  'a line of prose fits 38 Chinese characters; a jump leaves 16 px above the heading and marks its outline entry',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/basic/typescript`);
     // A Chinese character is 1em wide; Latin words in between are narrower in any font.
@@ -83,7 +83,7 @@ testChinese(
 );
 
 testEnglish(
-  'lines of prose hold at most about 70 letters; beside a hidden navbar the sidebar ends at the window; a jump back leads below the navbar, which returns',
+  'a line of prose has at most about 70 letters; with the navbar hidden the sidebar fills the window height; a jump back ends below the navbar, which returns',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/basic/typescript`);
     const longest = await page.locator('main p').evaluateAll(longestLine);
@@ -106,19 +106,22 @@ testEnglish(
   },
 );
 
-testChinese('on a phone the bar names the tapped section', async ({ page, open, reader }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(`${reader.prefix}/guide/basic/typescript`);
-  const { menu, outline } = partsOf(page, reader);
-  await menu.getByRole('button').last().click();
-  const entry = outline.getByRole('link').nth(2);
-  const name = (await entry.textContent()) ?? '';
-  await entry.click();
-  await expect(menu.getByText(name, { exact: true })).toBeVisible();
-});
+testChinese(
+  'on a phone the menu bar names the section that was tapped',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(`${reader.prefix}/guide/basic/typescript`);
+    const { menu, outline } = partsOf(page, reader);
+    await menu.getByRole('button').last().click();
+    const entry = outline.getByRole('link').nth(2);
+    const name = (await entry.textContent()) ?? '';
+    await entry.click();
+    await expect(menu.getByText(name, { exact: true })).toBeVisible();
+  },
+);
 
 testBoth(
-  'the report of a mistake names the page and quotes what is selected',
+  'a reported mistake names the page and quotes the selection',
   async ({ page, context, open, reader }) => {
     await context.route('https://github.com/**', (route) => route.fulfill({ body: 'issue' }));
     await open(`${reader.prefix}/guide/basic/cli`);

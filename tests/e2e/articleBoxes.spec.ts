@@ -3,7 +3,7 @@ import { boxOf, excessOf } from './measure';
 import { hold } from './search/held';
 
 testChinese(
-  'tables are as wide as the article and named by their columns; only those that scroll take Tab; the first column of a wide table stays, and what scrolls goes under it, the headings too',
+  'tables are as wide as the article and named by their columns; only scrolling ones are tab stops; the first column of a wide table stays in place, header included, and the others scroll under it',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/basic/output-format`);
     const table = page
@@ -45,7 +45,7 @@ testChinese(
 );
 
 testChinese(
-  'without the app the code of a component at work opens by a control that says so, and the line below the headings of a table has no gap',
+  'without the app a labeled control opens the code of a live component, and the line below a table header has no gap',
   async ({ page, reader }) => {
     await hold(page, '**/*.js');
     await page.goto(`${reader.prefix}/guide/solution/react`, { waitUntil: 'domcontentloaded' });
@@ -77,7 +77,7 @@ testBoth(
 );
 
 testBoth(
-  'a drawing says what it shows, opens large and gives focus back; on a phone its button lies on none of it, and its texts are never below 12 px, and larger in its dialog',
+  'a drawing has a description, opens enlarged and returns focus; on a phone its button covers none of it, its text is never below 12 px, and larger in the dialog',
   async ({ page, open, reader }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const route of ['start/', 'basic/output-format', 'basic/output-structure']) {
@@ -129,7 +129,7 @@ testBoth(
   },
 );
 
-testChinese('a key of a configuration leads to its option', async ({ page, reader }) => {
+testChinese('a key in a configuration sample links to its option', async ({ page, reader }) => {
   await page.goto(`${reader.prefix}/guide/basic/configure-rslib`);
   const block = page.locator('pre').filter({ hasText: 'lib: [{ format:' }).first();
   const key = block.getByRole('link', { name: 'format' });
@@ -139,7 +139,7 @@ testChinese('a key of a configuration leads to its option', async ({ page, reade
 });
 
 testEnglish(
-  'at 1920 px the navbar of a guide page stands where it is on the home page',
+  'at 1920 px the navbar is in the same place on guide pages and the home page',
   async ({ page, reader }) => {
     await page.setViewportSize({ width: 1920, height: 1000 });
     const leftOf = async (selector: string) => (await boxOf(page.locator(selector).first())).x;
@@ -153,7 +153,7 @@ testEnglish(
 );
 
 testChinese(
-  '“Copy Markdown” copies no page of an error, but says that there is none to copy, and keeps the focus while the text comes',
+  '“Copy Markdown” does not copy an error page but reports the failure, and keeps focus while the text loads',
   async ({ page, open, reader }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(`${reader.prefix}/guide/start/quick-start`);

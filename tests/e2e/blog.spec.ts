@@ -9,7 +9,7 @@ for (const { language } of FEEDS) {
   const post = `${prefix}/blog/introducing-rslib`;
   const day = formatDay('2025-05-14', language);
 
-  test(`2.1.7 3.34 9.2 the overview has one card per post, made from the posts; the post is dated 2025-05-14 (${language})`, async ({
+  test(`2.1.7 3.34 9.2 the overview has one card per post, with its title and description; the post is dated 2025-05-14 (${language})`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/blog/`);

@@ -9,7 +9,7 @@ const proseOf = ({ file }: BuiltPage) =>
     '',
   );
 
-test('every page has a Markdown version with its title, also at its address with .md', () => {
+test('every page has a Markdown version with its title, also at its own address plus .md', () => {
   const versions = pages.flatMap(({ file }) => [
     file.replace(/html$/, 'md'),
     file.replace(/(?<=\w)(\/index)?\.html$/, '.md'),
@@ -18,12 +18,12 @@ test('every page has a Markdown version with its title, also at its address with
   expect(versions.filter(isEmpty)).toEqual([]);
 });
 
-test('a Markdown version has whole paragraphs and links, and nothing that only checks and the build read', () => {
+test('a Markdown version has unbroken paragraphs and absolute links, and no markup meant for checks and the build', () => {
   const torn = /\{\/\* claim|^ \S.*|\S\n#{1,6} .*|^#.*\{#.*|\]\(\/.*/m;
   expect(wrong((page) => torn.exec(proseOf(page))?.[0])).toEqual([]);
 });
 
-test('a Markdown version has the sections of its page, in their order', () => {
+test('a Markdown version has the sections of its page in the same order', () => {
   const plain = (text: string) => text.replace(/[\\`*#]|\s/g, '');
   const faults = wrong((page) => {
     const sections = page.document.querySelectorAll('main .rp-doc h2[id]');
@@ -36,7 +36,7 @@ test('a Markdown version has the sections of its page, in their order', () => {
   expect(faults).toEqual([]);
 });
 
-test('the list for programs has every page of its language but the home page, in its words', () => {
+test('llms.txt lists every page of its language except the home page, in that language', () => {
   for (const [prefix, words] of [
     ['', /^# Rslib\n\n> [\x20-\x7e]+\n/],
     ['zh/', /^# Rslib\n\n> .*\p{Script=Han}/u],

@@ -23,7 +23,7 @@ test('there are pages in both languages', () => {
   expect(new Set(pages.map(languageOf))).toEqual(new Set(['en', 'zh']));
 });
 
-test('canonical: absolute, the page’s own address, unique', () => {
+test('canonical: the page’s own absolute address, once', () => {
   const address = (file: string) => `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
   expect(
     wrong((page) => {
@@ -48,7 +48,7 @@ test('hreflang: the same absolute trio on both pages of a pair', () => {
   ).toEqual([]);
 });
 
-test('titles and descriptions are there and unique within a language', () => {
+test('every page has a title and a description, unique within its language', () => {
   const title = ({ document }: BuiltPage) => document.querySelector('title')?.text ?? '';
   const description = (page: BuiltPage) => one(page, 'meta[name="description"]');
   expect(wrong((page) => (title(page) && description(page) ? undefined : 'lacks one'))).toEqual([]);
@@ -99,7 +99,7 @@ test('the sitemap lists exactly these pages', () => {
   expect(readFileSync('doc_build/robots.txt', 'utf8')).toContain('/sitemap.xml');
 });
 
-test('the policy of each page allows its own scripts only, and nothing comes from elsewhere', () => {
+test('the policy of each page allows only its own scripts, and nothing is loaded from elsewhere', () => {
   expect(
     wrong((page) => {
       const policy = one(page, 'meta[http-equiv="Content-Security-Policy"]');
@@ -116,7 +116,7 @@ test('the policy of each page allows its own scripts only, and nothing comes fro
   ).toEqual([]);
 });
 
-test('no page and no script has a class whose rules the build drops', () => {
+test('no page or script uses a class whose rules the build drops', () => {
   const names = new RegExp(`(?<![\\w-])${UNUSED_CLASSES}(?![\\w-])`, 'g');
   const inAnyPage = new RegExp(`${names.source}|(?<![\\w-])${UNUSED_PARTS}`, 'g');
   const inPages = pages.flatMap(({ file, document }) =>
@@ -135,7 +135,7 @@ test('no page and no script has a class whose rules the build drops', () => {
   expect([...inPages, ...inScripts]).toEqual([]);
 });
 
-test('every script of the app is compiled while it arrives, not function by function when it runs', () => {
+test('every script of the app is compiled while it loads, not function by function as it runs', () => {
   const scripts = globSync('static/js/**/*.js', { cwd: 'doc_build' });
   expect(scripts.length).toBeGreaterThan(10);
   const lazy = scripts.filter(
@@ -145,7 +145,7 @@ test('every script of the app is compiled while it arrives, not function by func
   expect(lazy).toEqual([]);
 });
 
-test('keys in configuration blocks lead to an option that is there', () => {
+test('keys in configuration samples lead to an existing option', () => {
   const ids = new Map(
     pages.map(({ file, document }) => [
       `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`,
@@ -174,7 +174,7 @@ test('no block of code ends in an empty line', () => {
   );
 });
 
-test('a callout without a title of its own has one in the language of its page', () => {
+test('a callout without a title gets one in the language of its page', () => {
   const titlesIn = (language: string) =>
     pages
       .filter((page) => languageOf(page) === language)
@@ -185,7 +185,7 @@ test('a callout without a title of its own has one in the language of its page',
   expect(titlesIn('zh')).not.toContain('Tip');
 });
 
-test('a browser that translates a page leaves its code alone', () => {
+test('code is marked as not to be translated', () => {
   const codes = pages.flatMap(({ file, document }) =>
     document.querySelectorAll('code, samp').map((code) => ({ file, code })),
   );

@@ -81,7 +81,7 @@ test('the first search after the start keeps the page as it is', async ({ page }
   expect(loads).toBe(0);
 });
 
-test('problems of the page appear in it and in the terminal, in the reader’s language', async ({
+test('problems of a page are shown on it, in its language, and in the terminal', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -123,7 +123,7 @@ test('problems of the page appear in it and in the terminal, in the reader’s l
   expect(await findings(page, '.dev-problems')).toEqual([]);
 });
 
-test('a page that is not MDX names its line, in the terminal and over the page', async ({
+test('invalid MDX is reported with its line, in the terminal and over the page', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -136,9 +136,7 @@ test('a page that is not MDX names its line, in the terminal and over the page',
   await expect(page.locator('rsbuild-error-overlay')).toHaveCount(0, waiting);
 });
 
-test('a hash leads to its heading, though the page comes after the browser looked for it', async ({
-  page,
-}) => {
+test('a hash leads to its heading even when the page renders late', async ({ page }) => {
   test.setTimeout(120_000);
   await openFirst(page);
   copy.write('docs/zh/guide/first.mdx', ZH.replace('## ', `${'又一段。\n\n'.repeat(80)}## `));
@@ -149,7 +147,7 @@ test('a hash leads to its heading, though the page comes after the browser looke
   copy.write('docs/zh/guide/first.mdx', ZH);
 });
 
-test('a page is drawn in a browser that bars storage', async ({ page }) => {
+test('a page renders in a browser that blocks storage', async ({ page }) => {
   await page.addInitScript(() => {
     const bar = () => {
       throw new DOMException('Storage is barred', 'SecurityError');

@@ -5,7 +5,7 @@ const GUIDE = '/guide/start/quick-start';
 const GUIDE_ZH = `/zh${GUIDE}`;
 const root = (page: Page) => page.locator('html');
 
-test('the app starts by itself, and no script is asked for before the page has loaded', async ({
+test('the app starts by itself, and no script is requested before the page has loaded', async ({
   page,
 }) => {
   await page.goto(GUIDE_ZH);
@@ -26,7 +26,9 @@ test('the app starts by itself, and no script is asked for before the page has l
   expect(early.before).toEqual([]);
 });
 
-test('the theme switch works at once, without the app, and stays', async ({ page }) => {
+test('the theme switch works at once, without the app, and the choice persists', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.route('**/*.js', () => {});
   await page.goto(GUIDE);

@@ -22,7 +22,7 @@ async function openTree(page: Page) {
 const [EN, ZH] = READERS;
 const PATH = '/guide/solution/react';
 
-test('each file of the tree opens on the page, by pointer and by key, emitted ones with their size', async ({
+test('each file of the tree opens on the page, by pointer and keyboard; emitted files show their size', async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -39,7 +39,7 @@ test('each file of the tree opens on the page, by pointer and by key, emitted on
   }
 });
 
-test('a file that cannot be fetched says so, keeps its address, and is asked for again', async ({
+test('a file that cannot be fetched shows an error and its link, and can be retried', async ({
   page,
 }) => {
   const answers = ['abort', 'page', 'abort', 'right'];
@@ -71,9 +71,7 @@ test('a file that cannot be fetched says so, keeps its address, and is asked for
   await expect(file.getByRole('alert')).toHaveCount(0);
 });
 
-test('a file that a newer build has moved is there after the page was loaded again', async ({
-  page,
-}) => {
+test('a file moved by a newer build is shown after reloading the page', async ({ page }) => {
   const gone = '**/static/examples/*.json';
   await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto(PATH);
@@ -99,7 +97,7 @@ test('a file that a newer build has moved is there after the page was loaded aga
   await expect((await open()).locator('pre')).toBeVisible();
 });
 
-test('a file opened before the app is there shows its contents when it is', async ({ page }) => {
+test('a file opened before the app starts shows its contents once it has', async ({ page }) => {
   await page.goto(ZH.prefix + PATH);
   const tree = treeOf(page);
   await tree.evaluate((all) => {
@@ -112,7 +110,7 @@ test('a file opened before the app is there shows its contents when it is', asyn
 });
 
 for (const { language, prefix } of READERS) {
-  test(`${language}: axe finds nothing on an open file of the tree`, async ({ page }) => {
+  test(`${language}: no axe violations on an open file of the tree`, async ({ page }) => {
     test.setTimeout(60_000);
     await openPage(page, `${prefix}/guide/basic/output-format`);
     const tree = treeOf(page);
@@ -132,7 +130,7 @@ for (const { language, prefix } of READERS) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each file of the tree leads to the repository', async ({ page }) => {
+  test('each file of the tree links to the repository', async ({ page }) => {
     await page.goto(PATH);
     const files = await openTree(page);
     for (const file of files) {

@@ -11,9 +11,7 @@ const outputOf = ({ t }: Reader) => t['example.output'].replace('{tool}', `Rslib
 // The behavior is the same in both languages, so they alternate.
 const [EN, ZH] = READERS;
 
-test('a single file stands without tabs; a command that fails says with which code', async ({
-  page,
-}) => {
+test('a single file has no tabs; a failing command shows its exit code', async ({ page }) => {
   await page.goto('/guide/advanced/dts');
   const single = page.getByRole('figure', { name: 'dts: true' }).first();
   const output = single.locator('[data-kind="output"]');
@@ -22,7 +20,7 @@ test('a single file stands without tabs; a command that fails says with which co
   await expect(page.getByText('exit code 1').first()).toBeVisible();
 });
 
-test('the tab of a file is read as its name and its size', async ({ page }) => {
+test('the tab of a file is announced as its name and size', async ({ page }) => {
   await page.goto('/guide/start/quick-start');
   const names = page.getByRole('radiogroup', { name: outputOf(EN) });
   await expect(names).toMatchAriaSnapshot(`
@@ -32,7 +30,7 @@ test('the tab of a file is read as its name and its size', async ({ page }) => {
   `);
 });
 
-test('the archive holds the project', async ({ request }) => {
+test('the archive contains the project', async ({ request }) => {
   const page = await readHtml(request, ZH.prefix + PATH);
   const link = page.querySelectorAll('a').find(({ text }) => text === ZH.t['example.download']);
   const href = link?.getAttribute('href') ?? '';
@@ -44,7 +42,7 @@ test('the archive holds the project', async ({ request }) => {
   );
 });
 
-test('the values of an option are compared in place, and lead to the explorer', async ({
+test('the values of an option can be compared in place, with a link to the explorer', async ({
   page,
 }) => {
   await page.goto('/config/lib/format');
@@ -61,7 +59,7 @@ test('the values of an option are compared in place, and lead to the explorer', 
   await expect(page).toHaveURL(/explore\?source=function&format=cjs&versus=$/);
 });
 
-test('a command is copied without what it printed; lines of the output that the page talks about are marked, also in forced colors; one row leads to the explorer with the same options, to the repository and to the archive', async ({
+test('a command is copied without its output; output lines that the page discusses are highlighted, also in forced colors; one row links to the explorer with the same options, to the repository and to the archive', async ({
   page,
   context,
 }) => {
@@ -92,7 +90,7 @@ test('a command is copied without what it printed; lines of the output that the 
   await expect(page.getByRole('radio', { name: 'cjs', exact: true }).first()).toBeChecked();
 });
 
-test('source and output stand side by side where no line of theirs is cut; tabs show one emitted file at a time, by pointer and by key', async ({
+test('source and output are side by side where no line is cut off; tabs show one emitted file at a time, by pointer and keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1680, height: 1000 });
@@ -147,7 +145,7 @@ test('the live React component counts', async ({ page }) => {
   }).toPass();
 });
 
-test('the Markdown of the page holds the emitted code', async ({ request }) => {
+test('the Markdown version of the page contains the emitted code', async ({ request }) => {
   const markdown = await (await request.get(`${ZH.prefix}${PATH}.md`)).text();
   expect(markdown).toContain(`${outputOf(ZH)}\n\n\`\`\`js title="dist/`);
 });

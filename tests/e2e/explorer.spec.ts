@@ -18,7 +18,7 @@ const [EN, ZH] = EXPLORER_PAGES;
 /** What is said about missing styles, without the marks of code. */
 const NO_STYLES = EN.t['explorer.noStyles'].replaceAll('`', '');
 
-test('a choice shows its files, its address and what a consumer sees; Back undoes it', async ({
+test('a choice shows its files, its address and what consumers see; Back undoes it', async ({
   page,
 }) => {
   const { path, t } = EN;
@@ -42,7 +42,7 @@ test('a choice shows its files, its address and what a consumer sees; Back undoe
   await expect(panel(page).locator('summary', { hasText: '.d.cts' })).toHaveCount(0);
 });
 
-test('an address alone shows its choice compared with another, line by line', async ({ page }) => {
+test('an address restores its choice, compared with another line by line', async ({ page }) => {
   const { path, t } = EN;
   await page.goto(`${path}?source=react&target=web&versus=`);
   await expect(option(page, 'output.target', 'web')).toBeChecked();
@@ -55,7 +55,7 @@ test('an address alone shows its choice compared with another, line by line', as
   await expect(panel(page).locator('ins')).toHaveCount(0);
 });
 
-test('the names of several files are seen at once: a long first one is closed', async ({
+test('several files are listed by name at once: a long first file is collapsed', async ({
   page,
 }) => {
   const { path } = ZH;
@@ -68,7 +68,7 @@ test('the names of several files are seen at once: a long first one is closed', 
   await expect(files.and(page.locator('[open]'))).toHaveCount(1);
 });
 
-test('by keyboard alone on a phone’s width: from “my CSS is gone” to the stylesheet', async ({
+test('by keyboard alone at phone width: from “my CSS is gone” to the style sheet', async ({
   page,
 }) => {
   const { path, t } = EN;
@@ -102,7 +102,7 @@ test('by keyboard alone on a phone’s width: from “my CSS is gone” to the s
   await expect(status).toHaveText(t['explorer.changed'].replace('{count}', '2'));
 });
 
-test('a combination that the tool refuses shows its message', async ({ page }) => {
+test('a combination that the tool rejects shows the error message', async ({ page }) => {
   const { path, t } = ZH;
   await page.goto(`${path}?source=function&format=umd&bundle=false`);
   await expect(panel(page).getByText(t['explorer.failed'].replace('{code}', '1'))).toBeVisible();
@@ -111,7 +111,7 @@ test('a combination that the tool refuses shows its message', async ({ page }) =
   ).toBeVisible();
 });
 
-test('the archive holds the configuration of the choice', async ({ page, request }) => {
+test('the archive contains the configuration of the choice', async ({ page, request }) => {
   const { path, t } = EN;
   await page.goto(`${path}?source=react&format=cjs`);
   await expect(option(page, 'format', 'cjs')).toBeChecked();
@@ -129,7 +129,7 @@ for (const [language, path] of [
   ['en', '/guide/start/explore'],
   ['zh', '/zh/guide/start/explore'],
 ] as const) {
-  test(`${path}: axe finds nothing while two choices are compared`, async ({ page }) => {
+  test(`${path}: no axe violations while two choices are compared`, async ({ page }) => {
     test.setTimeout(60_000);
     await openPage(page, `${path}?source=react&target=web&versus=`);
     await expect(panel(page).locator('ins').first()).toBeVisible();
@@ -141,14 +141,14 @@ for (const [language, path] of [
   });
 }
 
-test('what is chosen before the app is there is not lost', async ({ page }) => {
+test('a choice made before the app starts is kept', async ({ page }) => {
   await page.goto('/guide/start/explore');
   await option(page, 'format', 'cjs').check();
   await expect(page).toHaveURL('/guide/start/explore?source=function&format=cjs');
   await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
 });
 
-test('a question below the explorer brings its answer into view, pressed again, too', async ({
+test('a question below the explorer scrolls its answer into view, also when clicked again', async ({
   page,
 }) => {
   const questions = page.locator('#questions + ul').getByRole('link');
@@ -201,7 +201,9 @@ test(`the results of a source are at most ${MAX_BROTLI / 1000} KB`, () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every source shows its defaults, and nothing that does nothing', async ({ page }) => {
+  test('every source shows its defaults, and no control that would do nothing', async ({
+    page,
+  }) => {
     await page.goto('/guide/start/explore');
     // Playwright reads no text from noscript itself.
     const note = page.locator('.explorer noscript > p');
@@ -218,9 +220,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on paper stands the chosen source, without those that nobody has asked for', async ({
-  page,
-}) => {
+test('only the selected source is printed', async ({ page }) => {
   await page.goto(`${ZH.path}?source=entries`);
   await startApp(page);
   await expect(page.getByRole('radio', { name: ZH.t['explorer.source.entries'] })).toBeChecked();

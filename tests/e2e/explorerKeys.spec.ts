@@ -11,7 +11,7 @@ const focusInSight = (page: Page) =>
     return document.activeElement?.contains(at) || `under ${at?.outerHTML.slice(0, 80)}`;
   });
 
-test('the keyboard meets no option, and no name of one, under a bar: in a window as low as at 400 % of size, and at each height', async ({
+test('no option that gets keyboard focus is covered by a bar, in a window as small as at 400 % zoom and at each height', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -13,9 +13,7 @@ const RETRIES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, retry] of Object.entries(RETRIES)) {
-  test(`results that cannot be fetched are said, and asked for again by ${name}`, async ({
-    page,
-  }) => {
+  test(`results that cannot be fetched are reported, and retried by ${name}`, async ({ page }) => {
     await page.route(RESULTS, (route) => route.abort());
     await page.goto('/guide/start/explore?source=function&format=cjs');
     const alert = panel(page).getByRole('alert');
@@ -32,7 +30,7 @@ for (const [name, retry] of Object.entries(RETRIES)) {
   });
 }
 
-test('results that a newer build has taken away come with its page, for the same choice', async ({
+test('results removed by a newer build are loaded with its page, for the same choice', async ({
   page,
 }) => {
   await page.goto('/guide/start/explore');
@@ -49,7 +47,7 @@ test('results that a newer build has taken away come with its page, for the same
   await expect(panel(page).locator('summary', { hasText: 'dist/index.cjs' })).toBeVisible();
 });
 
-test('until the results of a choice are here, those of before are marked, and the archive is that of the choice', async ({
+test('until results arrive the previous ones are dimmed, and the archive already matches the choice', async ({
   page,
 }) => {
   const { path, t } = EXPLORER_PAGES[1];

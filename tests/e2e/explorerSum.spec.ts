@@ -19,7 +19,7 @@ function recorded(options: Choice, key: 'size' | 'gzip'): number {
 // The behavior is the same in both languages, so they alternate.
 const [EN, ZH] = EXPLORER_PAGES;
 
-test('a comparison says what the choice costs, for all files together', async ({ page }) => {
+test('a comparison shows what the choice costs for all files together', async ({ page }) => {
   const { path, t } = ZH;
   // Both clicks may come before hydration.
   await page.goto(path);
@@ -35,9 +35,7 @@ test('a comparison says what the choice costs, for all files together', async ({
   expect(await sum.textContent(), 'no space between Chinese sentences').not.toMatch(/。\s/);
 });
 
-test('on a phone the sum of the files stays in sight while an option is pressed', async ({
-  page,
-}) => {
+test('on a phone the total size stays visible while an option is selected', async ({ page }) => {
   const { path } = EN;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
@@ -59,7 +57,7 @@ test('on a phone the sum of the files stays in sight while an option is pressed'
   }
 });
 
-test('an option pressed right after another source keeps the choice and the comparison', async ({
+test('an option selected right after switching the source keeps the choice and the comparison', async ({
   page,
 }) => {
   const { path, t } = EN;

@@ -81,9 +81,7 @@ CONTROLS.forEach(({ name, viewport, devices, find }, row) => {
     test.describe(`${name}, ${device}, ${reader.language}`, () => {
       test.use({ viewport, hasTouch: device === 'touch', isMobile: viewport === PHONE });
 
-      test('answers before the app is there and stays as it is when the app comes', async ({
-        page,
-      }) => {
+      test('responds before the app starts and keeps its state when it does', async ({ page }) => {
         const release = await hold(page, SCRIPTS);
         await page.goto(reader.prefix + GUIDE);
         const { pressed, shown } = find(page, reader);
@@ -104,7 +102,7 @@ for (const [index, [device, press]] of Object.entries(PRESSES).entries()) {
   test.describe(`${device}, ${reader.language}`, () => {
     test.use({ viewport: WIDE, hasTouch: device === 'touch' });
 
-    test('a tab, a sidebar group and a copy answer before the app is there, and the app keeps them', async ({
+    test('a tab, a sidebar group and a copy button respond before the app starts, and the app keeps their state', async ({
       page,
       context,
     }) => {

@@ -35,7 +35,7 @@ function built(html: string) {
 }
 
 testChinese(
-  'the head tells the page that is shown: when the app has started, after a link, and back',
+  'the head describes the page shown: after the app starts, after a link, and after Back',
   async ({ page, open, request, reader }) => {
     const html = async () => built(await (await request.get(page.url())).text());
     await open(`${reader.prefix}/config/lib/dts`);
@@ -55,7 +55,7 @@ for (const [address, start] of [
   ['/favicon.ico', '\0\0\u0001\0'],
   ['/apple-touch-icon.png', '\u0089PNG'],
 ] as const) {
-  test(`a browser that reads no SVG finds its icon at ${address}`, async ({ request }) => {
+  test(`a browser without SVG icons finds one at ${address}`, async ({ request }) => {
     const answer = await request.get(address);
     expect(answer.status()).toBe(200);
     expect((await answer.body()).toString('latin1').slice(0, 4)).toBe(start);

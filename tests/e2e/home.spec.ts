@@ -28,7 +28,7 @@ const section = (page: Page, name: string) =>
 const [EN, ZH] = READERS;
 for (const { language, prefix, t } of READERS) {
   test.describe(language, () => {
-    test('2.5.1 2.5 1.9 1.10 the page has hero, cards, proof and footer, and leads only to pages', async ({
+    test('2.5.1 2.5 1.9 1.10 the page has hero, cards, proof and footer, and links only to existing pages', async ({
       page,
     }) => {
       await page.goto(`${prefix}/`);
@@ -49,7 +49,7 @@ for (const { language, prefix, t } of READERS) {
           await expect(link.locator('img')).toHaveAttribute('loading', 'lazy');
         }
       });
-      await test.step('the footer says that this is independent and links to the tool', async () => {
+      await test.step('the footer says that the site is independent and links to the tool', async () => {
         const footer = page.getByRole('contentinfo');
         await expect(footer).toContainText(t['home.footer.independent']);
         const link = (name: string) => footer.getByRole('link', { name, exact: true });
@@ -58,7 +58,7 @@ for (const { language, prefix, t } of READERS) {
         const feed = await link(t['home.footer.feed']).getAttribute('href');
         expect((await page.request.get(feed ?? '')).status()).toBe(200);
       });
-      await test.step('the page shows what the tool really wrote, with version and day', async () => {
+      await test.step('the page shows what the tool emitted, with version and date', async () => {
         const proof = section(page, t['home.proof.title']);
         const shown = (await proof.locator('pre').allTextContents()).map((code) => code.trimEnd());
         for (const code of [
@@ -84,7 +84,7 @@ for (const { language, prefix, t } of READERS) {
           expect(address?.startsWith('/zh/')).toBe(language === 'zh');
         }
       });
-      await test.step('each fact leads to a section that proves it', async () => {
+      await test.step('each fact links to an existing section', async () => {
         const links = section(page, t['home.facts.title']).getByRole('listitem').getByRole('link');
         await expect(links).toHaveCount(6);
         for (const link of await links.all()) {
@@ -95,7 +95,7 @@ for (const { language, prefix, t } of READERS) {
       });
     });
 
-    test('the Markdown version has the same words and output', async ({ page }) => {
+    test('the Markdown version has the same text and output', async ({ page }) => {
       const markdown = await (await page.request.get(`${prefix}/index.md`)).text();
       expect(markdown).toContain(`# ${t['site.title']}`);
       expect(markdown).toContain(t['home.proof.lead']);
@@ -105,7 +105,7 @@ for (const { language, prefix, t } of READERS) {
   });
 }
 
-test('the proof leads on to its own address in the explorer', async ({ page, open }) => {
+test('the proof links to the same choice in the explorer', async ({ page, open }) => {
   await open('/zh/');
   await page.getByRole('link', { name: ZH.t['home.proof.explore'] }).click();
   await expect(page).toHaveURL('/zh/guide/start/explore?source=function&dts=true');
@@ -120,18 +120,13 @@ async function expectReplaced(page: Page) {
   await expectTransparentPixel(logo);
 }
 
-test('1.11 a logo that cannot be loaded becomes a 1x1 transparent pixel', async ({
-  page,
-  open,
-}) => {
+test('1.11 a logo that fails to load becomes a 1x1 transparent pixel', async ({ page, open }) => {
   await page.route('**/tools/rsdoctor.svg', (route) => route.fulfill({ status: 404 }));
   await open('/');
   await expectReplaced(page);
 });
 
-test('1.11 a logo that failed before the app listened is replaced once it does', async ({
-  page,
-}) => {
+test('1.11 a logo that failed before the app started is replaced once it has', async ({ page }) => {
   await page.route('**/tools/rsdoctor.svg', (route) => route.fulfill({ status: 404 }));
   await page.route('**/*.js', async (route) => {
     // The logo has failed by now.

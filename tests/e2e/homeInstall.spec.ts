@@ -5,7 +5,7 @@ import type { Locator } from '../kit/test';
 import { boxOf } from './measure';
 
 for (const { language, prefix, words } of READERS) {
-  test(`the command that installs the tool is copied from the home page, also before the app is there; what stands above the name is one line on a phone (${language})`, async ({
+  test(`the install command can be copied from the home page, also before the app starts; the badge above the title is one line on a phone (${language})`, async ({
     page,
     open,
     context,

@@ -15,7 +15,7 @@ async function approach(page: Page, x: number, y: number) {
   await drawn(page);
 }
 
-test('2.5.5 4.31 9.28 35 stars; one near the mouse leans toward it and comes back; under reduced motion all keep still', async ({
+test('2.5.5 4.31 9.28 35 stars; one near the mouse moves toward it and back; with reduced motion none moves', async ({
   page,
   open,
 }) => {
@@ -40,7 +40,7 @@ test('2.5.5 4.31 9.28 35 stars; one near the mouse leans toward it and comes bac
   await expect(stars(page).nth(13)).toHaveCSS('translate', 'none');
 });
 
-test('2.5.4 2.5.6 2.5.7 9.19 a picture fills the page; the logo stands on an oval, both decoration; the navbar is transparent while less than 100 px are scrolled', async ({
+test('2.5.4 2.5.6 2.5.7 9.19 a picture fills the page; the logo is on an oval, both decorative; the navbar is transparent until 100 px are scrolled', async ({
   page,
   open,
 }) => {

@@ -8,7 +8,7 @@ const proofOf = (page: Page, { t }: Reader) =>
     has: page.getByRole('heading', { name: t['home.proof.title'], exact: true }),
   });
 
-test('no line of the proof is cut, and none wraps at 1440 px; source and output begin on one line', async ({
+test('no line of the proof is cut off, and none wraps at 1440 px; source and output are aligned at the top', async ({
   page,
 }) => {
   await page.goto('/');
@@ -46,7 +46,7 @@ test('no line of the proof is cut, and none wraps at 1440 px; source and output 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a switch shows the output of other options, by pointer and by key', async ({ page }) => {
+  test('a switch shows the output of other options, by pointer and keyboard', async ({ page }) => {
     await page.goto('/zh/');
     const [, reader] = READERS;
     const proof = proofOf(page, reader);

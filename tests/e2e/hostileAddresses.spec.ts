@@ -34,7 +34,7 @@ async function serveWithOneNotFoundPage(folder: string) {
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-test('8.1 hostile addresses end at the 404 page of this site, on a host that redirects nothing', async ({
+test('8.1 hostile addresses show the 404 page of this site, on a host without redirects', async ({
   browser,
 }) => {
   const host = await serveWithOneNotFoundPage('doc_build');
@@ -65,7 +65,7 @@ test('8.1 hostile addresses end at the 404 page of this site, on a host that red
   host.stop();
 });
 
-test('a page that an archive serves at an address of its own keeps its text', async ({ page }) => {
+test('a page served by a web archive at another address keeps its text', async ({ page }) => {
   const address = '/web/2026/https://rslib.test/guide/start/quick-start';
   const html = readFileSync('doc_build/guide/start/quick-start.html', 'utf8');
   await page.route(`**${address}`, (route) =>
@@ -78,7 +78,7 @@ test('a page that an archive serves at an address of its own keeps its text', as
   await expect(page).toHaveTitle(/Quick start/);
 });
 
-test('a page that a host serves at an address with doubled slashes is that page', async ({
+test('a page served at an address with doubled slashes works and corrects the address', async ({
   page,
 }) => {
   const host = await serveWithOneNotFoundPage('doc_build');

@@ -40,7 +40,7 @@ async function holdScript(page: Page, { prefix }: Reader, path: string) {
 }
 
 testEnglish(
-  'a page that comes late does not take the place of one that was asked for after it',
+  'a page that loads late does not replace one requested after it',
   async ({ page, open, reader }) => {
     await open(reader.prefix + FROM);
     const release = await holdScript(page, reader, SLOW);
@@ -57,7 +57,7 @@ testEnglish(
 );
 
 testChinese(
-  'a page stays until all of the overview that a link leads to is there',
+  'a page stays until the overview it links to has loaded completely',
   async ({ page, open, reader }) => {
     await open(reader.prefix + FROM);
     const part = `**/${builtScript('overview')}`;
@@ -73,24 +73,21 @@ testChinese(
   },
 );
 
-testChinese(
-  'Back takes back a link whose page has not come yet',
-  async ({ page, open, reader }) => {
-    await open(reader.prefix + FROM);
-    await link(page, reader, QUICK).click();
-    await at(page, reader, QUICK);
-    const release = await holdScript(page, reader, SLOW);
-    await link(page, reader, SLOW).click();
-    await page.goBack();
-    await at(page, reader, FROM);
-    await release();
-    await at(page, reader, FROM);
-  },
-);
+testChinese('Back cancels a link whose page has not loaded yet', async ({ page, open, reader }) => {
+  await open(reader.prefix + FROM);
+  await link(page, reader, QUICK).click();
+  await at(page, reader, QUICK);
+  const release = await holdScript(page, reader, SLOW);
+  await link(page, reader, SLOW).click();
+  await page.goBack();
+  await at(page, reader, FROM);
+  await release();
+  await at(page, reader, FROM);
+});
 
 for (const isGone of [false, true])
   testEnglish(
-    `after a reload Back keeps the page until the one before has come${isGone ? ', and loads it whole when it is gone' : ''}`,
+    `after a reload Back keeps the page until the previous one has loaded${isGone ? ', in full when its script is gone' : ''}`,
     async ({ page, open, reader }) => {
       await open(reader.prefix + SLOW);
       await link(page, reader, QUICK).click();
@@ -122,7 +119,7 @@ for (const isGone of [false, true])
   );
 
 testChinese(
-  'a page that comes while the search is open leaves the focus in its field',
+  'a page that loads while search is open leaves focus in the search field',
   async ({ page, open, reader }) => {
     await open(reader.prefix + FROM);
     const release = await holdScript(page, reader, SLOW);
@@ -140,7 +137,7 @@ testChinese(
   },
 );
 
-test('another tab, opened meanwhile, does not take a link back', async ({ page, open }) => {
+test('opening another link in a new tab does not cancel a pending one', async ({ page, open }) => {
   const [reader] = READERS;
   await open(FROM);
   const release = await holdScript(page, reader, SLOW);
@@ -164,7 +161,7 @@ test('another tab, opened meanwhile, does not take a link back', async ({ page, 
 });
 
 testEnglish(
-  'a link whose page never comes shows a bar, and loads the page whole after 6 s',
+  'a link whose page never loads shows a progress bar, and loads the page in full after 6 s',
   async ({ page, open, reader }) => {
     await open(reader.prefix + FROM);
     await page.clock.install();
@@ -182,7 +179,7 @@ testEnglish(
 );
 
 testChinese(
-  'a hit of the search whose page is gone is loaded whole',
+  'a search result whose script is gone is loaded in full',
   async ({ page, open, reader }) => {
     await open(reader.prefix + FROM);
     const search = searchOf(page, reader);
@@ -198,7 +195,7 @@ testChinese(
 );
 
 testEnglish(
-  'a link whose page is gone is loaded whole, though its script has failed before it is pressed',
+  'a link whose script is gone is loaded in full, even if the script failed before the click',
   async ({ page, open, reader }) => {
     const script = `**${pageScript(reader.prefix + SLOW)}`;
     for (const press of ['mouse', 'keyboard'] as const) {

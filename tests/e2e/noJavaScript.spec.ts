@@ -12,7 +12,7 @@ test('4.3 a guide page is readable and its links work', async ({ page }) => {
   await expect(page.locator('#next-steps')).toBeVisible();
 });
 
-test('on a phone the sidebar opens, and the menu has no name of a switch that needs a script', async ({
+test('on a phone the sidebar opens, and the menu has no label for a switch that needs JavaScript', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -25,7 +25,7 @@ test('on a phone the sidebar opens, and the menu has no name of a switch that ne
   await expect(page.getByText('主题', { exact: true }).locator('visible=true')).toHaveCount(0);
 });
 
-test('dark mode follows the system, code included', async ({ page }) => {
+test('dark mode follows the system, in code too', async ({ page }) => {
   const colors = () =>
     page.evaluate(() => {
       const read = (selector: string) => {

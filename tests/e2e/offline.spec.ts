@@ -15,7 +15,7 @@ for (const [prefix, button, query] of [
   ['', 'Search docs', 'dts'],
   ['/zh', '搜索文档', '类型声明'],
 ] as const) {
-  test(`${prefix || '/'}: a visited page works without a network, and search, whose files are kept, finds and opens another`, async ({
+  test(`${prefix || '/'}: a visited page works offline, and so does search, which finds and opens another`, async ({
     page,
     context,
   }) => {
@@ -49,7 +49,7 @@ for (const [prefix, button, query] of [
   });
 }
 
-test('a page reached inside the app is kept too', async ({ page, context }) => {
+test('a page reached by a link within the app is cached too', async ({ page, context }) => {
   await visit(page, '/guide/start/');
   await page.locator('.rp-doc-layout__sidebar a[href$="/quick-start"]').click();
   await expect(page).toHaveURL(/quick-start$/);
@@ -59,7 +59,7 @@ test('a page reached inside the app is kept too', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('results of the explorer that were seen are there without a network, others are said', async ({
+test('explorer results seen before are available offline, others are reported as missing', async ({
   page,
   context,
 }) => {
@@ -159,9 +159,7 @@ test('a new build replaces the old one without a prompt and never mixes with it'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('nothing that is asked for while a new worker takes over stays without an answer', async ({
-  page,
-}) => {
+test('no request stays unanswered while a new worker takes over', async ({ page }) => {
   test.slow();
   const { folder, deploy } = createDeploys();
   const host = await serveFolder(folder);
@@ -205,7 +203,7 @@ test('nothing that is asked for while a new worker takes over stays without an a
   second.server.close();
 });
 
-test('the worker of a build with OFFLINE=0 takes the earlier one and its pages away', async ({
+test('the worker of a build with OFFLINE=0 removes the earlier one and its pages', async ({
   page,
 }) => {
   test.slow();

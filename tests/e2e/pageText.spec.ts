@@ -36,7 +36,7 @@ async function watchDrawings(page: Page) {
 const link = (page: Page, path: string) =>
   page.locator(`.rp-doc-layout__sidebar a[href="${path}"]`);
 
-test('a page that a link leads to fills the window first, and is whole a moment later', async ({
+test('a page opened by a link fills the window first, and is complete a moment later', async ({
   page,
 }) => {
   await page.goto(LONG);
@@ -53,8 +53,8 @@ test('a page that a link leads to fills the window first, and is whole a moment 
 });
 
 for (const [what, kind] of [
-  ['End goes to the end of the whole page, pressed with its first drawing, too', 'keydown'],
-  ['all of a page is printed, with its first drawing, too', 'beforeprint'],
+  ['End goes to the end of the complete page, even when pressed at its first render', 'keydown'],
+  ['a page is printed in full, even at its first render', 'beforeprint'],
 ] as const) {
   test(what, async ({ page }) => {
     await page.goto(FROM);
@@ -77,7 +77,7 @@ for (const [what, kind] of [
   });
 }
 
-test('Back and an address with a hash show the whole page at once', async ({ page }) => {
+test('Back shows the complete page at once', async ({ page }) => {
   await page.goto(LONG);
   const title = await page.locator('h1').textContent();
   const whole = await page.locator('.site-article > *').count();

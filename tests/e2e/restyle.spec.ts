@@ -33,9 +33,7 @@ const drawn = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
   );
 
-test('4.14 a change makes the browser work on what it changes, not on the whole page', async ({
-  page,
-}) => {
+test('4.14 a change restyles what it affects, not the whole page', async ({ page }) => {
   await page.goto(LONG);
   await startApp(page);
   const all = await page.evaluate(() => document.body.querySelectorAll('*').length);
@@ -82,9 +80,7 @@ test('4.14 a change makes the browser work on what it changes, not on the whole 
   expect(Math.max(...opened.styled), 'the search dialog').toBeLessThan(all / 5);
 });
 
-test('a link of the sidebar makes the browser style the new page, not the bars around it', async ({
-  page,
-}) => {
+test('a sidebar link restyles the new page, not the bars around it', async ({ page }) => {
   await page.goto('/guide/start/quick-start');
   await startApp(page);
   const link = page.locator('.rp-doc-layout__sidebar').getByRole('link', { name: 'Packages' });

@@ -62,7 +62,7 @@ const readShifts = (page: Page) =>
   });
 
 for (const [column, viewport] of VIEWPORTS.entries()) {
-  test(`nothing moves while a page comes in, ${viewport.width} px wide`, async ({
+  test(`nothing moves while a page loads, ${viewport.width} px wide`, async ({
     browser,
     baseURL,
   }) => {
@@ -103,7 +103,7 @@ async function serveInTwo(file: string, cutAt: (html: string) => number) {
   return { address, release: () => release(), close: () => server.close() };
 }
 
-test('nothing moves when only the first of a row of tabs has come in', async ({ page }) => {
+test('nothing moves when only the first tab of a row has been parsed', async ({ page }) => {
   const host = await serveInTwo('zh/config/lib/dts.html', (html) =>
     html.indexOf('</label>', html.indexOf('data-kind="output"')),
   );

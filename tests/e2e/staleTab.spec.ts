@@ -7,7 +7,7 @@ import { DIALOG, hold } from './search/held';
 const FROM = '/zh/guide/start/';
 const TO = '/zh/guide/start/quick-start';
 
-test('8.2 a page whose file is gone for good is logged, loaded whole and stays, without a loop', async ({
+test('8.2 a page whose script is gone for good is logged, loaded in full and stays, without a reload loop', async ({
   page,
 }) => {
   await page.goto(FROM);
@@ -39,7 +39,7 @@ test('8.2 a page whose file is gone for good is logged, loaded whole and stays, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what was typed into the search of a tab whose scripts are gone stays', async ({ page }) => {
+test('text typed into the search of a tab whose scripts are gone is kept', async ({ page }) => {
   const loads = countLoads(page);
   const send = await hold(page, '**/static/js/index.*.js', (route) =>
     loads() > 1 ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
@@ -88,7 +88,9 @@ for (const isGone of [true, false]) {
   });
 }
 
-test('the page stays when neither the dialog nor the page itself answers', async ({ page }) => {
+test('the page stays when neither the dialog nor the page itself can be loaded', async ({
+  page,
+}) => {
   await page.route(DIALOG, (route) => route.abort());
   await page.goto(FROM);
   await appIsReady(page);

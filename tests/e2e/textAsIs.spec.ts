@@ -3,7 +3,7 @@ import { expect, testBoth, testChinese } from '../kit/reader';
 // What readers copy from a page, and what browser translation makes of it.
 
 testBoth(
-  'text copied across headings holds neither their signs nor the controls of the page; a heading has no text besides its own; reader views keep the lead',
+  'text copied across headings contains neither their anchors nor controls of the page; a heading has no other text; reader views keep the lead',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/basic/cli`);
     const copied = await page.evaluate(() => {
@@ -33,7 +33,7 @@ testBoth(
 );
 
 testChinese(
-  'code of the app is left alone by a browser that translates the page, as that of the build is',
+  'code rendered by the app is marked as not to be translated, like that of the build',
   async ({ page, open, reader }) => {
     for (const route of ['/guide/start/explore', '/config/lib/dts']) {
       await open(reader.prefix + route);

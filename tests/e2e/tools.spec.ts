@@ -42,7 +42,7 @@ for (const reader of READERS) {
 // It opens and closes the same way in both languages, so they alternate.
 const [EN, ZH] = READERS;
 
-test('1.10 1.11 2.8.1 2.8.2 4.32 9.44 9.47 9.48 by mouse: hover opens and closes it after 0.1 s, a click keeps it open, Escape closes it; it stands at the bottom left of its button, in layer 1030, its title at least 177 px wide; logos are asked for when it opens, and a missing one becomes a 1x1 pixel', async ({
+test('1.10 1.11 2.8.1 2.8.2 4.32 9.44 9.47 9.48 by mouse: hover opens and closes it after 0.1 s, a click keeps it open, Escape closes it; it is at the bottom left of its button, with z-index 1030, its title at least 177 px wide; logos are requested when it opens, and a missing one becomes a 1x1 pixel', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -67,7 +67,7 @@ test('1.10 1.11 2.8.1 2.8.2 4.32 9.44 9.47 9.48 by mouse: hover opens and closes
     await leave();
     await expect(list).toBeHidden();
   });
-  await test.step('it stands at the bottom left of its button, without an arrow', async () => {
+  await test.step('it is at the bottom left of its button, without an arrow', async () => {
     await button.hover();
     await expect(list).toBeVisible();
     const title = page.getByText(EN.t['tools.title'], { exact: true });
@@ -88,7 +88,7 @@ test('1.10 1.11 2.8.1 2.8.2 4.32 9.44 9.47 9.48 by mouse: hover opens and closes
     await leave();
     await expect(list).toBeHidden();
   });
-  await test.step('Escape closes what the mouse holds open, until it comes again', async () => {
+  await test.step('Escape closes what the mouse keeps open, until it returns', async () => {
     await button.hover();
     await expect(list).toBeVisible();
     await page.keyboard.press('Escape');
@@ -99,7 +99,7 @@ test('1.10 1.11 2.8.1 2.8.2 4.32 9.44 9.47 9.48 by mouse: hover opens and closes
     await leave();
     await expect(list).toBeHidden();
   });
-  await test.step('a click keeps it open when the mouse leaves, one beside it closes it', async () => {
+  await test.step('a click keeps it open when the mouse leaves, one outside closes it', async () => {
     await button.click();
     await leave();
     await expect(list).toBeVisible();
@@ -108,7 +108,7 @@ test('1.10 1.11 2.8.1 2.8.2 4.32 9.44 9.47 9.48 by mouse: hover opens and closes
   });
 });
 
-test('4.32 4.33 by key: Escape closes it and gives focus back to the button, focus that goes on closes it', async ({
+test('4.32 4.33 by keyboard: Escape closes it and returns focus to the button, moving focus away closes it', async ({
   page,
 }) => {
   await page.goto(ZH.prefix + PATH);
@@ -130,7 +130,7 @@ test('4.32 4.33 by key: Escape closes it and gives focus back to the button, foc
 
 test.describe('by touch on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 760 } });
-  test('2.8 a touch opens it inside the screen, one outside closes it', async ({ page }) => {
+  test('2.8 a tap opens it inside the screen, one outside closes it', async ({ page }) => {
     await page.goto(ZH.prefix + PATH);
     const { button, list } = menu(page, ZH);
     await startApp(page);

@@ -70,7 +70,7 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
 
     for (const { language, prefix, other, t, query } of READERS) {
       describe(language, () => {
-        test('a page can be read: its language, one heading, colored code, nothing too wide', async () => {
+        test('a page is readable: its language, one h1, highlighted code, nothing too wide', async () => {
           await open(prefix + ARTICLE);
           await until(tab, 'document.documentElement.lang', language);
           expect(await tab.evaluate('document.querySelectorAll("h1").length')).toBe(1);
@@ -81,7 +81,7 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
           expect(await tab.evaluate(colors)).toBeGreaterThan(2);
         });
 
-        test('a link of the sidebar opens its page without loading the site again; Back returns to the line below the heading', async () => {
+        test('a sidebar link opens its page without a full load; Back returns to the line below the heading', async () => {
           await open(prefix + ARTICLE);
           await tab.evaluate('void (window.isSameLoad = true)');
           await tab.evaluate('void document.querySelector(\'aside a[href$="#use-it"]\').click()');
@@ -106,7 +106,7 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
           );
         });
 
-        test('the language menu leads to the twin of the page', async () => {
+        test('the language menu leads to the page in the other language', async () => {
           await open(prefix + ARTICLE);
           await tab.click('.site-nav-language button');
           await until(
@@ -119,7 +119,7 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
           await until(tab, 'document.documentElement.lang', other);
         });
 
-        test('a reader who has scrolled stays there while the app starts, and after a reload', async () => {
+        test('the scroll position is kept while the app starts, and after a reload', async () => {
           await tab.resize(1440, 900);
           await tab.open(host.url + prefix + ARTICLE);
           await tab.evaluate('void window.scrollTo({ top: 1200, behavior: "instant" })');
@@ -130,7 +130,7 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
           await until(tab, 'Math.round(scrollY)', 1200);
         });
 
-        test('the theme switch darkens the page and is remembered', async () => {
+        test('the theme switch turns the page dark, and the choice is remembered', async () => {
           await open(prefix + ARTICLE);
           const button = '.rp-nav__others .rp-switch-appearance';
           const isDark = 'document.documentElement.classList.contains("rp-dark")';
@@ -144,7 +144,7 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
         });
 
         // WebKitGTK 2.50 supports view transitions but not `document.activeViewTransition`.
-        test('the theme switch pressed twice at once is back where it was', async () => {
+        test('a double click on the theme switch restores the theme', async () => {
           await open(prefix + ARTICLE);
           const isDark = 'document.documentElement.classList.contains("rp-dark")';
           const turning = 'document.documentElement.matches(".rp-appearance-transition")';
@@ -155,7 +155,7 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
           await until(tab, isDark, before);
         });
 
-        test('search opens by key, finds, and Enter opens the hit', async () => {
+        test('search opens by keyboard, finds, and Enter opens the result', async () => {
           await open(prefix + ARTICLE);
           await tab.press('/');
           await until(tab, 'document.activeElement?.getAttribute("type")', 'search');
@@ -172,7 +172,7 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
 
         // Safari copies only what is promised synchronously; “Copy Markdown” fetches.
         test.each(['main .rp-code-copy-button', '.rp-llms-copy-button'])(
-          'the button %s copies and says so',
+          'the button %s copies and confirms it',
           async (button) => {
             await open(prefix + ARTICLE);
             await tab.click(button);
@@ -215,7 +215,7 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
           await until(tab, `document.activeElement.closest('main') !== null`);
         });
 
-        test('the menu of a phone opens, closes by Escape, and its links lead on', async () => {
+        test('the menu of a phone opens, closes on Escape, and its links work', async () => {
           await open(prefix + ARTICLE, 390);
           const button = '.rp-nav-hamburger__sm';
           const isOpen = `document.querySelector('.rp-nav-screen').matches(':popover-open')`;

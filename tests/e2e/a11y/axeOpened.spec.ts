@@ -44,7 +44,7 @@ const OPENED = [
 ];
 
 for (const { language, prefix, t } of READERS) {
-  test(`${language}: axe finds nothing on the page with any part open`, async ({ page }) => {
+  test(`${language}: no axe violations with any menu or panel open`, async ({ page }) => {
     test.setTimeout(60_000);
     await openPage(page, prefix + KINDS.article);
     await inject(page);
@@ -65,7 +65,7 @@ for (const { language, prefix, t } of READERS) {
   });
 }
 
-test('letters that are too pale are found in code and in tables, whose boxes have shadows', async ({
+test('axe finds low contrast in code and tables although their boxes have shadows', async ({
   page,
 }) => {
   await openPage(page, KINDS.options);

@@ -15,7 +15,7 @@ const press = async (control: Locator, key = 'Enter') => {
 
 for (const { language, prefix, t } of READERS) {
   test.describe(language, () => {
-    test('the skip link is first and leads to the article; code is wrapped and copied by key, and the copy is said; an open menu keeps the navbar when arrows scroll the page, and Tab goes through both', async ({
+    test('the skip link comes first and leads to the article; code can be wrapped and copied by keyboard, and the copy is announced; an open menu keeps the navbar visible while arrow keys scroll, and Tab moves through both', async ({
       page,
     }) => {
       await openPage(page, prefix + KINDS.article);
@@ -54,7 +54,9 @@ for (const { language, prefix, t } of READERS) {
 // The rest is the same in both languages, so they alternate.
 const [EN, ZH] = READERS;
 
-test('the language menu opens by key, closes by Escape and keeps the heading', async ({ page }) => {
+test('the language menu opens by keyboard, closes on Escape and keeps the heading', async ({
+  page,
+}) => {
   await openPage(page, `${EN.prefix + KINDS.article}#next-steps`);
   const button = page
     .getByRole('banner')
@@ -85,7 +87,7 @@ async function expectPlainHeadings(page: Page) {
   expect(Array.from(spoken, ([, name]) => name)).toEqual(texts);
 }
 
-test('headings are named by their text and say it before the link in each; Space on the theme switch changes theme and state; an entry of the outline leads to its heading and is marked', async ({
+test('headings are named by their text, without their links; Space on the theme switch changes theme and state; an outline entry leads to its heading and is marked', async ({
   page,
 }) => {
   await openPage(page, EN.prefix + KINDS.article);
@@ -109,7 +111,7 @@ test('headings are named by their text and say it before the link in each; Space
 });
 
 for (const width of [1440, 1000, 390]) {
-  test(`at ${width} px a navbar that went away on the way down is still there for a screen reader, and for Tab, which shows it where one reads`, async ({
+  test(`at ${width} px a navbar hidden by scrolling down stays available to screen readers and to Tab, which shows it without scrolling`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -139,7 +141,7 @@ for (const width of [1440, 1000, 390]) {
 }
 
 for (const width of [1440, 1000]) {
-  test(`at ${width} px Tab goes through the bars and the sidebar beside the text without moving it`, async ({
+  test(`at ${width} px Tab moves through navbar, menu bar and sidebar without scrolling the text`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -162,7 +164,7 @@ for (const width of [1440, 1000]) {
   });
 }
 
-test('a sidebar group closes and opens; what it hides is out of reach; headings of an overview are named by their text', async ({
+test('a sidebar group closes and opens, and its hidden links cannot be reached; headings of an overview are named by their text', async ({
   page,
 }) => {
   await openPage(page, ZH.prefix + KINDS.overview);
@@ -176,7 +178,7 @@ test('a sidebar group closes and opens; what it hides is out of reach; headings 
   await expect(items.first()).toBeVisible({ visible: wasOpen });
 });
 
-test("4.22 arrows choose a tab; the choice is kept under 'rspress.tabs.' and restored; a sidebar link opens its page and focus starts at its title", async ({
+test("4.22 arrow keys select a tab; the selection is stored under 'rspress.tabs.' and restored; a sidebar link opens its page and moves focus to the title", async ({
   page,
 }) => {
   await openPage(page, ZH.prefix + KINDS.article);
@@ -201,7 +203,7 @@ test("4.22 arrows choose a tab; the choice is kept under 'rspress.tabs.' and res
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('Tab goes on from where the reader has pressed into the text', async ({ page }) => {
+test('Tab continues from where the reader clicked in the text', async ({ page }) => {
   await openPage(page, KINDS.article);
   const text = page.locator('.site-article > p').last();
   await text.click({ position: { x: 2, y: 8 } });

@@ -10,7 +10,7 @@ const [EN, ZH] = READERS;
 
 test.describe('narrow and large', () => {
   for (const { language, prefix } of READERS) {
-    test(`${language}: no kind of page scrolls sideways at 320 px, or cuts anything off at 200 % with wide spacing`, async ({
+    test(`${language}: no kind of page scrolls sideways at 320 px or cuts anything off at 200 % with wide spacing`, async ({
       page,
     }) => {
       test.slow();
@@ -52,7 +52,7 @@ test.describe('narrow and large', () => {
 
 test.describe('forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
-  test('the current page, the chosen tab and the focus are outlined, the current link of the navbar underlined; on a phone the outline over the page has a frame', async ({
+  test('the current page, the selected tab and the focus are outlined, the current navbar link is underlined; on a phone the outline panel has a border', async ({
     page,
   }) => {
     await openPage(page, ZH.prefix + KINDS.article);
@@ -73,7 +73,7 @@ test.describe('forced colors', () => {
     await expect(panel).toHaveCSS('border-bottom', /^1px solid/);
   });
 
-  test('the number of the 404 page stands without the shelf, which the ground under its letters would cover', async ({
+  test('the number of the 404 page has no line, which the text background would cover', async ({
     page,
   }) => {
     await page.goto('/none');
@@ -83,7 +83,9 @@ test.describe('forced colors', () => {
 
 test.describe('forced colors in the search dialog', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
-  test('marked words, the chosen row and the edge of the dialog can be seen', async ({ page }) => {
+  test('highlighted words, the selected row and the edge of the dialog are visible', async ({
+    page,
+  }) => {
     await openPage(page, EN.prefix + KINDS.article);
     await page.keyboard.press('/');
     const dialog = page.getByRole('dialog');
@@ -106,7 +108,7 @@ test.describe('forced colors in the search dialog', () => {
 
 test.describe('more contrast', () => {
   test.use({ contextOptions: { contrast: 'more' } });
-  test('quiet text is as clear as any other, in both themes', async ({ page }) => {
+  test('secondary text is as dark as the rest, in both themes', async ({ page }) => {
     await page.goto(ZH.prefix + KINDS.article);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -123,7 +125,9 @@ test.describe('more contrast', () => {
 
 test.describe('paper', () => {
   for (const { language, prefix } of READERS) {
-    test(`${language}: prints the article alone, every tab and no cut line`, async ({ page }) => {
+    test(`${language}: prints only the article, with every tab and no cut-off line`, async ({
+      page,
+    }) => {
       await openPage(page, prefix + KINDS.article);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -145,7 +149,7 @@ test.describe('paper', () => {
     });
   }
 
-  test('prints the article, not the search that lies over it', async ({ page }) => {
+  test('prints the article, not the open search dialog', async ({ page }) => {
     const release = await hold(page, DIALOG);
     await page.goto(EN.prefix + KINDS.article);
     await page.keyboard.press('/');
@@ -160,14 +164,14 @@ test.describe('paper', () => {
   });
 });
 
-test('no card of an overview is cut at the end of a sheet of paper', async ({ page }) => {
+test('no card of an overview is split between two sheets', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(`${ZH.prefix}/config/`);
   await expect(page.locator('.site-card').last()).toHaveCSS('break-inside', 'avoid');
 });
 
 test.describe('paper of the home page', () => {
-  test('the name and the first button have letters of their own on paper, where grounds are left out', async ({
+  test('title and main button are readable on paper, where backgrounds are not printed', async ({
     page,
   }) => {
     await page.emulateMedia({ media: 'print' });

@@ -14,14 +14,14 @@ const PANELS = [
 // The panels are the same in both languages, so they alternate.
 PANELS.forEach(([name, opener, content], row) => {
   const { language, prefix } = READERS[row % 2 === 0 ? 0 : 1];
-  test(`${name} takes focus, gives it back, and closes behind the reader (${language})`, async ({
+  test(`${name} takes focus, returns it, and closes when the reader moves on (${language})`, async ({
     page,
   }) => {
     await openPage(page, prefix + KINDS.article);
     const button = page.locator(opener).first();
     const panel = page.locator(content);
     const open = page.locator(`${content}:popover-open`);
-    await test.step('opens by key and takes focus; Escape gives it back', async () => {
+    await test.step('opens by keyboard and takes focus; Escape returns it', async () => {
       await button.press('Enter');
       await expect(panel).toBeVisible();
       await expect(panel.locator(':focus')).toHaveCount(1);
@@ -29,7 +29,7 @@ PANELS.forEach(([name, opener, content], row) => {
       await expect(panel).toBeHidden();
       await expect(button).toBeFocused();
     });
-    await test.step('closes when the focus goes on behind it', async () => {
+    await test.step('closes when focus moves past it', async () => {
       await button.press('Enter');
       await expect(panel.locator(':focus')).toHaveCount(1);
       await panel.locator('a[href], button, summary').last().focus();
@@ -37,7 +37,7 @@ PANELS.forEach(([name, opener, content], row) => {
       await expect(panel).toBeHidden();
       await expect(page.locator(':focus')).toBeInViewport();
     });
-    await test.step('closes when a link in it is followed, at a press outside, and in a wide window', async () => {
+    await test.step('closes when a link in it is followed, on a click outside, and in a wide window', async () => {
       await button.click();
       await expect(open.locator(':focus')).toHaveCount(1);
       await open.locator('a:not([aria-current])').first().press('Enter');

@@ -152,7 +152,7 @@ Object.entries(PAGES).forEach(([kind, path], row) => {
     const { language, prefix } = READERS[(row + column) % 2 === 0 ? 0 : 1];
     test.describe(`${kind}, ${name}, ${language}`, () => {
       test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
-      test('Tab reaches every control in order, with a ring, in sight; nothing is for the mouse only', async ({
+      test('Tab reaches every control in order, visible and with a focus ring; nothing needs a mouse', async ({
         page,
       }) => {
         test.setTimeout(90_000);

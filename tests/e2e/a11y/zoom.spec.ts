@@ -4,7 +4,7 @@ const NAME = { en: 'Enlarge: Dot', zh: '放大：Dot' };
 const opened = '.medium-zoom-image--opened';
 
 testChinese(
-  '2.3.29 4.30 Enter and Space enlarge a picture, Escape closes it, and focus stays on it; focus that goes on closes it, too',
+  '2.3.29 4.30 Enter and Space enlarge a picture, Escape closes it and focus stays on it; moving focus away closes it too',
   async ({ page, open, reader }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(fixturePath('features', reader, 'guide/pictures'));

@@ -3,7 +3,7 @@ import { expect, test } from '../../kit/reader';
 // What the reader types stays in the address bar, even if it cannot be decoded.
 
 for (const path of ['/%E0%A4%A', '/zh/100%', '/zh/100%25']) {
-  test(`${path}: an address with a malformed escape keeps its letters and is answered with the 404 page`, async ({
+  test(`${path}: an address with a malformed escape stays as typed and shows the 404 page`, async ({
     page,
     open,
     baseURL,
@@ -28,7 +28,7 @@ for (const path of ['/%E0%A4%A', '/zh/100%', '/zh/100%25']) {
 }
 
 // Other spellings: browser/hash.test.ts.
-test('a hash leads to the heading that it spells in another way, also on the page itself', async ({
+test('a hash in another spelling leads to its heading, also within the page', async ({
   page,
   open,
   baseURL,

@@ -6,7 +6,7 @@ import { expect, isReady, test } from './faultyPage';
 
 const GUIDE = '/guide/start/quick-start';
 
-test('a link whose page the app cannot draw loads that page whole', async ({ page, host }) => {
+test('a link to a page that fails to render loads that page in full', async ({ page, host }) => {
   await page.goto(host.url + GUIDE);
   await startApp(page);
   await page.evaluate(() => {
@@ -25,7 +25,7 @@ test('a link whose page the app cannot draw loads that page whole', async ({ pag
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a chunk that is gone sends nobody to the site whose link was pressed before', async ({
+test('a missing chunk does not navigate to an external link that was clicked earlier', async ({
   page,
   host,
 }) => {
@@ -51,7 +51,7 @@ test('a chunk that is gone sends nobody to the site whose link was pressed befor
   await expect(page).toHaveURL(host.url + GUIDE);
 });
 
-test('an answer that a script is not there, got in the middle of a deploy, is not kept for a year', async ({
+test('a 404 for a script in the middle of a deploy is not cached for a year', async ({
   page,
   host,
 }) => {

@@ -7,7 +7,7 @@ const nameHiddenLine = () => {
 };
 
 testEnglish(
-  'what the browser looks for in a tab that is not shown is shown, and its tab is chosen; no room is taken before',
+  'find-in-page reveals text in a hidden tab and selects the tab, which took no space before',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/start/quick-start`);
     await page.evaluate(nameHiddenLine);

@@ -22,7 +22,7 @@ const fail = () => {
 
 /** What browsers and addresses do. The app starts anyway. */
 const HOSTILE: Record<string, { before?: (page: Page) => Promise<unknown>; hash?: string }> = {
-  'storage is barred': {
+  'storage is blocked': {
     before: (page) =>
       page.addInitScript((get) => {
         for (const name of ['localStorage', 'sessionStorage']) {
@@ -64,7 +64,7 @@ for (const [index, [circumstance, { before, hash = '' }]] of Object.entries(HOST
   });
 }
 
-test('the theme can be chosen when storage is full, before the app and after', async ({
+test('the theme can be switched when storage is full, before and after the app starts', async ({
   page,
   host,
 }) => {
@@ -122,12 +122,12 @@ async function expectFloor(
 
 /** Unforeseen faults: something the app needs throws. */
 const UNFORESEEN: Record<string, () => void> = {
-  'while it draws': () => {
+  'while rendering': () => {
     window.matchMedia = () => {
       throw new Error('nobody thought of this');
     };
   },
-  'after it has drawn': () => {
+  'after rendering': () => {
     const { addEventListener } = window;
     window.addEventListener = (type: string, ...rest: unknown[]) => {
       // The outline listens to scroll once it is mounted.
@@ -138,7 +138,7 @@ const UNFORESEEN: Record<string, () => void> = {
 };
 for (const [index, [moment, breakPage]] of Object.entries(UNFORESEEN).entries()) {
   const reader = index % 2 ? ZH : EN;
-  test(`${reader.prefix}${GUIDE}: the page stays when the app throws ${moment}`, async ({
+  test(`${reader.prefix}${GUIDE}: the page stays readable when the app throws ${moment}`, async ({
     page,
     host,
   }) => {
@@ -155,7 +155,7 @@ for (const [index, [moment, breakPage]] of Object.entries(UNFORESEEN).entries())
 
 for (const [index, fault] of ([404, 'html', 'cut'] as const).entries()) {
   const reader = index % 2 ? ZH : EN;
-  test(`${reader.prefix}${GUIDE}: the page stays when its scripts are answered with ${fault}`, async ({
+  test(`${reader.prefix}${GUIDE}: the page stays readable when its scripts respond with ${fault}`, async ({
     page,
     host,
   }) => {
@@ -183,7 +183,7 @@ for (const [index, fault] of ([404, 'html', 'cut'] as const).entries()) {
   });
 }
 
-test('a script of the page that takes longer than 6 s is waited for, without a word', async ({
+test('the app waits for a script that takes longer than 6 s, without an error', async ({
   page,
   host,
 }) => {
@@ -198,7 +198,7 @@ test('a script of the page that takes longer than 6 s is waited for, without a w
   await isReady(page);
 });
 
-test('scripts that never come: after 15 s the line says so', async ({ page, host }) => {
+test('when scripts never arrive the line says so after 15 s', async ({ page, host }) => {
   await page.clock.install();
   host.setFaults([SCRIPTS, 'hang']);
   await page.goto(host.url + GUIDE);
@@ -210,7 +210,7 @@ test('scripts that never come: after 15 s the line says so', async ({ page, host
   await expect(page.getByRole('alert')).toContainText(EN.t['layout.broken']);
 });
 
-test('the line loads the page again with what its address chose', async ({ page, host }) => {
+test('the line reloads the page with the parameters of its address', async ({ page, host }) => {
   const address = `${host.url}${GUIDE}?sidebar=0`;
   await page.goto(address);
   const reload = page.getByRole('alert', { includeHidden: true }).locator('a');

@@ -19,7 +19,10 @@ const open = async (page: Page, address: string) => {
   return release;
 };
 
-test('a button that is pressed twice is back where it was', async ({ page, host }) => {
+test('a button clicked twice before the app starts is back in its first state', async ({
+  page,
+  host,
+}) => {
   const release = await open(page, host.url + GUIDE);
   const [first, second] = [0, 1].map((nth) => page.locator('main .rp-code-wrap-button').nth(nth));
   for (const button of [first, second, first]) await button?.click();
@@ -29,7 +32,10 @@ test('a button that is pressed twice is back where it was', async ({ page, host 
   await expect(first as Locator).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('after code was copied before the app the page is not drawn again', async ({ page, host }) => {
+test('the page is not rendered again after code was copied before the app started', async ({
+  page,
+  host,
+}) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'error' && warnings.push(message.text()));
   await page.addInitScript(() => {
@@ -48,7 +54,7 @@ test('after code was copied before the app the page is not drawn again', async (
   expect(warnings).toEqual([]);
 });
 
-test('a theme chosen in the moment in which the app arrives is the one the next press turns', async ({
+test('a theme chosen at the moment the app starts is the one the next click toggles', async ({
   page,
   host,
 }) => {
@@ -68,7 +74,10 @@ test('a theme chosen in the moment in which the app arrives is the one the next 
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
 });
 
-test('what an input method composes in a field is not torn off', async ({ page, host }) => {
+test('hydration does not interrupt an input method that composes in a field', async ({
+  page,
+  host,
+}) => {
   const release = await open(page, `${host.url}/zh/config/`);
   const field = page.locator('main input:visible');
   const cards = page.locator('main a.site-card__title');
@@ -86,7 +95,7 @@ test('what an input method composes in a field is not torn off', async ({ page, 
   await expect.poll(() => cards.count()).toBeLessThan(all);
 });
 
-test.describe('a window that is resized with a menu open', () => {
+test.describe('a window resized with a menu open', () => {
   for (const { name, options, menu, to } of [
     {
       name: 'to a narrow one',
@@ -103,7 +112,7 @@ test.describe('a window that is resized with a menu open', () => {
   ]) {
     test.describe(name, () => {
       test.use(options);
-      test('has none open that cannot be seen', async ({ page, host }) => {
+      test('has no open menu that is invisible', async ({ page, host }) => {
         const release = await open(page, `${host.url}/zh${GUIDE}`);
         await page.locator(menu).first().click();
         await expect(openPopovers(page)).toHaveCount(1);
@@ -116,11 +125,8 @@ test.describe('a window that is resized with a menu open', () => {
   }
 });
 
-for (const moment of ['before the app is there', 'with the app'] as const) {
-  test(`two quick presses on the search button open the search ${moment}`, async ({
-    page,
-    host,
-  }) => {
+for (const moment of ['before the app starts', 'with the app'] as const) {
+  test(`a double click on the search button opens search ${moment}`, async ({ page, host }) => {
     const release = await open(page, host.url + GUIDE);
     if (moment === 'with the app') {
       release();
@@ -139,7 +145,7 @@ for (const moment of ['before the app is there', 'with the app'] as const) {
 }
 
 for (const address of ['/', `/zh${GUIDE}`, '/config/']) {
-  test(`${address}: what was chosen, opened and typed stays when scripts are cut off and the page loads itself again`, async ({
+  test(`${address}: choices, open groups and typed text survive when scripts fail and the page reloads itself`, async ({
     page,
     host,
   }) => {

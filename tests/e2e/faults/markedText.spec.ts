@@ -11,7 +11,7 @@ test.use({
     use(system ? { ...launchOptions, executablePath: system } : launchOptions),
 });
 
-test('a link to marked text leads to it and stays', async ({ page, host }) => {
+test('a link to a text fragment scrolls to it and stays there', async ({ page, host }) => {
   test.skip(
     !system,
     '2026-11-22: the packaged headless Chromium 153 does not scroll to marked text.',

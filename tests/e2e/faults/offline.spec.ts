@@ -28,7 +28,9 @@ const ask = (page: Page, file: string) =>
 /** A script that no visited page has requested. */
 const unvisitedScript = () => pageScript('/config/lib/umd-name');
 
-test('a file that cannot be kept, because the quota is used up, is answered', async ({ page }) => {
+test('a file that cannot be cached because the quota is used up is still served', async ({
+  page,
+}) => {
   await visit(page, host.url + GUIDE);
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 1 });
@@ -46,7 +48,7 @@ test('a file that cannot be kept, because the quota is used up, is answered', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a script that is answered with a page is asked for past the browser’s cache, and not kept', async ({
+test('a script answered with HTML is requested again past the HTTP cache, and not cached', async ({
   page,
 }) => {
   await visit(page, host.url + GUIDE);
@@ -58,7 +60,7 @@ test('a script that is answered with a page is asked for past the browser’s ca
   expect(await ask(page, script)).toBe('200 text/javascript');
 });
 
-test('a kept page is shown when the network hangs, or the host reports its own failure', async ({
+test('a cached page is shown when the network hangs or the host responds with 500', async ({
   page,
 }) => {
   await visit(page, host.url + GUIDE);
@@ -72,7 +74,7 @@ test('a kept page is shown when the network hangs, or the host reports its own f
   expect(other.status()).toBe(500);
 });
 
-test('storage that breaks takes neither pages nor files away', async ({ page }) => {
+test('broken cache storage blocks neither pages nor files', async ({ page }) => {
   const worker = readFileSync('doc_build/sw.js', 'utf8');
   const broken = `CacheStorage.prototype.has = async () => { throw new Error('barred') };${worker}`;
   host.setFaults([/^\/sw\.js$/, { script: broken }]);
@@ -85,7 +87,7 @@ test('storage that breaks takes neither pages nor files away', async ({ page }) 
 });
 
 // In Chinese: the next test, and build/site/offline/offlinePage.test.ts.
-test('an unvisited page without a network leads to the kept ones', async ({ page, context }) => {
+test('offline, an unvisited page lists the cached ones', async ({ page, context }) => {
   const title = 'This page needs a network';
   const asked = '/config/lib/umd-name';
   await visit(page, host.url + GUIDE);
@@ -108,10 +110,7 @@ test('an unvisited page without a network leads to the kept ones', async ({ page
   await startApp(page);
 });
 
-test('a click on an unvisited page without a network stays on the site', async ({
-  page,
-  context,
-}) => {
+test('offline, a link to an unvisited page stays on the site', async ({ page, context }) => {
   await visit(page, `${host.url}/zh${GUIDE}`);
   await context.setOffline(true);
   await page.locator('#site-sidebar a[href$="/zh/guide/start/"]').click();

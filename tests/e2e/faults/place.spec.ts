@@ -6,7 +6,7 @@ import { expect, isReady, SCRIPTS, settledTop, test } from './faultyPage';
 
 const GUIDE = '/guide/start/quick-start';
 
-test('a hash leads below the navbar; where a reader goes from there, a reload and Back from another site come back to', async ({
+test('a hash leads below the navbar; a reload and Back from another site return to where the reader scrolled from there', async ({
   page,
   host,
 }) => {
@@ -45,7 +45,7 @@ test('a hash leads below the navbar; where a reader goes from there, a reload an
   expect(await settledTop(page), 'after Back').toBe(2000);
 });
 
-test('after a reload of a later page, Back and Forward come back to the places of the ones before and after', async ({
+test('after reloading a later page, Back and Forward restore the positions on the pages around it', async ({
   page,
   host,
 }) => {
@@ -76,7 +76,10 @@ test('after a reload of a later page, Back and Forward come back to the places o
   expect(await settledTop(page), 'forward').toBe(places[1][1]);
 });
 
-test('Back comes back to the line below a heading that was gone to', async ({ page, host }) => {
+test('Back returns to the line the reader reached below a linked heading', async ({
+  page,
+  host,
+}) => {
   await page.goto(host.url + GUIDE);
   await isReady(page);
   await page.getByRole('link', { name: 'Use it', exact: true }).first().click();
@@ -96,7 +99,7 @@ test('Back comes back to the line below a heading that was gone to', async ({ pa
   expect(await settledTop(page), 'again').toBe(place);
 });
 
-test('a page that comes late, some steps back, shows the heading of its address', async ({
+test('a page that loads late, several steps back, shows the heading of its address', async ({
   page,
   host,
 }) => {
@@ -122,7 +125,7 @@ test('a page that comes late, some steps back, shows the heading of its address'
   expect(y).toBeLessThan(150);
 });
 
-test('Back finds open what was open, and the same line', async ({ page, host }) => {
+test('Back restores open details and the scroll position', async ({ page, host }) => {
   await page.goto(`${host.url}/zh${GUIDE}`);
   await isReady(page);
   const fold = page.locator('main details').first();
@@ -147,7 +150,7 @@ for (const [from, to, name] of [
   ['', '/zh', '简体中文'],
   ['/zh', '', 'English'],
 ] as const)
-  test(`${from}/config/lib/dts: a switch of language before the app is there leads to the section that is read`, async ({
+  test(`${from}/config/lib/dts: switching the language before the app starts leads to the section being read`, async ({
     page,
     host,
   }) => {
@@ -166,7 +169,7 @@ for (const [from, to, name] of [
     release();
   });
 
-test('a press on a tab of a scrolled page leaves the page there', async ({ page, host }) => {
+test('selecting a tab does not move a scrolled page', async ({ page, host }) => {
   host.setFaults([SCRIPTS, { late: 1000 }]);
   await page.goto(host.url + GUIDE);
   const label = page.locator('label', { has: page.getByRole('radio', { name: 'pnpm' }) }).last();
@@ -190,7 +193,7 @@ const LINES = [
 ] as const;
 
 for (const [path, element, nth, from] of LINES)
-  test(`${path}, ${element}: the line that is read stays in sight when a phone or a tablet is turned`, async ({
+  test(`${path}, ${element}: the line being read stays visible when a phone or tablet is rotated`, async ({
     page,
     host,
   }) => {

@@ -35,7 +35,7 @@ const MOMENTS: Record<string, (page: Page, open: () => Promise<void>) => Promise
     await loadLater(page);
     await open();
   },
-  'at once after the load event': async (page, open) => {
+  'right after the load event': async (page, open) => {
     await open();
     await page.waitForLoadState('load');
   },
@@ -126,7 +126,10 @@ function testAction(action: string, act: Act, moment: string) {
   const reach = MOMENTS[moment];
   const address = PAGES[turn % PAGES.length];
   turn += 1;
-  test(`${address}: ${action} ${moment} leads where it always leads`, async ({ page, host }) => {
+  test(`${address}: ${action} ${moment} scrolls as far as it does later`, async ({
+    page,
+    host,
+  }) => {
     host.setFaults([SCRIPTS, { late: 300 }], [LATE_PICTURE, { late: 1500 }]);
     const open = async () => {
       await page.goto(host.url + address, { waitUntil: 'domcontentloaded' });

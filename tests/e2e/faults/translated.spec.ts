@@ -29,7 +29,7 @@ const translate = (page: Page) =>
     }
   });
 
-test('what was done on a translated page stays when the app starts', async ({ page, host }) => {
+test('actions on a translated page survive the start of the app', async ({ page, host }) => {
   const release = await hold(page, '**/*.js');
   await page.goto(`${host.url}/zh${GUIDE}`);
   await translate(page);
@@ -52,7 +52,7 @@ test('what was done on a translated page stays when the app starts', async ({ pa
   await expect(page.getByText(zh['layout.broken'])).toBeHidden();
 });
 
-test('search answers each letter on a page that is translated as it changes', async ({
+test('search responds to each letter while the page is being translated', async ({
   page,
   host,
 }) => {
@@ -71,7 +71,7 @@ test('search answers each letter on a page that is translated as it changes', as
   }
 });
 
-test('a translated explorer tells what other choices give, and stops comparing', async ({
+test('a translated explorer shows the results of other choices, and ends a comparison', async ({
   page,
   host,
 }) => {
@@ -97,7 +97,10 @@ test('a translated explorer tells what other choices give, and stops comparing',
 /** Names that the page frame shows in both languages. */
 const NAME = /^«(Rs|Awesome Rs|English|简体中文)/;
 
-test('a translated page changes all its words with the language', async ({ page, host }) => {
+test('switching the language of a translated page replaces all its text', async ({
+  page,
+  host,
+}) => {
   await page.goto(host.url + GUIDE);
   await isReady(page);
   await translate(page);

@@ -11,27 +11,30 @@ const PHONE = { width: 390, height: 844 };
 /** Four screenshots can take longer than the default five seconds on a busy machine. */
 const PATIENT = { timeout: 15_000 };
 
-testEnglish('the words below a hit begin where its title does', async ({ page, open, reader }) => {
-  const { dialog } = await openSearch({ page, open, reader }, 'dts');
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    const apart = await dialog.getByRole('treeitem').evaluateAll((rows) =>
-      rows.map((row) => {
-        const [title, words] = ['title', 'excerpt'].map((part) => {
-          const range = document.createRange();
-          range.selectNodeContents(row.querySelector(`.${part}`) ?? row);
-          return range.getBoundingClientRect().x;
-        });
-        return Math.round((words as number) - (title as number));
-      }),
-    );
-    expect(apart.length).toBeGreaterThan(3);
-    expect([...new Set(apart)], `${width} px`).toEqual([0]);
-  }
-});
+testEnglish(
+  'the excerpt of a search result is aligned with its title',
+  async ({ page, open, reader }) => {
+    const { dialog } = await openSearch({ page, open, reader }, 'dts');
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const apart = await dialog.getByRole('treeitem').evaluateAll((rows) =>
+        rows.map((row) => {
+          const [title, words] = ['title', 'excerpt'].map((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(row.querySelector(`.${part}`) ?? row);
+            return range.getBoundingClientRect().x;
+          });
+          return Math.round((words as number) - (title as number));
+        }),
+      );
+      expect(apart.length).toBeGreaterThan(3);
+      expect([...new Set(apart)], `${width} px`).toEqual([0]);
+    }
+  },
+);
 
 testEnglish(
-  'what is typed into the filter of an overview can be cleared on dark ground',
+  'the clear button of the overview filter is visible in the dark theme',
   async ({ page, open, reader }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(`${reader.prefix}/config/`);
@@ -47,7 +50,7 @@ testEnglish(
 );
 
 testChinese(
-  'a long heading is one line in the bar of a phone, apart from the menu',
+  'a long heading is one line in the menu bar of a phone, clear of the menu button',
   async ({ page, open, reader }) => {
     await page.setViewportSize(PHONE);
     await open(`${reader.prefix}/guide/advanced/css`);
@@ -62,7 +65,7 @@ testChinese(
 );
 
 testEnglish(
-  'a drawing that goes on beyond the edge of a phone has a shadow there, none at its end',
+  'a drawing wider than a phone has a shadow at the cut-off edge, none at its end',
   async ({ page, open, reader }) => {
     await page.setViewportSize(PHONE);
     await open(`${reader.prefix}/guide/basic/output-format`);
@@ -87,24 +90,30 @@ testEnglish(
   },
 );
 
-testChinese('the bar of a phone names no list of sections where there is none', async (reading) => {
-  const { page, open, reader } = reading;
-  await page.setViewportSize(PHONE);
-  await open(`${reader.prefix}/blog/`);
-  await expect(partsOf(page, reader).menu.getByRole('button')).toHaveText([reader.words.menu]);
-  await expect(page.getByText(reader.words.outline).filter({ visible: true })).toHaveCount(0);
-});
+testChinese(
+  'the menu bar of a phone has no outline button where there is no outline',
+  async (reading) => {
+    const { page, open, reader } = reading;
+    await page.setViewportSize(PHONE);
+    await open(`${reader.prefix}/blog/`);
+    await expect(partsOf(page, reader).menu.getByRole('button')).toHaveText([reader.words.menu]);
+    await expect(page.getByText(reader.words.outline).filter({ visible: true })).toHaveCount(0);
+  },
+);
 
-testEnglish('the mark of a title stands in the window of a phone', async ({ page, open }) => {
-  await page.setViewportSize(PHONE);
-  await open('/guide/basic/cli');
-  const marks = page.locator('.rp-header-anchor');
-  const lefts = await marks.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
-  expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
-});
+testEnglish(
+  'the anchor link of a title is inside the window of a phone',
+  async ({ page, open }) => {
+    await page.setViewportSize(PHONE);
+    await open('/guide/basic/cli');
+    const marks = page.locator('.rp-header-anchor');
+    const lefts = await marks.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
+  },
+);
 
 testBoth(
-  'small drawings fit a phone: no text leaves its box or is below 12 px, and none is cut',
+  'small drawings fit a phone: no text overflows its box or is below 12 px, and none is cut off',
   async ({ page, reader }) => {
     await page.setViewportSize(PHONE);
     for (const path of [

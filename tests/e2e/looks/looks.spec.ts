@@ -44,24 +44,24 @@ async function open(page: Page, address: string, width: number, height: number) 
   await startApp(page);
 }
 
-test('the first screen of the home page keeps its looks', async ({ page }) => {
+test('the first screen of the home page looks the same', async ({ page }) => {
   await open(page, '/', 1280, 800);
   await expectLooks(page, 'home', { x: 0, y: 0, width: 1280, height: 800 }, 40);
 });
 
-test('a page of the documentation keeps its looks, dark', async ({ page }) => {
+test('a documentation page looks the same, dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, PAGE, 1440, 900);
   await expectLooks(page, 'page-dark', { x: 0, y: 0, width: 1440, height: 900 }, 30);
 });
 
-test('the sidebar over a page on a phone keeps its looks', async ({ page }) => {
+test('the sidebar over a page on a phone looks the same', async ({ page }) => {
   await open(page, PAGE, 390, 844);
   await page.locator('[popovertarget="site-sidebar"]').click();
   await expectLooks(page, 'phone-sidebar', { x: 0, y: 0, width: 390, height: 840 }, 15);
 });
 
-test('buttons over code keep their looks', async ({ page }) => {
+test('buttons over code look the same', async ({ page }) => {
   await open(page, PAGE, 1280, 800);
   const block = page.locator('.rp-codeblock').last();
   await block.scrollIntoViewIfNeeded();

@@ -28,7 +28,7 @@ const actionsOf = async (page: Page) => {
 };
 
 testBoth(
-  'on a phone the text begins 64 px below the lead, what can be done with the page is one row, and the menu begins at the gutter',
+  'on a phone the text begins at most 64 px below the lead, page actions are one row, and the menu is aligned with the text',
   async ({ page, open, reader }) => {
     await page.setViewportSize(PHONE);
     await open(`${reader.prefix}/guide/start/quick-start`);
@@ -44,7 +44,7 @@ testBoth(
 );
 
 testBoth(
-  'the title says where the page stands and what it is about; where there is room, what can be done with the page is one row beside the breadcrumb; icons are not pictures for a screen reader',
+  'the title has a breadcrumb and a description; where there is room, page actions are one row beside the breadcrumb; icons are hidden from screen readers',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/config/rsbuild/output`);
     const steps = page
@@ -74,7 +74,7 @@ testBoth(
 );
 
 testEnglish(
-  'the menus of the navbar have one ground, a page leads to its source once, in the footer, and a next step with one link is a link as a whole',
+  'navbar menus share one background, a page links to its source once, in the footer, and a next step with one link is clickable as a whole',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/start/quick-start`);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -100,7 +100,7 @@ testEnglish(
 );
 
 testChinese(
-  'what is said of the tools ends in no line of one character',
+  'descriptions of the tools do not end in a line of one character',
   async ({ page, open, reader }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await open(`${reader.prefix}/`);
@@ -126,7 +126,7 @@ testChinese(
 );
 
 testChinese(
-  'a title and its first subtitle stand together; at the end of a page the way up covers no way on',
+  'a heading and the subheading right below it are close together; at the end of a page “Back to top” does not cover the next link',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/start/quick-start`);
     const gap = await page
@@ -153,47 +153,50 @@ testChinese(
   },
 );
 
-testEnglish('no flag is broken in two, however narrow the page', async ({ page, open, reader }) => {
-  for (const address of [
-    ...['/guide/start/compare', '/guide/basic/cli'],
-    ...['/guide/migration/unbuild', '/guide/advanced/wasm', '/guide/advanced/env-vars'],
-  ]) {
-    await open(reader.prefix + address);
-    // On the narrowest page, commands break within their flags; a flag on its own does not.
-    for (const [width, codes] of [
-      [320, /^--?[\w=-]+$/],
-      [390, /./],
-      [1280, /./],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      const shown = page.locator('main :not(pre) > code').filter({ hasText: codes });
-      const broken = await shown.evaluateAll((all) =>
-        all.flatMap((code) => {
-          const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-          const range = document.createRange();
-          const flags: string[] = [];
-          while (walker.nextNode()) {
-            const text = walker.currentNode as Text;
-            for (const { 0: flag, index } of text.data.matchAll(/(?<!\S)--?[\w=-]+(?!\S)/g)) {
-              range.setStart(text, index);
-              range.setEnd(text, index + flag.length);
-              if (range.getClientRects().length > 1) flags.push(flag);
+testEnglish(
+  'no flag breaks across lines, however narrow the page',
+  async ({ page, open, reader }) => {
+    for (const address of [
+      ...['/guide/start/compare', '/guide/basic/cli'],
+      ...['/guide/migration/unbuild', '/guide/advanced/wasm', '/guide/advanced/env-vars'],
+    ]) {
+      await open(reader.prefix + address);
+      // On the narrowest page, commands break within their flags; a flag on its own does not.
+      for (const [width, codes] of [
+        [320, /^--?[\w=-]+$/],
+        [390, /./],
+        [1280, /./],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        const shown = page.locator('main :not(pre) > code').filter({ hasText: codes });
+        const broken = await shown.evaluateAll((all) =>
+          all.flatMap((code) => {
+            const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+            const range = document.createRange();
+            const flags: string[] = [];
+            while (walker.nextNode()) {
+              const text = walker.currentNode as Text;
+              for (const { 0: flag, index } of text.data.matchAll(/(?<!\S)--?[\w=-]+(?!\S)/g)) {
+                range.setStart(text, index);
+                range.setEnd(text, index + flag.length);
+                if (range.getClientRects().length > 1) flags.push(flag);
+              }
             }
-          }
-          return flags;
-        }),
-      );
-      expect(broken, `${address} at ${width} px`).toEqual([]);
-      expect(await excessOf(page.locator('html'))).toBe(0);
+            return flags;
+          }),
+        );
+        expect(broken, `${address} at ${width} px`).toEqual([]);
+        expect(await excessOf(page.locator('html'))).toBe(0);
+      }
     }
-  }
-});
+  },
+);
 
 test.describe(() => {
   // The test style that hides text is not part of the site, so its CSP would block it.
   test.use({ bypassCSP: true });
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`code that goes on beside the screen of a phone is darker there (${colorScheme})`, async ({
+    test(`code wider than a phone is darker at the cut-off edge (${colorScheme})`, async ({
       page,
       open,
     }) => {

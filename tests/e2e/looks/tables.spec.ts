@@ -2,7 +2,7 @@ import { expect, testBoth, testChinese, testEnglish } from '../../kit/reader';
 import { brokenWords, excessOf } from '../measure';
 
 testBoth(
-  'on paper no word of a table is broken, and nothing is wider than the sheet',
+  'in print no word in a table breaks, and nothing is wider than the sheet',
   async ({ page, open, reader }) => {
     // A4 with 1 cm margins at 96 dpi.
     await page.setViewportSize({ width: 718, height: 1046 });
@@ -35,7 +35,7 @@ testBoth(
 );
 
 testEnglish(
-  'the name of an option in a table breaks at its dots alone, on a phone and in a window',
+  'the name of an option in a table breaks only at its dots, on a phone and in a window',
   async ({ page, open, reader }) => {
     const names = page.locator('main td code').filter({ hasText: /^(output|resolve)\.\w{7,}$/ });
     for (const path of ['/guide/basic/cli', '/config/rsbuild/output']) {
@@ -78,7 +78,7 @@ testChinese(
 );
 
 testBoth(
-  'what to do about an error stands in the window, not behind the edge of its table',
+  'the remedy for an error is visible without scrolling its table',
   async ({ page, open, reader }) => {
     const tables = page.locator('.rp-table-scroll-container[data-lines]');
     for (const path of ['/guide/faq/errors', '/guide/solution/nodejs']) {
@@ -109,7 +109,7 @@ testBoth('a table of up to three columns fits a phone', async ({ page, open, rea
 });
 
 testBoth(
-  'on a phone the bars of the comparison, their names and their values are seen without a scroll; none of its tables scrolls on a tablet, or beside sidebar and outline',
+  'on a phone the bars of the comparison, their names and values are visible without scrolling; none of its tables scrolls on a tablet, or beside sidebar and outline',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/start/compare`);
     for (const width of [390, 320]) {

@@ -3,7 +3,7 @@ import { READERS } from '../../kit/reader';
 import { expect, test } from '../../kit/test';
 import { boxOf, brokenWords, excessOf } from '../measure';
 
-test('a finger finds every link below an example at least 24 px tall', async ({ page }) => {
+test('on touch screens every link below an example is at least 24 px tall', async ({ page }) => {
   await page.goto('/zh/guide/basic/output-format');
   const links = page.locator('main figure a:visible');
   await expect(links.first()).toBeVisible();
@@ -14,7 +14,7 @@ test('a finger finds every link below an example at least 24 px tall', async ({ 
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
 });
 
-test('under a finger the buttons of code without a title stand at its end, and a command has its own beside it', async ({
+test('on touch screens the buttons of untitled code are at its end, and those of a command beside it', async ({
   page,
 }) => {
   await page.goto('/guide/basic/cli');
@@ -73,7 +73,7 @@ for (const { language, prefix } of READERS) {
     }
   });
 
-  test(`${language}: of a table of measures four columns are read on a phone without a scroll`, async ({
+  test(`${language}: four columns of a table of measurements are readable on a phone without scrolling`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 740 });
@@ -94,7 +94,7 @@ for (const { language, prefix } of READERS) {
     expect(seen.length, String(ends)).toBeGreaterThan(3);
   });
 
-  test(`${language}: what to do about an error is seen below its message, without a scroll`, async ({
+  test(`${language}: the remedy for an error is below its message, without a scroll`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -117,7 +117,7 @@ for (const { language, prefix } of READERS) {
   });
 }
 
-test('under a finger the buttons of code cover none of its letters', async ({ page }) => {
+test('on touch screens the buttons of code cover none of its text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/config/lib/dts', '/guide/start/quick-start']) {
     await page.goto(path);
@@ -139,7 +139,7 @@ test('under a finger the buttons of code cover none of its letters', async ({ pa
   }
 });
 
-test('type, default and note of an option are seen below its name, without a scroll', async ({
+test('type, default and note of an option are below its name, without scrolling', async ({
   page,
 }) => {
   for (const path of ['/config/lib/dts', '/zh/config/lib/experiments', '/config/rsbuild/output']) {
@@ -159,7 +159,7 @@ test('type, default and note of an option are seen below its name, without a scr
   }
 });
 
-test('what a command ended with stands on one line', async ({ page }) => {
+test('the exit code of a command is on one line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/zh/guide/faq/features');
   const ends = page.locator('main figure').getByText(/^退出码 \d$/);

@@ -18,7 +18,7 @@ const TEXTS = [
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
 testChinese(
-  'code in headings and in the outline has no box of its own, a link within words is told by more than its color; on a phone the cells of a row share their first line',
+  'code in headings and in the outline has no box, a link in text is more than colored; on a phone the cells of a row share their first line',
   async ({ page, reader }) => {
     await page.goto(`${reader.prefix}/guide/advanced/third-party-deps`);
     const codes = page.locator('.site-article > :is(h1, h2, h3) code, .site-toc code');
@@ -56,7 +56,7 @@ testChinese(
 );
 
 testChinese(
-  'the lines of a callout are as close as those of the text; on a phone, code that breaks within a line is framed on both lines',
+  'a callout has the line height of the text; on a phone, code that wraps is framed on both lines',
   async ({ page, reader }) => {
     await page.goto(`${reader.prefix}/config/lib/format`);
     const lines = await page.locator('.rp-callout__content').evaluateAll((all) =>
@@ -74,7 +74,7 @@ testChinese(
 );
 
 testChinese(
-  'a title stands as far below the bar on every kind of page',
+  'a title is equally far below the navbar on every kind of page',
   async ({ page, reader }) => {
     const tops = [];
     for (const path of ['/guide/start/quick-start', '/config/']) {
@@ -85,17 +85,20 @@ testChinese(
   },
 );
 
-testChinese('on a phone no empty line ends the search', async ({ page, open, reader }) => {
-  await page.setViewportSize(PHONE);
-  await open(`${reader.prefix}/guide/start/quick-start`);
-  await page.keyboard.press('/');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('group')).toBeVisible();
-  await expect(dialog.locator('kbd').first()).toBeHidden();
-});
+testChinese(
+  'on a phone the search dialog has no empty line at its end',
+  async ({ page, open, reader }) => {
+    await page.setViewportSize(PHONE);
+    await open(`${reader.prefix}/guide/start/quick-start`);
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('group')).toBeVisible();
+    await expect(dialog.locator('kbd').first()).toBeHidden();
+  },
+);
 
 testBoth(
-  'the explorer begins where its title does, and its values on one line of sight; it is no narrower on a wider screen; forced colors draw no frame through its values',
+  'the explorer is aligned with its title, and its values in columns; it is no narrower on a wider screen; forced colors draw no outline across its values',
   async ({ page, reader }) => {
     await page.goto(`${reader.prefix}/guide/start/explore`);
     const explorer = page.locator('.explorer');
@@ -135,7 +138,7 @@ testBoth(
   },
 );
 
-test('letters are as large as the reader has set them in the browser', async ({ baseURL }) => {
+test('text follows the font size set in the browser', async ({ baseURL }) => {
   test.slow();
   const executablePath = process.env.CHROMIUM_PATH ?? '';
   const sizes: number[][] = [];
@@ -174,7 +177,7 @@ test('letters are as large as the reader has set them in the browser', async ({ 
 });
 
 testEnglish(
-  'letters twice as large push nothing over the edge, and the title of the outline over no entry',
+  'text twice as large pushes nothing over the edge, and the outline title over no entry',
   async ({ reader, baseURL }) => {
     const executablePath = process.env.CHROMIUM_PATH ?? '';
     const args = [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'];

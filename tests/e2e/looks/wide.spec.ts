@@ -22,7 +22,7 @@ async function standing(page: Page, reader: Reader) {
 }
 
 testEnglish(
-  'on wide screens sidebar, text and outline stand at the same places on every page, and an example with wide lines stands out on both sides of the text',
+  'on wide screens sidebar, text and outline are in the same places on every page, and an example with wide lines extends beyond the text on both sides',
   async ({ page, reader }) => {
     const seen: Record<number, Awaited<ReturnType<typeof standing>>[]> = { 1536: [], 1920: [] };
     for (const path of PAGES) {
@@ -51,7 +51,7 @@ testEnglish(
   },
 );
 
-testEnglish('cards of pages that are groups by themselves stand side by side', async ({ page }) => {
+testEnglish('cards of pages that form groups of their own are side by side', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/guide/solution/');
   const cards = page.locator('.site-card');

@@ -23,7 +23,7 @@ for (const [colorScheme, testOne] of [
   ['dark', testChinese],
 ] as const) {
   testOne(
-    `axe finds nothing on any screen of the dialog, ${colorScheme}`,
+    `no axe violations on any screen of the dialog, ${colorScheme}`,
     async ({ page, open, reader }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await keepSearches(page, reader, {
@@ -45,7 +45,7 @@ for (const [colorScheme, testOne] of [
 }
 
 testBoth(
-  'the field names its lists and its active row; the number of results is said politely, in the reader’s language',
+  'the field references its lists and its active row; the number of results is announced politely, in the reader’s language',
   async ({ page, open, reader }) => {
     const search = await openSearch({ page, open, reader });
     await expect(search.status).toBeEmpty();
@@ -71,7 +71,7 @@ testBoth(
 );
 
 testEnglish(
-  'the page behind does not scroll and is not lost; the dialog wears the colors of the theme',
+  'the page behind does not scroll and keeps its position; the dialog has the colors of the theme',
   async ({ page, open, reader }) => {
     await open(reader.prefix + START);
     await page.evaluate(() => window.scrollTo(0, 600));

@@ -5,7 +5,7 @@ import { expect, searchOf } from './searchDialog';
 const GUIDE = 'guide/';
 
 testBoth(
-  '7.4 7.5 7.6 9.32 a query is posted as the provider expects it',
+  '7.4 7.5 7.6 9.32 a query is sent as the provider expects it',
   async ({ page, open, reader }) => {
     const asked = await answerAs(page, reader);
     await open(fixturePath('features', reader, GUIDE));
@@ -46,7 +46,7 @@ testBoth(
 );
 
 testEnglish(
-  '7.7 7.9 2.7.5 the first result’s hits are drawn, safely, with paths of this site; no click is reported and no script of another origin is loaded',
+  '7.7 7.9 2.7.5 hits are rendered safely, with paths of this site; no click is reported and no script from another origin is loaded',
   async ({ page, open, reader }) => {
     const asked = await answerAs(page, reader);
     const origins = new Set<string>();
@@ -68,7 +68,7 @@ testEnglish(
 );
 
 testEnglish(
-  '8.5 7.8 all hosts unreachable: each is asked once, then the error screen stays',
+  '8.5 7.8 all hosts unreachable: each is tried once, then the error screen stays',
   async ({ page, open, reader }) => {
     const asked = await answerAs(page, reader, { down: [MAIN, ...FALLBACKS] });
     await open(fixturePath('features', reader, GUIDE));
@@ -86,7 +86,7 @@ testEnglish(
 );
 
 testChinese(
-  '8.8 an answer that is an error or no JSON leaves the page and the dialog alive',
+  '8.8 a response that is an error or not JSON leaves the page and the dialog working',
   async ({ page, open, reader }) => {
     await answerAs(page, reader, { body: (count) => [{ status: 403 }, { text: '<html>' }][count] });
     await open(fixturePath('features', reader, GUIDE));
@@ -100,7 +100,7 @@ testChinese(
 );
 
 testEnglish(
-  '7.10 8.7 without one of its settings the error names it, and the page keeps working',
+  '7.10 8.7 a missing setting is named in the error, and the page keeps working',
   async ({ page, open, reader, errors }) => {
     await page.route('**/static/search/*.js', async (route) => {
       const response = await route.fetch();

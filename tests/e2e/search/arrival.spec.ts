@@ -3,7 +3,7 @@ import { noteDocument } from '../measure';
 import { expect, markedTexts, openSearch } from './searchDialog';
 
 testChinese(
-  '2.7.4 2.7.5 a chosen result closes the dialog and opens inside the site; the words of the query are marked in the section that was opened, until Escape',
+  '2.7.4 2.7.5 opening a result closes the dialog without a page load; the words of the query are highlighted in the section that opens, until Escape',
   async ({ page, open, reader }) => {
     const search = await openSearch({ page, open, reader }, 'TS5011');
     const address = `${reader.prefix}/guide/faq/errors#ts5011`;
@@ -31,7 +31,7 @@ testChinese(
 );
 
 testEnglish(
-  'words that the page has, too, which is left are marked on the page that was opened',
+  'words that also occur on the previous page are highlighted on the new one',
   async ({ page, open, reader }) => {
     const search = await openSearch({ page, open, reader }, 'dts', `/guide/advanced/dts`);
     await search.dialog.locator(`a[href="${reader.prefix}/config/lib/dts"]`).first().click();
@@ -47,14 +47,14 @@ testEnglish(
   },
 );
 
-testChinese('a page that is opened by a link marks nothing', async ({ page, open, reader }) => {
+testChinese('a page opened by a link highlights nothing', async ({ page, open, reader }) => {
   await open(`${reader.prefix}/guide/faq/errors#ts5011`);
   await expect(page.locator('tr#ts5011')).toBeInViewport();
   expect(await markedTexts(page)).toEqual([]);
 });
 
 testEnglish(
-  'a stack that is pasted or dropped is cut down to its message before it is cut to the field',
+  'a pasted or dropped stack trace is reduced to its message before it is cut to the length of the field',
   async ({ page, open, reader }) => {
     const search = await openSearch({ page, open, reader });
     for (const type of ['paste', 'drop'] as const) {

@@ -3,7 +3,7 @@ import { expect, test } from '../../kit/test';
 
 // KB gzip, 1024 bytes. Lower the limits, never raise them.
 
-test(`the dialog and its style take at most ${BARS.dialog} KB`, () => {
+test(`the dialog and its styles take at most ${BARS.dialog} KB`, () => {
   const size = dialogSize('doc_build');
   expect(size).toBeGreaterThan(5);
   expect(size).toBeLessThanOrEqual(BARS.dialog);

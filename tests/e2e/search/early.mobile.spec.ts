@@ -3,7 +3,7 @@ import { DIALOG, hold } from './held';
 import { expect, START, searchOf } from './searchDialog';
 
 testEnglish(
-  'on a phone a tap opens search at once: full screen, closed by Cancel, and filled as it stands',
+  'on a phone a tap opens search at once: full screen, closed by Cancel, and filled in place when its script loads',
   async ({ page, reader }) => {
     const release = await hold(page, DIALOG);
     await page.goto(reader.prefix + START);

@@ -13,7 +13,7 @@ const placeOf = async (field: Locator) => {
 };
 
 testChinese(
-  'search opens, finds and leads on without the app; what is typed before its script has come is searched, in the same field',
+  'search opens, finds and opens results without the app; text typed before its script loads is searched, in the same field',
   async ({ page, reader, errors }) => {
     await hold(page, SCRIPTS);
     const release = await hold(page, DIALOG);
@@ -46,7 +46,7 @@ testChinese(
 );
 
 testEnglish(
-  'an error that is pasted before the script has come is cut down to its message',
+  'an error pasted before the script loads is reduced to its message',
   async ({ page, reader }) => {
     const release = await hold(page, DIALOG);
     await page.goto(reader.prefix + START);
@@ -68,7 +68,7 @@ testEnglish(
 );
 
 testEnglish(
-  'Escape pressed before the search was opened does not close it when the app comes',
+  'Escape pressed before search is opened does not close it when the app starts',
   async ({ page, reader }) => {
     const release = await hold(page, SCRIPTS);
     await page.goto(reader.prefix + START);
@@ -88,7 +88,7 @@ for (const [what, pattern] of [
   ['its script', DIALOG],
 ] as const) {
   testEnglish(
-    `Escape, the shortcut and a press outside close the dialog that waits for ${what}, and it stays closed`,
+    `Escape, the shortcut and a click outside close a dialog that waits for ${what}, and it stays closed`,
     async ({ page, reader }) => {
       const release = await hold(page, pattern);
       await page.goto(reader.prefix + START);
@@ -123,7 +123,7 @@ for (const [what, pattern] of [
 }
 
 testChinese(
-  'an open search stays as it is when the app comes, and goes inside the app from then on',
+  'an open search keeps its state when the app starts, and opens results within the app from then on',
   async ({ page, reader }) => {
     const release = await hold(page, SCRIPTS);
     await page.goto(reader.prefix + START);
@@ -147,7 +147,7 @@ testChinese(
 );
 
 testChinese(
-  'what an input method composes while the script comes is neither torn off nor searched',
+  'text composed by an input method while the script loads is neither interrupted nor searched',
   async ({ page, reader, context }) => {
     const release = await hold(page, DIALOG);
     await page.goto(reader.prefix + START);
@@ -171,7 +171,7 @@ testChinese(
 );
 
 testBoth(
-  'when its script does not come the dialog says so after 8 s, keeps the text, and its links lead on',
+  'when its script does not load the dialog says so after 8 s and keeps the text, and its links work',
   async ({ page, reader }) => {
     await page.clock.install();
     await hold(page, DIALOG);
@@ -198,7 +198,7 @@ testBoth(
 );
 
 testBoth(
-  'axe finds nothing in the dialog before its script has come, light and dark',
+  'no axe violations in the dialog before its script loads, light and dark',
   async ({ page, reader }) => {
     await hold(page, DIALOG);
     for (const mode of LANGUAGE_MODES[reader.language]) {

@@ -15,18 +15,21 @@ function answerLate() {
   } as typeof postMessage;
 }
 
-testEnglish('typed while the records are on their way', async ({ page, open, reader }) => {
-  const release = await hold(page, '**/static/search/*.json');
-  const search = await openSearch({ page, open, reader });
-  // Typed at a human pace: each letter runs a query.
-  await page.keyboard.type(FOUND.query, { delay: 30 });
-  await page.keyboard.press('Enter');
-  release();
-  await expect(search.dialog).toHaveCount(0, { timeout: 20_000 });
-  await expect(page).toHaveURL(reader.prefix + FOUND.path);
-});
+testEnglish(
+  'Enter after a query typed while the records load opens its first result',
+  async ({ page, open, reader }) => {
+    const release = await hold(page, '**/static/search/*.json');
+    const search = await openSearch({ page, open, reader });
+    // Typed at a human pace: each letter runs a query.
+    await page.keyboard.type(FOUND.query, { delay: 30 });
+    await page.keyboard.press('Enter');
+    release();
+    await expect(search.dialog).toHaveCount(0, { timeout: 20_000 });
+    await expect(page).toHaveURL(reader.prefix + FOUND.path);
+  },
+);
 
-testEnglish('an arrow, then Enter, while the records are on their way', async (kit) => {
+testEnglish('an arrow and Enter while the records load open the second result', async (kit) => {
   const { page, reader } = kit;
   const release = await hold(page, '**/static/search/*.json');
   const search = await openSearch(kit);
@@ -43,33 +46,39 @@ testEnglish('an arrow, then Enter, while the records are on their way', async (k
   expect(opened).toContain(reader.prefix + second);
 });
 
-testChinese('arrows while results of fewer letters are shown', async ({ page, open, reader }) => {
-  const search = await openSearch({ page, open, reader }, 'css');
-  await expect(search.rows.nth(4)).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.evaluate(answerLate);
-  await page.keyboard.type(' mod');
-  // Typing selects the first row again; ArrowDown then selects the second of the pending rows.
-  await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(search.rows.first().locator('mark').nth(1)).toHaveText('Mod');
-  await expect(search.rows.nth(1)).toHaveAttribute('aria-selected', 'true');
-});
-
-testChinese('typed while results of fewer letters are shown', async ({ page, open, reader }) => {
-  await page.addInitScript(answerLate);
-  const search = await openSearch({ page, open, reader }, BEGIN);
-  const first = await search.rows.first().getByRole('link').getAttribute('href');
-  expect(first).not.toBe(reader.prefix + FOUND.path);
-  await page.keyboard.type(FOUND.query.slice(BEGIN.length));
-  await page.keyboard.press('Enter');
-  await expect(search.dialog).toHaveCount(0, { timeout: 20_000 });
-  await expect(page).toHaveURL(reader.prefix + FOUND.path);
-});
+testChinese(
+  'an arrow pressed while earlier results are shown selects a row of the pending ones',
+  async ({ page, open, reader }) => {
+    const search = await openSearch({ page, open, reader }, 'css');
+    await expect(search.rows.nth(4)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.evaluate(answerLate);
+    await page.keyboard.type(' mod');
+    // Typing selects the first row again; ArrowDown then selects the second of the pending rows.
+    await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(search.rows.first().locator('mark').nth(1)).toHaveText('Mod');
+    await expect(search.rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
 testChinese(
-  'Enter pressed before the script is there opens the first hit when it is',
+  'Enter pressed while earlier results are shown opens the first of the pending ones',
+  async ({ page, open, reader }) => {
+    await page.addInitScript(answerLate);
+    const search = await openSearch({ page, open, reader }, BEGIN);
+    const first = await search.rows.first().getByRole('link').getAttribute('href');
+    expect(first).not.toBe(reader.prefix + FOUND.path);
+    await page.keyboard.type(FOUND.query.slice(BEGIN.length));
+    await page.keyboard.press('Enter');
+    await expect(search.dialog).toHaveCount(0, { timeout: 20_000 });
+    await expect(page).toHaveURL(reader.prefix + FOUND.path);
+  },
+);
+
+testChinese(
+  'Enter pressed before the script loads opens the first result once it has',
   async ({ page, reader }) => {
     const release = await hold(page, DIALOG);
     await page.goto(reader.prefix + START);
@@ -82,7 +91,7 @@ testChinese(
   },
 );
 
-testEnglish('a letter typed after Enter takes it back', async ({ page, reader }) => {
+testEnglish('a letter typed after Enter cancels it', async ({ page, reader }) => {
   const release = await hold(page, DIALOG);
   await page.goto(reader.prefix + START);
   await page.keyboard.press('Control+k');
@@ -99,7 +108,7 @@ testEnglish('a letter typed after Enter takes it back', async ({ page, reader })
 });
 
 testEnglish(
-  'arrows and Enter pressed before the script has come choose a row as they do later',
+  'arrows and Enter pressed before the script loads select the same row as later',
   async ({ page, reader }) => {
     const release = await hold(page, DIALOG);
     await page.goto(reader.prefix + START);

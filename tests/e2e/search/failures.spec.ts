@@ -33,7 +33,7 @@ testEnglish(
 );
 
 testEnglish(
-  '4.35 9.38 idle, loading at first, stalled after 300 ms, idle with the answer',
+  '4.35 9.38 idle, then loading, stalled after 300 ms, and idle again with the results',
   async ({ page, open, reader }) => {
     const answer = await hold(page, RECORDS);
     const search = await openSearch({ page, open, reader });
@@ -59,7 +59,7 @@ testEnglish(
 );
 
 testChinese(
-  'a search that is slow says so in words, above pages that lead on, until it is answered',
+  'a slow search says so, above links to popular pages, until results arrive',
   async ({ page, open, reader }) => {
     const release = await hold(page, RECORDS);
     const search = await openSearch({ page, open, reader });
@@ -77,7 +77,7 @@ testChinese(
 );
 
 testEnglish(
-  'a slow search shows pages that lead on, also for what was typed before its script had come',
+  'a slow search shows links to popular pages, also for text typed before its script loaded',
   async ({ page, reader }) => {
     const release = await hold(page, DIALOG);
     await hold(page, RECORDS);
@@ -96,12 +96,13 @@ testEnglish(
 const RETRIES: Record<string, (page: Page, again: string) => Promise<void>> = {
   'the button': (page, again) => page.getByRole('button', { name: again }).click(),
   Enter: (page) => page.keyboard.press('Enter'),
-  'the line that is back': (page) => page.evaluate(() => void dispatchEvent(new Event('online'))),
+  'the connection coming back': (page) =>
+    page.evaluate(() => void dispatchEvent(new Event('online'))),
 };
 
 for (const [index, [name, retry]] of Object.entries(RETRIES).entries()) {
   const testOne = index % 2 === 0 ? testEnglish : testChinese;
-  testOne(`a search that has failed is asked again by ${name}`, async ({ page, open, reader }) => {
+  testOne(`a failed search is retried by ${name}`, async ({ page, open, reader }) => {
     await page.route(RECORDS, (route) => route.abort());
     const search = await openSearch({ page, open, reader });
     const { titleText, retryText } = search.texts.errorScreen;
@@ -120,7 +121,7 @@ for (const [index, [name, retry]] of Object.entries(RETRIES).entries()) {
 }
 
 testChinese(
-  'records that do not come are reported after 10 s, and found when they come',
+  'records that do not arrive are reported after 10 s, and searched when they do',
   async ({ page, open, reader }) => {
     const release = await hold(page, RECORDS);
     const search = await openSearch({ page, open, reader });
@@ -140,7 +141,7 @@ testChinese(
 );
 
 testChinese(
-  '8.8 records that are not records are an error, not an empty answer',
+  '8.8 malformed records are an error, not an empty result',
   async ({ page, open, reader }) => {
     await page.route(RECORDS, (route) =>
       route.fulfill({ body: '<!doctype html>', contentType: 'application/json' }),
@@ -153,7 +154,7 @@ testChinese(
 );
 
 testEnglish(
-  'a dialog that cannot be loaded is reported in words, and can be tried again',
+  'a dialog that cannot be loaded is reported, and can be opened again',
   async ({ page, open, reader }) => {
     await page.route(DIALOG, (route) => route.abort());
     await open(reader.prefix + START);
@@ -173,10 +174,10 @@ testEnglish(
 
 for (const [name, retry] of [
   ['the next letter', (page: Page) => page.keyboard.press('N')],
-  ['the line that is back', RETRIES['the line that is back']],
+  ['the connection coming back', RETRIES['the connection coming back']],
 ] as const) {
   testChinese(
-    `an open dialog that could not be loaded is tried again by ${name}`,
+    `an open dialog that failed to load is retried by ${name}`,
     async ({ page, open, reader }) => {
       await page.route(DIALOG, (route) => route.abort());
       await open(reader.prefix + START);
@@ -192,7 +193,7 @@ for (const [name, retry] of [
 }
 
 testChinese(
-  'on a slow line the dialog is waited for longer, and what was typed is kept',
+  'on a slow connection the dialog may take longer, and typed text is kept',
   async ({ page, open, reader }) => {
     await page.clock.install();
     const release = await hold(page, DIALOG);

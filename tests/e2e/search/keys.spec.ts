@@ -11,7 +11,7 @@ const noteWindows = (page: Page) =>
 const opened = (page: Page) => page.evaluate(() => Reflect.get(window, 'opened') as unknown[]);
 
 testChinese(
-  '2.7.4 4.37 4.38 4.39 a press with the middle button or Ctrl is left to the browser; Escape closes the panel with the dialog, and opened again the query is gone; arrows move the active row round the list, Enter opens it',
+  '2.7.4 4.37 4.38 4.39 a middle click or Ctrl+click is left to the browser; Escape closes the dialog, and reopened it has no query; arrows move the active row around the list, Enter opens it',
   async ({ page, open, reader }) => {
     const search = await openSearch({ page, open, reader }, FOUND.query);
     const link = search.rows.first().getByRole('link');
@@ -59,7 +59,7 @@ testChinese(
 );
 
 testEnglish(
-  '4.38 4.40 5.1 9.37 Ctrl, Cmd and Shift with Enter open elsewhere, Alt does nothing; Tab leaves the field, no row stays active, and focus stays in the dialog; the field takes 64 characters, and its button clears them',
+  '4.38 4.40 5.1 9.37 Ctrl, Cmd and Shift with Enter open elsewhere, Alt does nothing; Tab leaves the field, no row stays active, and focus stays in the dialog; the field accepts 64 characters, and its button clears them',
   async ({ page, open, reader }) => {
     await noteWindows(page);
     const search = await openSearch({ page, open, reader }, FOUND.query);
@@ -104,7 +104,7 @@ testEnglish(
 );
 
 testEnglish(
-  'from a row that Tab has reached arrows go on in the lists and letters into the field; PageDown and PageUp go five rows, to the ends',
+  'from a row reached by Tab, arrows continue in the lists and letters go to the field; PageDown and PageUp move five rows, up to the ends',
   async ({ page, open, reader }) => {
     const search = await openSearch({ page, open, reader }, 'dts');
     const isActive = (index: number) =>
@@ -130,7 +130,7 @@ testEnglish(
 );
 
 testChinese(
-  'Back closes the search and leads to the page before, where it was read',
+  'Back closes search and returns to the previous page at its position',
   async ({ page, open, reader }) => {
     await open(reader.prefix + FOUND.path);
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
@@ -146,7 +146,7 @@ testChinese(
 );
 
 testChinese(
-  'a very long or odd query ends calmly; text that an input method composes is searched when it is committed',
+  'very long or odd queries cause no errors; text composed by an input method is searched when it is committed',
   async ({ page, open, reader, errors, context }) => {
     const search = await openSearch({ page, open, reader });
     const { none } = search;
@@ -173,7 +173,7 @@ testChinese(
 );
 
 testChinese(
-  'the key that ends a composition chooses no result and closes nothing where, as in Safari, it comes after the end',
+  'the key that ends a composition opens no result and closes nothing, even when it follows the end as in Safari',
   async ({ page, open, reader }) => {
     const search = await openSearch({ page, open, reader }, FOUND.query);
     await expect(search.rows.first()).toBeVisible();

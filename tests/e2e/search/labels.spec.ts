@@ -25,7 +25,7 @@ const wordsOfDialog = () => {
 };
 
 testBoth(
-  '2.7.12 2.7.13 2.7.14 4.36 the panel opens as soon as the field has focus; the labels are those of the language of the page, none is left in the other one, on any screen',
+  '2.7.12 2.7.13 2.7.14 4.36 the panel opens as soon as the field has focus; all labels are in the language of the page, on every screen',
   async ({ page, open, reader }) => {
     test.slow();
     await keepSearches(page, reader, {

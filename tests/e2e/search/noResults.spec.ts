@@ -5,7 +5,7 @@ import { expect, NONSENSE, openSearch, test } from './searchDialog';
 const FAR_OFF = { query: 'storrybok kubernetes', meant: 'Storybook' };
 
 testBoth(
-  '2.7.8 2.7.10 2.7.11 8.6 9.36 up to three queries that may have been meant are offered, and one can be taken; a query without results is named and said; links report it, and lead readers of another tool to its page',
+  '2.7.8 2.7.10 2.7.11 8.6 9.36 up to three similar queries are suggested, and one can be selected; a query without results is named and announced; links report it, and lead users of another tool to its page',
   async ({ page, open, reader }) => {
     const search = await openSearch({ page, open, reader });
     await search.ask('output');

@@ -4,7 +4,7 @@ import { hold, SCRIPTS } from './held';
 import { expect, FOUND, openSearch, START, searchOf } from './searchDialog';
 
 testEnglish(
-  '2.6.5 3.22 a site that switches search off has neither button nor hotkeys',
+  '2.6.5 3.22 a site without search has neither button nor shortcuts',
   async ({ page, open, reader }) => {
     await open(fixturePath('bare', reader, 'guide/'));
     const { button, dialog } = searchOf(page, reader);
@@ -17,7 +17,7 @@ testEnglish(
 );
 
 testEnglish(
-  '2.7.3 Enter on the button opens, other keys on it do not; the slash opens, but not while a text field has focus',
+  '2.7.3 Enter on the button opens search, other keys do not; the slash opens it, except in a text field',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/config/`);
     const { button, dialog, field } = searchOf(page, reader);
@@ -43,7 +43,7 @@ testEnglish(
 );
 
 testEnglish(
-  'a drag from the field that ends beside the dialog selects text and closes nothing; a press on a title, the keys or a gap of the dialog leaves the field ready to type',
+  'a drag from the field that ends outside the dialog selects text and closes nothing; a click on a title, the key hints or a gap keeps focus in the field',
   async ({ page, open, reader }) => {
     const { dialog, field, rows } = await openSearch({ page, open, reader }, FOUND.query);
     const box = await field.boundingBox();
@@ -70,7 +70,7 @@ testEnglish(
 );
 
 testChinese(
-  '2.6.5 2.7.1 2.7.2 2.7.4 9.37 opened by its button, it closes on Escape, the cancel button and a press outside; Ctrl+K and Cmd+K open and close, the focus returns to where it was; held down, the shortcut leaves it open and empty; it searches what is selected on the page, cut to the field',
+  '2.6.5 2.7.1 2.7.2 2.7.4 9.37 opened by its button, it closes on Escape, the cancel button and a click outside; Ctrl+K and Cmd+K open and close it, and focus returns; held down, the shortcut leaves it open and empty; it searches for the text selected on the page, cut to the length of the field',
   async ({ page, open, reader }) => {
     await open(reader.prefix + START);
     const search = searchOf(page, reader);
@@ -128,7 +128,7 @@ testChinese(
 );
 
 testEnglish(
-  'search asked for before the navbar has come in opens with what was typed since',
+  'search requested before the navbar has been parsed opens with the text typed since',
   async ({ page, reader }) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -157,7 +157,7 @@ testEnglish(
   },
 );
 
-testEnglish('the button is as wide before the app has come as after', async ({ page, reader }) => {
+testEnglish('the button is as wide before the app starts as after', async ({ page, reader }) => {
   const release = await hold(page, SCRIPTS);
   await page.goto(reader.prefix + START, { waitUntil: 'domcontentloaded' });
   const { button } = searchOf(page, reader);

@@ -2,7 +2,7 @@ import { testEnglish } from '../../kit/reader';
 import { expect, FOUND, START, searchOf } from './searchDialog';
 
 testEnglish(
-  'embedded search asks no other origin, under the policy the host sends',
+  'embedded search requests no other origin, under the policy of the page',
   async ({ page, open, reader, errors, baseURL }) => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));

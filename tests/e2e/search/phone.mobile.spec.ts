@@ -22,7 +22,7 @@ testEnglish(
 );
 
 testChinese(
-  'on a phone that is turned, the first result is in view above the keyboard, and the last one can be reached',
+  'on a rotated phone the first result is visible above the keyboard, and the last one can be reached',
   async ({ page, open, reader }) => {
     await page.setViewportSize({ width: 844, height: 180 });
     const search = await openSearch({ page, open, reader }, 'dts');
@@ -34,7 +34,7 @@ testChinese(
 );
 
 testEnglish(
-  'on a phone a long message of the error index is read to its end',
+  'on a phone a long message of the error index is shown in full',
   async ({ page, open, reader }) => {
     const search = await openSearch({ page, open, reader }, 'externalHelpers is enabled, but');
     const title = search.rows.first().locator('.title');
@@ -49,7 +49,7 @@ testEnglish(
 );
 
 testEnglish(
-  'on a phone the Back gesture closes the dialog and leaves the page where it is',
+  'on a phone the Back gesture closes the dialog and stays on the page',
   async ({ page, open, reader }) => {
     // The gesture cannot be simulated. It is a close request, like Escape, which no script handles here.
     await page.addInitScript(() =>

@@ -19,7 +19,7 @@ function articleOf({ route }: PageRecord) {
 
 // Records are built from the sources: every target must exist in the rendered pages.
 for (const lang of LANGUAGES) {
-  test(`each section of the records is a place of its page, and each heading a section (${lang})`, () => {
+  test(`each section of the records exists on its page, and each heading has a section (${lang})`, () => {
     const pages = readBuilt('doc_build').find((records) => records.lang === lang)?.pages ?? [];
     expect(pages.length).toBeGreaterThan(50);
     for (const page of pages) {

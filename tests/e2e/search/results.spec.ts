@@ -14,7 +14,7 @@ const longestSnippet = (texts: readonly string[]) =>
   );
 
 testBoth(
-  '2.7.5 2.7.7 3.27 3.28 3.29 7.11 9.32 9.33 results come from a worker with the records of this language only: paths of this site, in groups, at most 20 a page, each with a word of the query, and 10 words of the text, 5 at 768 px',
+  '2.7.5 2.7.7 3.27 3.28 3.29 7.11 9.32 9.33 results come from a worker with the records of this language only: paths of this site, in groups, at most 20, each with a word of the query and 10 words of text, 5 at 768 px',
   async ({ page, open, reader }) => {
     const records: string[] = [];
     page.on('request', (request) => {
@@ -126,7 +126,7 @@ testBoth(
 );
 
 testChinese(
-  'the search follows the language when the reader switches it',
+  'search follows the language when the reader switches it',
   async ({ page, open, reader }) => {
     await openSearch({ page, open, reader }, FOUND.query);
     await page.keyboard.press('Escape');

@@ -47,7 +47,7 @@ testChinese('markup in a query is shown as text', async ({ page, open, reader })
 });
 
 testEnglish(
-  'markup in the local storage is shown as text, foreign addresses are dropped',
+  'markup in local storage is shown as text, foreign addresses are dropped',
   async ({ page, open, reader }) => {
     const hierarchy = { lvl0: ATTACK, lvl1: `stored ${ATTACK}`, lvl2: ATTACK };
     await keepSearches(page, reader, {
@@ -66,7 +66,7 @@ testEnglish(
 );
 
 testEnglish(
-  'a saved search of a page that is gone leads to the page that says so',
+  'a saved search for a removed page leads to the 404 page',
   async ({ page, open, reader }) => {
     await keepSearches(page, reader, {
       recent: [savedPage('gone', reader, { url: `${reader.prefix}/guide/gone` })],
@@ -79,7 +79,7 @@ testEnglish(
 );
 
 testChinese(
-  'with a full storage searches and favorites are kept until the page is left',
+  'when storage is full, searches and favorites are kept until the page is left',
   async ({ page, open, reader }) => {
     await page.addInitScript(() => {
       const full = () => {

@@ -11,7 +11,7 @@ import {
 } from './searchDialog';
 
 testBoth(
-  '2.7.6 5.2 4.42 3.30 the start screen says that there are no searches, with any blank query, and leads to pages that are often looked for, by their titles; a chosen result becomes a recent search, without marks, by language',
+  '2.7.6 5.2 4.42 3.30 the start screen says that there are no recent searches, with any blank query, and links to popular pages by title; an opened result becomes a recent search of its language, without highlights',
   async ({ page, open, reader }) => {
     const search = await openSearch({ page, open, reader });
     const none = search.dialog.getByText(search.texts.startScreen.noRecentSearchesText);

@@ -15,7 +15,7 @@ const SIGNS: Record<string, (page: Page, reader: Reader) => Promise<void>> = {
 };
 
 testEnglish(
-  'nothing of search is fetched at idle, all of it at the pointer or the focus on the button, or the first key of the shortcut',
+  'search fetches nothing while idle, and everything when the button is hovered or focused or the first key of the shortcut is pressed',
   async ({ page, open, reader }) => {
     let fetched: string[] = [];
     page.on('request', (request) => {
@@ -40,7 +40,7 @@ testEnglish(
 );
 
 testChinese(
-  'worker and records are asked for with the script of the dialog, not after it',
+  'worker and records are requested together with the script of the dialog, not after it',
   async ({ page, open, reader }) => {
     await hold(page, DIALOG);
     await open(reader.prefix + START);

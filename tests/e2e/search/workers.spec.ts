@@ -4,7 +4,7 @@ import { testChinese, testEnglish } from '../../kit/reader';
 import { expect, FOUND, openSearch, START, searchOf } from './searchDialog';
 
 testChinese(
-  'a worker that hangs at a query is replaced after 10 s, and the query is answered',
+  'a worker that hangs on a query is replaced after 10 s, and the query is answered',
   async ({ page, open, reader }) => {
     await page.addInitScript(() => {
       const { postMessage } = Worker.prototype;
@@ -35,7 +35,7 @@ testChinese(
 );
 
 testEnglish(
-  'a worker and records that are gone since a deploy are found where the server has them now',
+  'worker and records moved by a deploy are loaded from their new addresses',
   async ({ page, open, reader }) => {
     await open(reader.prefix + START);
     const gone = await page.locator('meta[name="search-files"]').evaluate((meta) => {
@@ -52,7 +52,7 @@ testEnglish(
 );
 
 testEnglish(
-  'a browser that runs no workers says that search has failed, and asks again when told to',
+  'without workers search reports a failure, and can be retried',
   async ({ page, open, reader }) => {
     await page.addInitScript(() => {
       const { Worker } = window;
@@ -77,7 +77,7 @@ testEnglish(
 );
 
 testEnglish(
-  'pnpm bench:search hears the worker answer each key',
+  'pnpm bench:search can time the worker for each key',
   async ({ page, open, reader }) => {
     // tsx and the test compiler wrap functions in a `__name` helper that the page lacks.
     await page.addInitScript('globalThis.__name = (named) => named');

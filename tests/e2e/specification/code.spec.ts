@@ -4,7 +4,7 @@ import { boxOf } from '../measure';
 const guide = '/guide/start/quick-start';
 
 testEnglish(
-  '2.3.27 every code block has a copy button and a wrap toggle of 32 px, seen only when it is pointed at',
+  '2.3.27 every code block has a copy button and a wrap toggle of 32 px, visible only on hover',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
     // Each button fades in with a transition that the next block would wait for.
@@ -53,7 +53,7 @@ testChinese(
 );
 
 testBoth(
-  '4.19 4.20 4.21 8.4 9.24 after a copy the button shows success for 2000 ms; when the copy fails a prompt names the shortcut and Enter; code wraps as the site is set to, until its button is pressed',
+  '4.19 4.20 4.21 8.4 9.24 after a copy the button shows success for 2000 ms; when copying fails a prompt names the shortcut and Enter; code wraps as the site is configured, until its button is pressed',
   async ({ page, open, reader, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     // This site wraps code; where a site does not, the button wraps it (tests/e2e/a11y/keys.spec.ts).

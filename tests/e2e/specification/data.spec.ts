@@ -95,7 +95,7 @@ for (const reader of READERS) {
     }
   });
 
-  test(`3.24 a sidebar has items of every form (${language})`, async ({ request }) => {
+  test(`3.24 a sidebar has items of every type (${language})`, async ({ request }) => {
     const { siteData } = await readData(request, reader);
     const { sidebar } = siteData.themeConfig.locales.find(
       ({ lang }: { lang: string }) => lang === language,
@@ -136,7 +136,7 @@ for (const reader of READERS) {
     );
   });
 
-  test(`3.8 a shared fragment stands in the pages that import it and is not a page (${language})`, async ({
+  test(`3.8 a shared fragment appears in the pages that import it and is not a page (${language})`, async ({
     request,
   }) => {
     const fragment = await request.get(fixturePath('features', reader, 'shared/words'));

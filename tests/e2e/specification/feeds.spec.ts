@@ -6,7 +6,7 @@ import { expect, testBoth } from '../../kit/reader';
 const POST = '/blog/introducing-rslib';
 
 testBoth(
-  '2.3.32 2.3.33 7.3 the blog and its posts name the feed of their language, beside the alternates of the page',
+  '2.3.32 2.3.33 7.3 the blog and its posts link to the feed of their language, besides the alternates of the page',
   async ({ reader, request }) => {
     const feed = FEEDS.find(({ language }) => language === reader.language);
     for (const path of ['/blog/', POST]) {
@@ -26,7 +26,7 @@ testBoth(
 );
 
 testBoth(
-  '7.3 2.3.32 the feed is a static file with the posts of its language, whole and without the controls of the site',
+  '7.3 2.3.32 the feed is a static file with the posts of its language, in full and without controls of the site',
   async ({ reader, request }) => {
     const { prefix, language, t } = reader;
     const feed = FEEDS.find((one) => one.language === language);

@@ -19,7 +19,7 @@ const languageButton = ({ t, language }: Reader) =>
 const other = ({ language }: Reader) => LANGUAGES.find((one) => one !== language) ?? 'en';
 
 testBoth(
-  '2.6.1 2.6.7 2.1.20 2.6.9 3.23 the navbar has Guide, Config, Blog and social links, and no version switcher; theme and language have room in it at 1024 px',
+  '2.6.1 2.6.7 2.1.20 2.6.9 3.23 the navbar has Guide, Config, Blog and social links, and no version switcher; theme switch and language menu fit in it at 1024 px',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
     const names = { en: ['Guide', 'Config', 'Blog'], zh: ['指南', '配置', '博客'] }[
@@ -49,7 +49,7 @@ testBoth(
 );
 
 testEnglish(
-  '2.6.3 2.6.11 9.27 items stand on the right unless they ask for the left; five social links stand inline, the rest in a popup',
+  '2.6.3 2.6.11 9.27 items are on the right unless configured for the left; five social links are inline, the rest in a popup',
   async ({ page, open, reader }) => {
     await open(fixturePath('features', reader, 'guide/'));
     const { navbar } = partsOf(page, reader);
@@ -149,7 +149,7 @@ for (const from of ['/guide/start/?a=1#next-steps', '/guide/start/quick-start?a=
 }
 
 testBoth(
-  '2.6.6 who switches the language below the top of a page without an outline stays there',
+  '2.6.6 switching the language of a scrolled page without an outline keeps the position',
   async ({ page, open, reader, baseURL }) => {
     for (const [route, query] of [
       ['/', ''],
@@ -170,7 +170,7 @@ testBoth(
 );
 
 testEnglish(
-  '2.3 2.6.6 after a switch of the language, and Back, the link of the page is in view in the sidebar',
+  '2.3 2.6.6 after switching the language, and after Back, the link of the page is visible in the sidebar',
   async ({ page, open, reader, baseURL }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     const route = '/guide/faq/errors';
@@ -187,7 +187,7 @@ testEnglish(
 );
 
 testBoth(
-  '2.6.6 who switches the language in the middle of a page reads on at the same line, with the same files open',
+  '2.6.6 switching the language in the middle of a page keeps the line being read and the open files',
   async ({ page, open, reader }) => {
     const prefix = reader.prefix ? '' : '/zh';
     for (const [path, part] of [

@@ -5,7 +5,7 @@ import { boxOf, drawn, topOf } from '../measure';
 const guide = '/guide/start/quick-start';
 
 testEnglish(
-  '2.3.20 2.6.16 9.20 2.3.22 on a phone a bar of 46 px opens the sidebar; the page does not scroll while it is open',
+  '2.3.20 2.6.16 9.20 2.3.22 on a phone a bar of 46 px opens the sidebar; the page behind does not scroll while it is open',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
     const { menu, sidebar, outline } = partsOf(page, reader);
@@ -33,7 +33,7 @@ testEnglish(
 );
 
 testChinese(
-  '2.6.12 the hamburger opens a panel over the whole screen',
+  '2.6.12 the hamburger button opens a full-screen panel',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
     await page.getByRole('banner').getByRole('button', { name: reader.t['controls.menu'] }).tap();

@@ -30,7 +30,7 @@ testEnglish(
 );
 
 testChinese(
-  '2.3.1 2.3.20 9.15 a page without headings has no outline title, and no bar between 961 and 1279 px',
+  '2.3.1 2.3.20 9.15 a page without headings has no outline title, and no menu bar between 961 and 1279 px',
   async ({ page, open, reader }) => {
     await open(fixturePath('features', reader, 'guide/code'));
     const { menu, sidebar } = partsOf(page, reader);

@@ -7,7 +7,7 @@ const intro = '/guide/start/';
 const guide = '/guide/start/quick-start';
 
 testEnglish(
-  '4.1 4.4 1.6 7.2 3.1 3.3 3.4 a double click on a link loads the page, its title and its outline without a reload, before the address changes, and is one step for Back',
+  '4.1 4.4 1.6 7.2 3.1 3.3 3.4 a double click on a link loads the page, its title and its outline without a reload, before the address changes, and adds one history entry',
   async ({ page, open, reader }) => {
     await open(reader.prefix + intro);
     const isSameDocument = await noteDocument(page);
@@ -31,7 +31,7 @@ testEnglish(
 );
 
 testEnglish(
-  '4.5 9.8 9.9 9.10 9.11 9.12 a progress bar shows when loading takes over 200 ms, and creeps on',
+  '4.5 9.8 9.9 9.10 9.11 9.12 a progress bar appears when loading takes over 200 ms, and advances',
   async ({ page, open, reader }) => {
     await open(reader.prefix + intro);
     await page.clock.install();
@@ -62,7 +62,7 @@ testEnglish(
 );
 
 testChinese(
-  '4.6 9.26 2.3.5 a link with a hash ends at the heading, below the navbar',
+  '4.6 9.26 2.3.5 a link with a hash scrolls to the heading, below the navbar',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/solution/react`);
     await page.evaluate((href) => {
@@ -81,7 +81,7 @@ testChinese(
 );
 
 testEnglish(
-  '4.1 a link to the page that is there leads to its top, once for Back',
+  '4.1 a link to the current page scrolls to its top and adds one history entry',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}${guide}#next-steps`);
     const top = () => topOf(page);
@@ -102,7 +102,7 @@ testEnglish(
 );
 
 testEnglish(
-  '4.1 4.4 any link leads inside the app, and a page whose script is there is drawn before the next frame',
+  '4.1 4.4 any link is followed within the app, and a page whose script is loaded renders before the next frame',
   async ({ page, open, reader }) => {
     await open(reader.prefix + intro);
     await page.evaluate((href) => {
@@ -152,7 +152,7 @@ async function movingParts() {
 }
 
 testEnglish(
-  '4.7 a change of page is a view transition when it is enabled, which does not move under reduced motion',
+  '4.7 navigation is a view transition when enabled, without motion under reduced motion',
   async ({ page, open, reader, errors }) => {
     for (const [address, expected] of [
       [fixturePath('features', reader, 'guide/headings'), 1],

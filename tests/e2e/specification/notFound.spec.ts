@@ -19,7 +19,7 @@ testBoth(
   },
 );
 
-test('2.1.21 an address with /en leads to the one without it, also where there is no page', async ({
+test('2.1.21 an address with /en redirects to the one without it, also where there is no page', async ({
   page,
   request,
   baseURL,
@@ -43,7 +43,7 @@ for (const [from, to, more] of [
 ] as const)
   test.describe(() => {
     if (more) test.use(more);
-    test(`${from}, a language as other sites write it, leads to ${to} ${more ? 'on a first visit' : ''}`, async ({
+    test(`${from}, a language in another spelling, redirects to ${to} ${more ? 'on a first visit' : ''}`, async ({
       page,
       baseURL,
     }) => {
@@ -61,7 +61,7 @@ for (const [from, to, more] of [
   });
 
 testEnglish(
-  'an address in capital letters, which no host knows, leads to its page without an error',
+  'an address in capital letters, unknown to the host, leads to its page without an error',
   async ({ page, open, errors, reader, baseURL }) => {
     await open(`${reader.prefix}/Guide/Start/Quick-Start`);
     await expect(page).toHaveURL(`${baseURL}${reader.prefix}/guide/start/quick-start`);
@@ -71,7 +71,7 @@ testEnglish(
 );
 
 testEnglish(
-  '2.4.1 an unknown address does not need the app: where data is saved, it waits for a touch',
+  '2.4.1 the page of an unknown address does not need the app: with data saver on, it waits for an interaction',
   async ({ page, reader }) => {
     await holdApp(page);
     const scripts: string[] = [];
@@ -86,7 +86,7 @@ testEnglish(
 );
 
 testBoth(
-  '2.4.1 2.6.6 the page of an unknown address leads to the nearest page, to search and to three starts; a long address is cut at the edge of a phone; who switches the language finds what is near it there, and the navbar marks the area of the page that is followed',
+  '2.4.1 2.6.6 the page of an unknown address links to the nearest page, to search and to three starting points; a long address does not widen a phone page; switching the language suggests the nearest page there, and the navbar marks the area of the page that is opened',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/basic/outptu-format?a=1`);
     const main = page.getByRole('main');
@@ -130,10 +130,7 @@ testBoth(
   },
 );
 
-test('an address whose # was escaped on its way leads to its heading', async ({
-  page,
-  baseURL,
-}) => {
+test('an address with an escaped # leads to its heading', async ({ page, baseURL }) => {
   await page.goto('/guide/start/quick-start%23install?a=1');
   await expect(page).toHaveURL(`${baseURL}/guide/start/quick-start?a=1#install`);
   await expect(page.getByRole('heading', { name: 'Install' })).toBeInViewport();

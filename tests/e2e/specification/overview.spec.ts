@@ -4,7 +4,7 @@ import { expect, fixturePath, partsOf, testBoth, testChinese, testEnglish } from
 import { boxOf } from '../measure';
 
 testBoth(
-  "2.3.24 9.29 pages outside any group stand under 'Others'",
+  "2.3.24 9.29 pages outside any group are listed under 'Others'",
   async ({ request, reader }) => {
     const page = await readHtml(request, fixturePath('features', reader, 'guide/ungrouped'));
     const titles = texts(page, 'main h2').map((title) => title.replace('#', '').trim());
@@ -13,7 +13,7 @@ testBoth(
 );
 
 testEnglish(
-  '2.3.25 3.24 5.3 an overview shows headings of depth 2 unless the menu says otherwise; the filter finds groups in other case, pages with a hyphen as space and parts of headings',
+  '2.3.25 3.24 5.3 an overview shows headings of depth 2 unless the menu says otherwise; the filter ignores case in groups, matches hyphens as spaces in pages and parts of headings',
   async ({ page, open, reader }) => {
     await open(fixturePath('features', reader, 'guide/'));
     const { article } = partsOf(page, reader);
@@ -39,7 +39,7 @@ testEnglish(
 );
 
 testBoth(
-  '2.3.26 8.9 an overview has a filter box that finds a word of a card and says how many match; where nothing does it says so, with the query; the letters that an input method composes filter nothing yet',
+  '2.3.26 8.9 an overview has a filter that finds a word of a card and announces the number of matches; if there is none it says so, with the query; text being composed by an input method does not filter yet',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/config/`);
     const filter = page.getByRole('main').getByRole('searchbox', { name: reader.words.filter });
@@ -79,7 +79,7 @@ for (const [size, testOne] of [
   [{ width: 1440, height: 900 }, testChinese],
 ] as const) {
   testOne(
-    `8.9 at ${size.width} px the filter stands on its list and stays in sight while that scrolls, nothing that has the focus is under it, and what is typed shows the first match`,
+    `8.9 at ${size.width} px the filter is right above its list and stays visible while that scrolls, covers nothing that has focus, and typing shows the first match`,
     async ({ page, open, reader }) => {
       await page.setViewportSize(size);
       await open(`${reader.prefix}/config/`);
@@ -113,7 +113,7 @@ for (const [size, testOne] of [
 }
 
 testChinese(
-  'reading page by page goes on at an overview, which says where to edit it',
+  'page-by-page links continue at an overview, which has an edit link',
   async ({ page, reader }) => {
     await page.goto(`${reader.prefix}/guide/solution/`);
     const { neighbors, article } = partsOf(page, reader);

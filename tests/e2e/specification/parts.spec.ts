@@ -7,7 +7,7 @@ import { boxOf, topOf } from '../measure';
 const guide = '/guide/start/quick-start';
 
 testBoth(
-  '2.3 2.3.1 2.3.8 a page has navbar, sidebar, outline and footer, with its neighbors, its source and the day of its last change',
+  '2.3 2.3.1 2.3.8 a page has navbar, sidebar, outline and footer, with its neighbors, its source and the date of its last change',
   async ({ page, open, reader }) => {
     // Setting up the browser's date formatting would stall hydration.
     await page.addInitScript(() => {
@@ -45,7 +45,7 @@ testBoth(
 );
 
 testChinese(
-  '4.24 2.3.8 scroll-to-top comes with the first scrolling, at every width and on overviews',
+  '4.24 2.3.8 scroll-to-top appears with the first scroll, at every width and on overviews',
   async ({ page, open, reader }) => {
     const toTop = page.getByRole('link', { name: reader.words.toTop });
     for (const [width, path] of [
@@ -72,7 +72,7 @@ testChinese(
 const PARTS = ['navbar', 'sidebar', 'outline', 'footer'] as const;
 
 testEnglish(
-  '2.3.9 2.6.15 9.18 ?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide that part, with its height, and nothing else',
+  '2.3.9 2.6.15 9.18 ?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide that part, with its space, and nothing else',
   async ({ page, open, reader, errors }) => {
     for (const part of PARTS) {
       await open(`${reader.prefix}${guide}?${part}=0`);
@@ -104,7 +104,7 @@ testChinese(
 );
 
 testEnglish(
-  '2.3.9 all flags at once hold before the app starts, and nothing moves',
+  '2.3.9 all flags at once apply before the app starts, and nothing moves',
   async ({ page, reader }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -128,7 +128,7 @@ testEnglish(
 );
 
 testChinese(
-  '2.6.15 9.18 2.3.12 4.16 9.13 the navbar is 72 px high, 56 px up to 768 px; it hides on scroll-down, at most every 200 ms',
+  '2.6.15 9.18 2.3.12 4.16 9.13 the navbar is 72 px high, 56 px up to 768 px; it hides when scrolling down, at most every 200 ms',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);
     const { navbar } = partsOf(page, reader);

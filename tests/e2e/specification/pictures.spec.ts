@@ -10,7 +10,7 @@ const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
 const attached = (page: Page) => page.locator('img[alt=Dot].medium-zoom-image');
 
 testEnglish(
-  '2.3.29 2.3.30 2.3.31 4.29 9.3 9.4 9.7 a click enlarges a picture, in 0.3 s, without margin, on the background of the theme; it is opening, opened, closing and closed, in this order; leaving the page closes it, too',
+  '2.3.29 2.3.30 2.3.31 4.29 9.3 9.4 9.7 a click enlarges a picture in 0.3 s, without margin, on the background of the theme; its states are opening, opened, closing and closed, in this order; leaving the page closes it',
   async ({ page, open, reader }) => {
     await open(fixturePath('features', reader, 'guide/pictures'));
     await attached(page).evaluate((picture) => {
@@ -55,7 +55,7 @@ testEnglish(
 );
 
 testChinese(
-  '9.6 pictures enlarge 100 ms after the page is drawn',
+  '9.6 pictures can be enlarged 100 ms after the page renders',
   async ({ page, open, reader }) => {
     // Before the page loads: the fake clock cannot clear a timer set with the real one.
     await page.clock.install();
@@ -80,7 +80,7 @@ testChinese(
 );
 
 testChinese(
-  '2.3.29 pictures stay as they are when the zoom cannot be loaded, and the next page asks again',
+  '2.3.29 pictures stay unchanged when the zoom script cannot be loaded, and the next page retries',
   async ({ page, open, reader }) => {
     let failed = 0;
     await page.route(`**/${ZOOM}`, (route) => {
@@ -155,7 +155,7 @@ testEnglish(
 );
 
 testChinese(
-  '2.3.11 global extras off by frontmatter or by ?globalUIComponents=0',
+  '2.3.11 global components are switched off by frontmatter or by ?globalUIComponents=0',
   async ({ page, open, reader }) => {
     for (const path of ['guide/parts/extras', 'guide/pictures?globalUIComponents=0']) {
       await open(fixturePath('features', reader, path));

@@ -20,7 +20,7 @@ for (const reader of READERS) {
   const { language, prefix, t } = reader;
 
   for (const [row, routes] of Object.entries(ROUTES)) {
-    test(`${row} its pages answer, in their language, with their sections and their place in the menu (${language})`, async ({
+    test(`${row} its pages exist in their language, with their sections and their menu entry (${language})`, async ({
       request,
     }) => {
       for (const route of routes) {
@@ -76,7 +76,7 @@ for (const reader of READERS) {
     }
   });
 
-  test(`1.1 1.3 home, a guide, the reference and the blog lead to each other, have search and the tools (${language})`, async ({
+  test(`1.1 1.3 home, a guide, the reference and the blog link to each other, and have search and the tools (${language})`, async ({
     request,
   }) => {
     for (const route of ['/', '/guide/start/quick-start', '/config/lib/format', '/blog/']) {

@@ -25,7 +25,7 @@ const duration = (button: Locator) =>
   );
 
 testChinese(
-  '2.3.13 2.3.14 3.24 4.15 9.22 groups open in 0.3 s and close in 0.5 s, at once under reduced motion; dividers are solid or dashed',
+  '2.3.13 2.3.14 3.24 4.15 9.22 groups open in 0.3 s and close in 0.5 s, at once with reduced motion; dividers are solid or dashed',
   async ({ page, open, reader }) => {
     await open(fixturePath('features', reader, 'guide/headings'));
     const { sidebar } = partsOf(page, reader);
@@ -52,7 +52,7 @@ testChinese(
 );
 
 testEnglish(
-  '2.3.15 2.3.16 2.3.17 2.3.18 2.3.19 9.21 section headers and tags; groups around the active page are open, it alone is marked and in view, and each level is indented by 18 px',
+  '2.3.15 2.3.16 2.3.17 2.3.18 2.3.19 9.21 section headers and tags; groups around the active page are open, only that page is marked, it is visible, and each level is indented by 18 px',
   async ({ page, open, reader }) => {
     await page.setViewportSize({ width: 1440, height: 300 });
     await open(fixturePath('features', reader, 'guide/group/deep/bottom'));
@@ -74,7 +74,7 @@ testEnglish(
 );
 
 testEnglish(
-  'a title has as many lines while its page is open, so that nothing below it moves',
+  'the title of the active page keeps its number of lines, so that nothing below it moves',
   async ({ page, open, reader }) => {
     await open('/guide/start/quick-start');
     const items = partsOf(page, reader).sidebar.getByRole('link');

@@ -21,7 +21,7 @@ const isDark = (page: Page) => expect(page.locator('html')).toHaveClass(/\bdark\
 const isLight = (page: Page) => expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
 
 testEnglish(
-  '4.8 4.9 3.14 4.11 4.22 without a choice the theme follows the system, live; choices reach a page that the browser kept and shows again',
+  '4.8 4.9 3.14 4.11 4.22 without a choice the theme follows the system, live; choices reach a page restored from the back/forward cache',
   async ({ page, open, reader }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(reader.prefix + guide);
@@ -40,7 +40,7 @@ testEnglish(
 );
 
 testChinese(
-  '4.13 2.6.8 4.10 4.8 the switch flips the theme and stores the choice, which wins over the system',
+  '4.13 2.6.8 4.10 4.8 the switch toggles the theme and stores the choice, which overrides the system',
   async ({ page, open, reader }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(reader.prefix + guide);
@@ -56,7 +56,7 @@ testChinese(
 );
 
 testChinese(
-  '4.11 4.22 choices reach other tabs, also one whose app has not started',
+  '4.11 4.22 choices reach other tabs, including one whose app has not started',
   async ({ page, open, context, reader }) => {
     const openTab = async () => {
       const tab = await context.newPage();
@@ -86,7 +86,7 @@ testChinese(
   },
 );
 
-testEnglish('4.14 two presses at once turn twice, Enter held down once', async (kit) => {
+testEnglish('4.14 a double click toggles twice, Enter held down once', async (kit) => {
   const { page, open, errors, reader } = kit;
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   await open(reader.prefix + guide);
@@ -147,7 +147,7 @@ async function reveals(page: Page, reader: Reader): Promise<unknown[]> {
 }
 
 testEnglish(
-  '4.14 9.23 3.16 the circular reveal lasts 400 ms; under reduced motion there is none',
+  '4.14 9.23 3.16 the circular reveal lasts 400 ms; with reduced motion there is none',
   async ({ page, open, reader }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(reader.prefix + guide);
@@ -177,7 +177,7 @@ for (const hasTouch of [false, true]) {
     test.use({ hasTouch });
 
     testChinese(
-      '4.14 what is pressed during the reveal answers: the switch switches back, a tab is chosen, a link is followed',
+      '4.14 controls respond during the reveal: the switch toggles back, a tab is selected, a link is followed',
       async ({ page, open, reader }) => {
         // The switch and the tab both fit.
         await page.setViewportSize({ width: 1440, height: 2500 });

@@ -26,7 +26,7 @@ for (const [locale, from, to] of [
 
 test.describe('a Chinese browser', () => {
   test.use({ locale: 'zh-CN' });
-  test('4.23 4.25 4.28 the first visit leads to Chinese, is remembered, and the second one leads nowhere else', async ({
+  test('4.23 4.25 4.28 the first visit redirects to Chinese and is remembered, and the second one is not redirected', async ({
     page,
     baseURL,
   }) => {
@@ -38,7 +38,7 @@ test.describe('a Chinese browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test("4.27 mode 'never' redirects nobody", async ({ page }) => {
+  test("4.27 mode 'never' does not redirect", async ({ page }) => {
     await page.goto(`${fixtureUrl('bare')}guide/`);
     await startApp(page);
     await expect(page).toHaveURL(`${fixtureUrl('bare')}guide/`);
