@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { packageJson } from './files';
+import { configFile, packageJson, tsconfig } from './files';
 import type { Claims } from './harness';
-import { has } from './has';
+import { has, lacks } from './has';
 
 export default {
   // The user has React 18; the library allows 19 only, then both.
@@ -25,6 +25,41 @@ export default {
     const publish = 'npm publish --registry http://localhost:1/ --userconfig ./none';
     const text = await fail(publish);
     has(text, 'npm error code ENEEDAUTH', 'npm error need auth This command requires you to be');
+  },
+  // Two formats with the types of one, and CommonJS alone.
+  async 'error-package-types'({ pass, run, write }) {
+    write({
+      'tsconfig.json': tsconfig(),
+      ...configFile({ lib: [{ format: 'esm', dts: true }, { format: 'cjs' }] }),
+      'src/index.ts': 'export default (): number => 1;\n',
+    });
+    const types = './dist/index.d.ts';
+    const offer = (exports: object, more = {}) =>
+      write({ 'package.json': packageJson({ type: 'commonjs', exports, ...more }) });
+    const attw = async () => (await run('attw --pack . --profile node16 --format ascii')).text;
+    const publint = async () => (await run('publint --strict --pack false')).text;
+    offer({});
+    await pass('rslib');
+    const cjs = './dist/index.js';
+    const both = { import: './dist/index.mjs', require: cjs };
+    const order = 'pkg.exports["."].types should be the first in the object';
+    offer({ '.': { ...both, types } });
+    has(await publint(), order);
+    has(await attw(), 'Used fallback condition', 'Masquerading as CJS');
+    // publint looks at the format of the types if package.json has `types` outside of `exports`, too.
+    const message = 'types is interpreted as CJS when resolving with the "import" condition';
+    offer({ '.': { types, ...both } });
+    lacks(await publint(), message, order);
+    offer({ '.': { types, ...both } }, { types });
+    has(await publint(), message);
+    offer({ '.': { types, default: cjs } });
+    has(
+      await publint(),
+      'pkg.exports["."].default sets both exports.__esModule = true and exports.default',
+    );
+    has(await attw(), 'CJS default export');
+    write({ 'dist/index.js': 'module.exports = () => 1;\n' });
+    has(await attw(), 'Incorrect default export');
   },
   // CommonJS and bundlers add the extension; Node.js does not for an ES module.
   async 'error-subpath-extension'({ build, run, write }) {
