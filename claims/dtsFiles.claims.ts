@@ -148,21 +148,24 @@ declare module '@/shape' {
     assert.equal(await check('function bar()', false), '');
     assert.equal(await check('class Bar', false), '');
   },
-  // A reference to the file does not help: its declarations lack it.
+  // A reference to the file does not help: its declarations lack it. The user's `lib` lacks the other type.
   async 'ambient-types'(project) {
-    const { build, write } = project;
+    const { build, fail, write } = project;
     const files = {
-      'tsconfig.json': tsconfig(),
+      'tsconfig.json': tsconfig({ lib: ['ES2024'] }),
       'src/index.ts':
-        '/// <reference path="./shapes.d.ts" />\nexport const sizeOf = (box: Box): number => box.size;\n',
+        '/// <reference path="./shapes.d.ts" />\nexport const sizeOf = (box: Box): number => box.size;\nexport const open = (): PromiseWithResolvers<1> => Promise.withResolvers();\n',
       'src/shapes.d.ts': 'interface Box { size: number }\n',
     };
     const dist = await build({ dts: true }, files);
     assert.deepEqual(Object.keys(dist), ['dist/index.d.ts', 'dist/index.js']);
     lacks(dist['dist/index.d.ts'], 'reference', 'import');
     write({ 'user/use.ts': "import { sizeOf } from '../dist/index.js';\nsizeOf('text');\n" });
-    has((await userTypes(project, false)).text, "TS2304: Cannot find name 'Box'");
+    const newer = "error TS2304: Cannot find name 'PromiseWithResolvers'";
+    has((await userTypes(project, false)).text, "TS2304: Cannot find name 'Box'", newer);
     assert.equal((await userTypes(project, true)).exit, 0);
+    // The author sees it with the `lib` of such a user.
+    has(await fail('tsc --noEmit --lib es2022'), newer);
   },
   async 'references-paths'(project) {
     const { pass, read, write } = project;
