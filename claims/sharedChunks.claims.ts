@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { SHARING } from './files';
+import { packageJson, SHARING } from './files';
 import { type Claims, packageAt } from './harness';
-import { has } from './has';
+import { has, lacks } from './has';
 
 const PUBLISHED = {
   name: 'claim',
@@ -72,5 +72,28 @@ export default {
     const old = "undefined, performance: { chunkSplit: { strategy: 'all-in-one' } }";
     assert.equal(await used('mf', old), plain);
     has(printed, 'The `performance.chunkSplit` option is deprecated and will not work');
+  },
+  // Declared or not; what one file alone imports is in it.
+  async 'bundleless-one-package'({ build, pass }) {
+    const esm = packageJson({ name: 'esm', exports: './index.js' });
+    const uses = "export { b } from 'esm';\nexport { default } from 'old';\n";
+    const files = {
+      'package.json': packageJson({ dependencies: { esm: '*', own: '*' } }),
+      'node_modules/esm/package.json': esm,
+      'node_modules/esm/index.js': "export const b = ['shared'];\n",
+      'node_modules/old/package.json': { name: 'old', version: '1.0.0' },
+      'node_modules/old/index.js': "module.exports = 'old';\n",
+      'node_modules/own/package.json': { ...esm, name: 'own' },
+      'node_modules/own/index.js': "export const own = ['own'];\n",
+      'src/index.ts': `${uses}export { own } from 'own';\nimport 'own/sub.js';\n`,
+      'src/more.ts': uses,
+    };
+    const externals = { esm: false, old: false, own: false };
+    const dist = await build({ bundle: false, output: { externals } }, files);
+    lacks(dist['dist/index.js'], 'shared');
+    has(dist['dist/index.js'], /['"]own['"]/, 'import "own/sub.js"', './rslib-runtime.js');
+    for (const text of Object.values(dist)) lacks(text, /from "(esm|old|own)"/);
+    const use = "import('./dist/more.js').then((all) => console.log(all.b[0], all.default))";
+    assert.equal(await pass(`node -e "${use}"`), 'shared old\n');
   },
 } satisfies Claims;
