@@ -36,7 +36,7 @@ export function excerpt(text: string, marks: Marks, count: number): Marked {
   first = Math.max(0, Math.min(first - context, words.length - count));
   const from = first === 0 ? 0 : (words[first]?.[0] ?? 0);
   const to = words[first + count]?.[0] ?? text.length;
-  const parts = [...mark(text, marks, from, from + text.slice(from, to).trimEnd().length)];
+  const parts = [...mark(text.slice(from, to).trimEnd(), marks)];
   if (from > 0) parts[0] = `…${parts[0]}`;
   if (to < text.length) parts.push(`${parts.pop()}…`);
   return parts;

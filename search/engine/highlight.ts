@@ -52,15 +52,13 @@ export function markedRanges(text: string, marks: Marks): Range[] {
   return merged;
 }
 
-/** A text, or a slice of it, as marked parts. */
-export function mark(text: string, marks: Marks, from = 0, to = text.length): Marked {
-  let at = from;
+/** A text as marked parts. */
+export function mark(text: string, marks: Marks): Marked {
+  let at = 0;
   const parts = markedRanges(text, marks).flatMap(([start, end]) => {
-    if (end <= from || start >= to) return [];
-    const [a, b] = [Math.max(start, from), Math.min(end, to)];
-    const plain = text.slice(at, a);
-    at = b;
-    return [plain, text.slice(a, b)];
+    const plain = text.slice(at, start);
+    at = end;
+    return [plain, text.slice(start, end)];
   });
-  return [...parts, text.slice(at, to)];
+  return [...parts, text.slice(at)];
 }
