@@ -1,32 +1,30 @@
-import { readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 /** Versions of the packages that determine what an example emits, by name. */
 type ToolVersions = Record<string, string>;
 
-/** Folder of the package `name` as Node.js resolves it from `from` (a real path). Throws if it is not installed. */
-function packageFolder(name: string, from: string): string {
-  for (let dir = from; ; dir = dirname(dir)) {
-    try {
-      return realpathSync(join(dir, 'node_modules', name));
-    } catch {
-      if (dir === dirname(dir)) throw new Error(`${name} is not installed: run pnpm install`);
-    }
+/** The package.json of the package `name` as Node.js resolves it from a file. Throws if it is not installed. */
+function manifestOf(name: string, from: string): string {
+  try {
+    return createRequire(from).resolve(`${name}/package.json`);
+  } catch {
+    throw new Error(`${name} is not installed: run pnpm install`);
   }
 }
 
-const version = (folder: string): string =>
-  (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+const version = (manifest: string): string => JSON.parse(readFileSync(manifest, 'utf8')).version;
 
 /** Versions installed for a workspace, found through the tool's own dependencies. */
 export function readToolVersions(workspaceDir: string): ToolVersions {
-  const rslib = packageFolder('@rslib/core', workspaceDir);
-  const rsbuild = packageFolder('@rsbuild/core', rslib);
-  const rspack = packageFolder('@rspack/core', rsbuild);
+  const workspace = join(workspaceDir, 'package.json');
+  const rslib = manifestOf('@rslib/core', workspace);
+  const rsbuild = manifestOf('@rsbuild/core', rslib);
   return {
     '@rslib/core': version(rslib),
     '@rsbuild/core': version(rsbuild),
-    '@rspack/core': version(rspack),
-    typescript: version(packageFolder('typescript', workspaceDir)),
+    '@rspack/core': version(manifestOf('@rspack/core', rsbuild)),
+    typescript: version(manifestOf('typescript', workspace)),
   };
 }
