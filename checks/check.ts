@@ -13,7 +13,6 @@ import { loadFinding } from './content/loadFinding';
 import { type Finding, formatFindings } from './finding';
 import { findChanges } from './run/changes';
 import { PARTS, type Part, type PartReport } from './run/parts';
-import { formatPart, type PartResult } from './run/report';
 import { goneNotices, twinNotices } from './twins/twins';
 
 const asked = process.argv.slice(2).filter((argument) => argument !== '--all');
@@ -39,7 +38,7 @@ console.log(
     : 'checking everything',
 );
 
-const results: PartResult[] = [];
+const results: PartReport[] = [];
 /** Reason to skip a part; undefined if it must run. With `--all` every part runs. */
 function whyNot({ reads, isSlow }: Part): string | undefined {
   if (!changed) return undefined;
@@ -59,11 +58,12 @@ async function runPart(part: Part): Promise<PartReport> {
 for (const part of parts) {
   const start = performance.now();
   const skipped = whyNot(part);
-  const { looked, findings } = skipped ? { looked: 0, findings: [] } : await runPart(part);
-  const seconds = (performance.now() - start) / 1000;
-  const result: PartResult = { part: part.name, seconds, looked, findings, skipped };
-  results.push(result);
-  console.log(formatPart(result));
+  const report = skipped ? { looked: 0, findings: [] } : await runPart(part);
+  results.push(report);
+  const time = skipped ? '' : `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  const count = report.findings.length;
+  const result = skipped ?? (count === 0 ? 'ok' : `${count} to fix`);
+  console.log(`${part.name.padEnd(16)} ${time.padStart(7)}  ${result}`);
 }
 
 const notices = [
