@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process';
-import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { LANGUAGES } from '../../site';
 import { scratchCopy } from '../../tests/kit/scratchCopy';
-import { type Bench, type Measure, onLine, type Report, rowOf, spread } from './report';
-
-const PORT = 4399;
-const CHANGES = 5;
-const PAGE = 'docs/en/guide/start/quick-start.mdx';
+import { run } from '../test/run';
+import { type Bench, type Measure, onLine, type Report, rowOf } from './report';
 
 /** A copy of the checkout without caches, with `times` copies of the guide and config pages. */
 function copySite(times = 1) {
@@ -27,20 +23,6 @@ function copySite(times = 1) {
     }
   }
   return copy;
-}
-
-/** Starts a Node.js program in a process group of its own; `log` returns the end of its output. */
-function start(command: string, cwd: string, env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(command, {
-    cwd,
-    shell: true,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (log += part));
-  return { child, log: () => log.slice(-3000) };
 }
 
 /** Size of the scripts that every page loads, in KB with brotli. */
@@ -62,18 +44,15 @@ const PRINT_USED = `data:text/javascript,process.on('exit',()=>console.log('USED
 async function measureBuild(times: number): Promise<Measure> {
   const copy = copySite(times);
   const { scripts } = JSON.parse(copy.read('package.json'));
-  const begun = performance.now();
-  const { child, log } = start(
-    scripts.build.replace('node', `node --import "${PRINT_USED}"`),
-    copy.root,
-  );
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  const seconds = (performance.now() - begun) / 1000;
+  const command = scripts.build.replace('node', `node --import "${PRINT_USED}"`);
+  const { code, output, seconds } = await run(`cd '${copy.root}' && ${command}`, {}, true);
   const pages = globSync('doc_build/**/*.html', { cwd: copy.root }).length;
   const firstScripts = code === 0 ? firstScriptsOf(`${copy.root}/doc_build`) : 0;
   copy.remove();
-  if (code !== 0) throw new Error(`The build of ${times}x the pages failed:\n${log()}`);
-  const used = JSON.parse(/^USED (.+)$/m.exec(log())?.[1] ?? '{}');
+  if (code !== 0) {
+    throw new Error(`The build of ${times}x the pages failed:\n${output.slice(-3000)}`);
+  }
+  const used = JSON.parse(/^USED (.+)$/m.exec(output)?.[1] ?? '{}');
   return {
     pages,
     seconds,
@@ -108,56 +87,4 @@ export async function growth(): Promise<Report> {
     '16x, extrapolated': rowOf([withShare(onLine(one, four, (16 - 1) / (4 - 1)))]),
   };
   return { title: 'Growth of the build', rows };
-}
-
-/**
- * Starts the dev server on a copy of the checkout without caches, opens a page and changes it: seconds until it listens
- * and until it shows the page, milliseconds from each save until the change is visible.
- */
-async function measureDev(browser: Bench['browser']) {
-  const copy = copySite();
-  const begun = performance.now();
-  const seconds = () => (performance.now() - begun) / 1000;
-  const command = 'node node_modules/@rspress/core/bin/rspress.js dev';
-  const { child, log } = start(command, copy.root, { PORT: String(PORT) });
-  try {
-    const url = `http://localhost:${PORT}`;
-    while (!(await fetch(url).catch(() => undefined))?.ok) {
-      if (seconds() > 120) throw new Error(`The dev server does not listen:\n${log()}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    const ready = seconds();
-    const page = await browser.newPage();
-    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
-    await page.goto(`${url}/guide/start/quick-start`, { waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 });
-    const shown = seconds();
-    await page.waitForTimeout(3000);
-    const source = copy.read(PAGE);
-    const changes: number[] = [];
-    for (let change = 1; change <= CHANGES; change++) {
-      const words = `Sentence number ${change} of the benchmark.`;
-      const saved = performance.now();
-      writeFileSync(path.join(copy.root, PAGE), `${source}\n${words}\n`);
-      await page.getByText(words).waitFor({ timeout: 60_000 });
-      changes.push(performance.now() - saved);
-      await page.waitForTimeout(1000);
-    }
-    await page.close();
-    return { measure: { 'listens, s': ready, 'shows a page, s': shown }, changes };
-  } finally {
-    if (child.pid) process.kill(-child.pid);
-    copy.remove();
-  }
-}
-
-/** The dev server of this checkout. */
-export async function dev({ runs, browser }: Bench): Promise<Report> {
-  const results: Awaited<ReturnType<typeof measureDev>>[] = [];
-  for (let run = 0; run < runs; run++) results.push(await measureDev(browser));
-  const row = {
-    ...rowOf(results.map(({ measure }) => measure)),
-    'change seen, ms': spread(results.flatMap(({ changes }) => changes)),
-  };
-  return { title: 'pnpm dev with cold caches', rows: { 'full site': row } };
 }
