@@ -70,12 +70,9 @@ export function byInterest(a: string, b: string): number {
   return Number(isDeclaration(a)) - Number(isDeclaration(b)) || (a < b ? -1 : 1);
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** Validates fetched JSON. Throws if the host answered with something else. */
 export function parseData(value: unknown): ExplorerData {
-  const isData = isObject(value) && ['texts', 'results'].every((key) => Array.isArray(value[key]));
-  if (!isData) throw new Error('The answer is not the data of the explorer.');
-  return value as unknown as ExplorerData;
+  const data = Object(value);
+  if (Array.isArray(data.texts) && Array.isArray(data.results)) return data;
+  throw new Error('The answer is not the data of the explorer.');
 }

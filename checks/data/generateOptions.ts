@@ -1,13 +1,11 @@
 import ts from 'typescript';
 import type { Generated, Option } from '../../build/pages/data/schemas';
+import { camel } from '../../build/pages/options/resolveOption';
 import { generateCli } from './generateCli';
 import type { Surface } from './surface';
 
 /** Sections in which the option of a flag is searched, in this order. */
 const SECTIONS = ['lib', 'output', 'source', ''];
-
-const camel = (flag: string) =>
-  flag.replace(/^--/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * The build flag that sets an option: the one named like the option or a prefix of it (`--clean` sets
@@ -24,7 +22,7 @@ function flagOf(path: string, flags: readonly string[]): string | undefined {
   if (path === 'lib' || parts.length > 2 || !SECTIONS.includes(section)) return undefined;
   return flags.find((flag) => {
     if (!flag.startsWith('--') || flag.startsWith('--no-')) return false;
-    const name = camel(flag);
+    const name = camel(flag.replace(/^--/, ''));
     if (name === key) return true;
     return (name === 'clean' || name === 'tsconfig') && key.startsWith(name) && section !== 'lib';
   });

@@ -4,9 +4,6 @@ import { z } from 'zod';
 import { type ExampleFolder, listExamples } from '../../build/pages/example/exampleFolders';
 import { TOOL } from '../../site';
 
-/** examples/legacy/ has old tools on purpose, from which the migration pages start. */
-const isBumped = ({ workspace }: ExampleFolder) => workspace !== 'examples/legacy';
-
 const manifest = z.looseObject({ devDependencies: z.record(z.string(), z.string()).default({}) });
 
 /** The version of the tool to which the examples of a checkout are pinned. */
@@ -19,9 +16,9 @@ function versionIn(root: string): string {
   );
 }
 
-/** Examples whose output depends on the version of the tool. */
+/** Examples to bump: those of examples/legacy/ have old tools, from which the migration pages start. */
 export const bumpedExamples = (root: string): ExampleFolder[] =>
-  listExamples(root).filter(isBumped);
+  listExamples(root).filter(({ workspace }) => workspace !== 'examples/legacy');
 
 /** The text of a package.json with another version of the tool and no other change. */
 export function withVersion(text: string, from: string, to: string): string {

@@ -32,19 +32,14 @@ export function addressOfFiles(id: string, files: Files, drawnBy = DRAWN_BY): st
   return `static/examples/${id}.${hash.digest('hex').slice(0, 10)}.json`;
 }
 
-async function htmlOf(path: string, text: string): Promise<string> {
-  const lines = await highlight(path, text);
-  return lines.map((line) => `<span class="line">${line}</span>`).join('\n');
-}
-
 /** JSON of path → highlighted lines as HTML; null for a file that is not text. */
 export async function contentsOf(files: Files): Promise<string> {
   const entries = [...files].map(async ([path, contents]) => {
     if (isBinary(contents)) return [path, null] as const;
     const text = contents.toString('utf8');
     // Many examples have the same tsconfig.json.
-    const html = keptRead(`html ${extname(path)} ${text}`, () => htmlOf(path, text));
-    return [path, await html] as const;
+    const lines = await keptRead(`lines ${extname(path)} ${text}`, () => highlight(path, text));
+    return [path, lines.map((line) => `<span class="line">${line}</span>`).join('\n')] as const;
   });
   return JSON.stringify(Object.fromEntries(await Promise.all(entries)));
 }

@@ -7,12 +7,11 @@ export const readMarks = (value = ''): string[] =>
     .map((text) => text.trim())
     .filter(Boolean);
 
-const hasMark = (line: string, marks: readonly string[]) =>
-  marks.some((text) => line.includes(text));
-
 /** Fence meta that highlights the lines with one of the texts: `{1,4}`; empty if there are none. */
 export function markMeta(code: string, marks: readonly string[]): string {
-  const lines = code.split('\n').flatMap((line, at) => (hasMark(line, marks) ? [at + 1] : []));
+  const lines = code
+    .split('\n')
+    .flatMap((line, at) => (marks.some((text) => line.includes(text)) ? [at + 1] : []));
   return lines.length > 0 ? `{${lines.join(',')}}` : '';
 }
 

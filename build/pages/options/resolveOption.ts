@@ -1,7 +1,8 @@
 /** Writes `shims.cjs['import.meta.url']` as `shims.cjs.import.meta.url`. */
 export const plainPath = (path: string): string => path.replace(/\[['"]([^'"]+)['"]\]/g, '.$1');
 
-const camel = (kebab: string): string =>
+/** `external-helpers` as `externalHelpers`. */
+export const camel = (kebab: string): string =>
   kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Subject of a page in `config/`: `lib/auto-extension.mdx` → `lib.autoExtension`, `rsbuild/output.mdx` → `output`. */

@@ -4,8 +4,6 @@ import { code, markdownTable } from './markdownTable';
 
 type Preset = Data<'preset'>['rows'];
 
-const depth = (path: string): number => path.replace(/\['[^']*'\]/g, '.x').split('.').length;
-
 /**
  * The options that `<OptionTable of="…">` lists: all levels of an option of lib (`dts`, `shims`, `redirect`, …) or an
  * Rsbuild section (`output`, `source`, …). Throws with the valid names if there are none.
@@ -28,7 +26,7 @@ export function optionsOf(options: readonly Option[], of: string): Option[] {
 }
 
 /** Name of an option in pages: `dts.bundle`, `lib.format`, `output.target`. */
-const shownName = (path: string): string => (depth(path) > 2 ? path.replace(/^lib\./, '') : path);
+const shownName = (path: string): string => path.replace(/^lib\.(?=\w+[.[])/, '');
 
 /**
  * The default of an option in an ESM build: the value set by Rslib, else the one stated in the types; undefined if neither
