@@ -88,6 +88,12 @@ export async function inject(page: Page) {
   await page.evaluate(prepare);
 }
 
+/** Keeps of the article only these parts: axe reads the whole page, and tests/e2e/everyPage.spec.ts checks the rest. */
+export const keepOfArticle = (page: Page, parts = 'h1') =>
+  page
+    .locator('.site-article')
+    .evaluate((article, kept) => article.replaceChildren(...article.querySelectorAll(kept)), parts);
+
 /** Axe violations as lines of `rule: element: message`; `within` is the selector of the part to check. */
 export async function findings(page: Page, within = 'html'): Promise<string[]> {
   const { violations } = await page.evaluate<AxeResults, [string, RunOptions]>(

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { findings, inject, LANGUAGE_MODES, show } from '../a11y/axe';
+import { findings, inject, keepOfArticle, LANGUAGE_MODES, show } from '../a11y/axe';
 import { READERS } from '../kit/reader';
 import { openPage, startApp } from '../kit/startApp';
 import { expect, type Page, test } from '../kit/test';
@@ -118,9 +118,9 @@ for (const { language, prefix } of READERS) {
     await tree.locator('li summary').first().click();
     await expect(tree.locator('li pre')).toBeVisible();
     await inject(page);
+    await keepOfArticle(page, 'figure:has(details[open])');
     for (const mode of LANGUAGE_MODES[language]) {
       await show(page, mode);
-      // The page around it, with its marked lines, is checked in tests/e2e/everyPage.spec.ts.
       const found = await findings(page, 'figure details[open]');
       expect(found, `${mode.colorScheme}, ${mode.viewport.width} px`).toEqual([]);
     }

@@ -1,4 +1,4 @@
-import { findings, inject, LANGUAGE_MODES, show } from '../../a11y/axe';
+import { findings, inject, keepOfArticle, LANGUAGE_MODES, show } from '../../a11y/axe';
 import { KINDS } from '../../a11y/pageKinds';
 import { READERS } from '../../kit/reader';
 import { openPage } from '../../kit/startApp';
@@ -48,10 +48,7 @@ for (const { language, prefix, t } of READERS) {
     test.setTimeout(60_000);
     await openPage(page, prefix + KINDS.article);
     await inject(page);
-    // Checked in tests/e2e/everyPage.spec.ts; axe reads the whole page, even the parts it is told to exclude.
-    await page
-      .locator('.site-article')
-      .evaluate((article) => article.replaceChildren(...article.querySelectorAll('h1')));
+    await keepOfArticle(page);
     for (const { part, width, opener, content } of OPENED) {
       const mode = LANGUAGE_MODES[language].find(({ viewport }) => viewport.width === width);
       if (!mode) throw new Error(`No mode of tests/a11y/axe.ts is ${width} px wide.`);

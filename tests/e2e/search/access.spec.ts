@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findings, inject, structure } from '../../a11y/axe';
+import { findings, inject, keepOfArticle, structure } from '../../a11y/axe';
 import { testBoth, testChinese, testEnglish } from '../../kit/reader';
 import {
   expect,
@@ -32,6 +32,7 @@ for (const [colorScheme, testOne] of [
       });
       await open(reader.prefix + START);
       await inject(page);
+      await keepOfArticle(page);
       const search = searchOf(page, reader);
       await search.open();
       await expectClean(page);

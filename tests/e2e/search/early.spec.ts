@@ -1,6 +1,6 @@
 /** Search opened before hydration: the dialog opens at once and needs only its own script. */
 import type { Locator } from '@playwright/test';
-import { findings, inject, LANGUAGE_MODES, show } from '../../a11y/axe';
+import { findings, inject, keepOfArticle, LANGUAGE_MODES, show } from '../../a11y/axe';
 import { testBoth, testChinese, testEnglish } from '../../kit/reader';
 import { noteDocument } from '../measure';
 import { DIALOG, hold, SCRIPTS } from './held';
@@ -189,6 +189,7 @@ testBoth(
     // axe uses timers of its own.
     await page.clock.resume();
     await inject(page);
+    await keepOfArticle(page);
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -209,7 +210,7 @@ testBoth(
       await expect(searchOf(page, reader).field).toBeFocused();
       await show(page, mode);
       await inject(page);
-      // The rest is checked in tests/e2e/everyPage.spec.ts.
+      await keepOfArticle(page);
       expect(await findings(page, '[role=dialog]'), JSON.stringify(mode)).toEqual([]);
     }
   },
