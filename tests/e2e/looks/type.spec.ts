@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../../../tools/findChromium';
+import type { Page } from '@playwright/test';
 import { expect, READERS, test, testBoth, testChinese, testEnglish } from '../../kit/reader';
 import { boxOf, excessOf } from '../measure';
 
@@ -16,6 +15,12 @@ const TEXTS = [
   '.rp-nav a',
 ];
 const CLEAR = 'rgba(0, 0, 0, 0)';
+
+/** Sets the size of letters as in the settings of the browser, in px. */
+async function setLetters(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
 
 testChinese(
   'code in headings and in the outline has no box, a link in text is more than colored; on a phone the cells of a row share their first line',
@@ -138,16 +143,13 @@ testBoth(
   },
 );
 
-test('text follows the font size set in the browser', async ({ baseURL }) => {
+test('text follows the font size set in the browser', async ({ page }) => {
   test.slow();
-  const executablePath = process.env.CHROMIUM_PATH ?? '';
   const sizes: number[][] = [];
   for (const size of [16, 24]) {
-    const args = [...CHROMIUM_FLAGS, `--blink-settings=defaultFontSize=${size}`];
-    const browser = await chromium.launch({ executablePath, args });
-    const page = await browser.newPage();
+    await setLetters(page, size);
     const read = async (path: string, selectors: string[]) => {
-      await page.goto(`${baseURL}${path}`);
+      await page.goto(path);
       const all = selectors.map((selector) => page.locator(selector).first());
       return Promise.all(
         all.map((part) =>
@@ -170,7 +172,6 @@ test('text follows the font size set in the browser', async ({ baseURL }) => {
       expect(await excessOf(page.locator('html'))).toBe(0);
     }
     sizes.push(letters);
-    await browser.close();
   }
   const [medium = [], large = []] = sizes;
   expect(large.map((size, at) => size / (medium[at] ?? 0))).toEqual(medium.map(() => 1.5));
@@ -178,24 +179,22 @@ test('text follows the font size set in the browser', async ({ baseURL }) => {
 
 testEnglish(
   'text twice as large pushes nothing over the edge, and the outline title over no entry',
-  async ({ reader, baseURL }) => {
-    const executablePath = process.env.CHROMIUM_PATH ?? '';
-    const args = [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'];
-    const browser = await chromium.launch({ executablePath, args });
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.goto(`${baseURL}${reader.prefix}/guide/start/quick-start`);
+  async ({ page, reader }) => {
+    await setLetters(page, 32);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${reader.prefix}/guide/start/quick-start`);
     const title = page.locator('.rp-outline__title');
     const room = await title.evaluate((box) => box.clientHeight - box.scrollHeight);
     expect(room).toBeGreaterThanOrEqual(0);
     for (const address of ['/guide/start/quick-start', '/config/', '/no-such-page']) {
-      await page.goto(`${baseURL}${reader.prefix}${address}`);
+      await page.goto(reader.prefix + address);
       for (const width of [1280, 1000, 800, 390]) {
         await page.setViewportSize({ width, height: 900 });
         for (const box of ['html', 'main h1'])
           expect(await excessOf(page.locator(box)), `${address}, ${width} px, ${box}`).toBe(0);
       }
     }
-    await page.goto(`${baseURL}${reader.prefix}/config/lib/syntax`);
+    await page.goto(`${reader.prefix}/config/lib/syntax`);
     for (const width of [1440, 1000, 800]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await excessOf(page.locator('.site-facts')), `${width} px`).toBe(0);
@@ -204,6 +203,5 @@ testEnglish(
       expect(steps.length).toBeGreaterThan(0);
       for (const step of steps) expect((await boxOf(step)).right).toBeLessThanOrEqual(trail.right);
     }
-    await browser.close();
   },
 );
