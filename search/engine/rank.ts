@@ -1,6 +1,6 @@
 import { KNOBS } from './knobs';
 import type { Asked } from './match';
-import type { KeywordWord, Section, SectionIndex } from './sectionIndex';
+import type { Section, SectionIndex } from './sectionIndex';
 import { isFaint } from './stopWords';
 import { compact, countWords } from './tokenize';
 
@@ -48,20 +48,19 @@ const HEADING = ['heading', 'title', 'id'];
  * the share of the keyword that is in the query.
  */
 function keywordLikeness({ keywords }: Section, id: number, words: readonly Weighed[]): number {
-  const worth = (some: Iterable<KeywordWord>) => sum([...some].map((one) => one.worth));
   return Math.max(
     ...keywords.map((phrase) => {
-      const met = new Set<KeywordWord>();
+      const met = new Set<string[]>();
       const share = coverage(words, ({ text, found }) => {
         const { terms, share = 0 } = found.get(id) ?? {};
         // A prefix of a word is not the word: `bundle` is not `bundler`.
         const isMet = (term: string) =>
           terms?.has(term) && (term === text || !term.startsWith(text));
-        const own = phrase.filter((one) => one.terms.some(isMet));
+        const own = phrase.filter((one) => one.some(isMet));
         for (const one of own) met.add(one);
         return own.length > 0 ? share : 0;
       });
-      return (share * worth(met)) / (worth(phrase) || 1);
+      return (share * met.size) / (phrase.length || 1);
     }),
   );
 }

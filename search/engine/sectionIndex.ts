@@ -16,12 +16,6 @@ interface Hit {
 /** Section number → match. */
 export type Found = Map<number, Hit>;
 
-/** A word of a keyword: the index terms that match it, and its weight. */
-export interface KeywordWord {
-  terms: readonly string[];
-  worth: number;
-}
-
 /** Position and names of a section, computed once, because every matching query compares them. */
 export interface Section {
   /** Page and section number in the records. */
@@ -29,7 +23,8 @@ export interface Section {
   section: number;
   /** Ways to type its heading, letters only. */
   names: readonly string[];
-  keywords: readonly (readonly KeywordWord[])[];
+  /** The words of each keyword, each as the index terms that match it. */
+  keywords: readonly (readonly string[][])[];
   /** Number of words in its heading. */
   words: number;
 }
@@ -64,12 +59,9 @@ function readHeading(heading: string): string[] {
   return [heading, ...own, ...lastParts].map(compact);
 }
 
-/** The words of a keyword; a pair of Han characters is half a word. */
-const readKeyword = (phrase: string): KeywordWord[] =>
+const readKeyword = (phrase: string): string[][] =>
   parseQuery(phrase).flatMap(({ text, han, forms: { whole } }) =>
-    han
-      ? hanBigrams(text).map((pair) => ({ terms: [pair], worth: 0.5 }))
-      : [{ terms: [whole, stemTerm(whole)], worth: 1 }],
+    han ? hanBigrams(text).map((pair) => [pair]) : [[whole, stemTerm(whole)]],
   );
 
 /** Builds the index of all sections. Takes 30 to 125 ms for fifty pages. */
