@@ -34,7 +34,7 @@ export function createEngine(records: SearchRecords, base = ''): SearchEngine {
 
   const answerTo = (query: string) => {
     const words = parseQuery(query, hanTerms)
-      .map((word, _, { length }) => matchWord(word, index, length === 1))
+      .map((word) => matchWord(word, index))
       .filter(({ isOwnPath, found }) => !isOwnPath || found.size > 0);
     // Too many words start with a single character; it may still be a synonym.
     if (query.length === 1) for (const { found } of words) found.clear();

@@ -33,11 +33,9 @@ const withoutOne = ([a = '', b = '', c = '']: string, names: ReadonlySet<string>
   c ? [...names].filter((term) => term.startsWith(a + b) && term[3] === c) : [];
 
 /** The terms nearest to a word that may have a typing error. */
-function slipsOf(word: string, open: boolean, isAlone: boolean, { names }: SectionIndex) {
+function slipsOf(word: string, open: boolean, { names }: SectionIndex) {
   if (isCode(word)) return [];
-  // Next to other words, a short one may be a different word: `how to tie a tie`, `used cars for`.
-  if (word.length < (isAlone || open ? SHORT : SHORT + 1))
-    return open && isAlone ? withoutOne(word, names) : [];
+  if (word.length < SHORT) return open ? withoutOne(word, names) : [];
   const whole = nearWords(word, names, false);
   // A stop word is not what was meant.
   return whole.length > 0 || !open
@@ -45,11 +43,7 @@ function slipsOf(word: string, open: boolean, isAlone: boolean, { names }: Secti
     : nearWords(word, names, true);
 }
 
-function matchLatin(
-  { forms, open, isOwnPath }: Word,
-  index: SectionIndex,
-  isAlone: boolean,
-): Found {
+function matchLatin({ forms, open, isOwnPath }: Word, index: SectionIndex): Found {
   const found: Found = new Map();
   const add = (...look: Parameters<SectionIndex['lookUp']>) =>
     addHits(found, index.lookUp(...look));
@@ -81,7 +75,7 @@ function matchLatin(
   const name = /^([a-z]{3,})\d{1,2}$/.exec(whole)?.[1];
   if (found.size === 0 && name) add([name]);
   if (found.size === 0)
-    for (const term of slipsOf(whole, open, isAlone, index)) add([term], { worth: KNOBS.synonym });
+    for (const term of slipsOf(whole, open, index)) add([term], { worth: KNOBS.synonym });
   return found;
 }
 
@@ -93,9 +87,9 @@ function matchHan({ text }: Word, index: SectionIndex): Found {
 }
 
 /** A word with the sections that match it: literally, by parts and stem, by prefix, then by guesses. */
-export const matchWord = (word: Word, index: SectionIndex, isAlone: boolean): Asked => ({
+export const matchWord = (word: Word, index: SectionIndex): Asked => ({
   ...word,
-  found: word.han ? matchHan(word, index) : matchLatin(word, index, isAlone),
+  found: word.han ? matchHan(word, index) : matchLatin(word, index),
 });
 
 /** Minimum length of two words written as one that is not a coincidence. */

@@ -46,12 +46,6 @@ test('a short name with a wrong letter finds the section of that name', () => {
   expect(ask(engine, 'iffe')[0]?.url).toBe('/b#iife');
 });
 
-test('a short word with a wrong letter finds nothing beside words of another field', () => {
-  const engine = engineOf([page('/a', 'Time and type')]);
-  expect(ask(engine, 'tye')).not.toEqual([]);
-  expect(ask(engine, 'how to tie a tie')).toEqual([]);
-});
-
 test('what a slip may mean is a name, not any word of a text', () => {
   const engine = engineOf([page('/a', 'Strict', [], 'A string in a text.')]);
   expect(ask(engine, 'strivt')[0]?.url).toBe('/a');
