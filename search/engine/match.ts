@@ -2,7 +2,6 @@ import { KNOBS } from './knobs';
 import type { Word } from './query';
 import type { Found, SectionIndex } from './sectionIndex';
 import { nearWords } from './slips';
-import { isStopWord } from './stopWords';
 import { compact, hanBigrams, isMarked, stemTerm } from './tokenize';
 
 /** A word of a query with the sections that match it. */
@@ -37,10 +36,7 @@ function slipsOf(word: string, open: boolean, { names }: SectionIndex) {
   if (isCode(word)) return [];
   if (word.length < SHORT) return open ? withoutOne(word, names) : [];
   const whole = nearWords(word, names, false);
-  // A stop word is not what was meant.
-  return whole.length > 0 || !open
-    ? whole.filter((term) => !isStopWord(term))
-    : nearWords(word, names, true);
+  return whole.length > 0 || !open ? whole : nearWords(word, names, true);
 }
 
 function matchLatin({ forms, open, isOwnPath }: Word, index: SectionIndex): Found {

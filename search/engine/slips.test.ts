@@ -67,8 +67,3 @@ test('a synonym may have a slip, as a word of the pages may', () => {
   for (const typed of ['comparisi', 'comparision'])
     expect(ask(engine, typed)[0]?.url, typed).toBe('/a');
 });
-
-test('a word that says nothing is not what was meant by another', () => {
-  const engine = engineOf([page('/a', 'What has been removed')]);
-  expect(ask(engine, 'bean')).toEqual([]);
-});
