@@ -120,13 +120,6 @@ describe('finding', () => {
     expect(ask(engine, query)[0]?.url).toBe(url);
   });
 
-  test('a word of the site comes before what it begins', () => {
-    const install = { ...section('Install', 'With bun.'), keywords: 'bun' };
-    const bundle = page('/bundle', 'Bundle', [section('Bundle all'), section('Bundle not')]);
-    const engine = engineOf([bundle, page('/b', 'Start', [install])]);
-    expect(ask(engine, 'bun')[0]?.url).toBe('/b#install');
-  });
-
   test.each(['ReferenceError', 'Error [ERR_REQUIRE_ESM]', 'Error'])(
     'a message is its row without the kind of error: %s',
     (kind) => {

@@ -55,8 +55,7 @@ function matchLatin({ forms, open, isOwnPath }: Word, index: SectionIndex): Foun
   if (parts.length > 1 && !isOwnPath) add(parts, { all: true });
   // Even while an ending is being typed: `pickin`.
   add([stemTerm(open ? whole.replace(/(?<=...)(?:in?|e)$/, '') : whole)]);
-  // Completions of a word that the site has are less likely: `bun`, `bundle`.
-  if (open) add([whole], { prefix: true, worth: found.size > 0 ? KNOBS.synonym : 1 });
+  if (open) add([whole], { prefix: true });
   // Of a path of the reader, pages know only the kind of file and the alias: `./logo.svg`, `@/utils`.
   if (isOwnPath && found.size === 0) {
     const kind = /[^/]\.((?![cm]?[jt]sx?$)[a-z.]+)$/.exec(whole)?.[1];
