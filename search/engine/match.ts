@@ -56,16 +56,12 @@ function matchLatin({ forms, open, isOwnPath }: Word, index: SectionIndex): Foun
   // Even while an ending is being typed: `pickin`.
   add([stemTerm(open ? whole.replace(/(?<=...)(?:in?|e)$/, '') : whole)]);
   if (open) add([whole], { prefix: true });
-  // Of a path of the reader, pages know only the kind of file and the alias: `./logo.svg`, `@/utils`.
+  // Of a path of the reader, pages know only the kind of file: `./logo.svg`.
   if (isOwnPath && found.size === 0) {
     const kind = /[^/]\.((?![cm]?[jt]sx?$)[a-z.]+)$/.exec(whole)?.[1];
     if (kind) add(kind.split('.'), { all: true });
-    else if (whole.startsWith('@/')) add(['@/'], { prefix: true });
     return found;
   }
-  // A path that is truncated in its last part, as in a long message.
-  const last = whole.includes('/') ? (parts.at(-1) ?? '') : '';
-  if (found.size === 0 && open && last.length >= SHORT) add([last], { prefix: true });
   // A name with its version: `vue3`.
   const name = /^([a-z]{3,})\d{1,2}$/.exec(whole)?.[1];
   if (found.size === 0 && name) add([name]);
