@@ -61,9 +61,3 @@ test.each([
   expect(ask(engine, 'pasta carbonara')).toEqual([]);
   expect(ask(engine, 'masts')).toEqual([]);
 });
-
-test('a synonym may have a slip, as a word of the pages may', () => {
-  const engine = engineOf([page('/a', 'Compare')], { synonyms: [['comparison', 'compare']] });
-  for (const typed of ['comparisi', 'comparision'])
-    expect(ask(engine, typed)[0]?.url, typed).toBe('/a');
-});
