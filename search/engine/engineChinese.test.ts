@@ -76,12 +76,6 @@ describe('Chinese', () => {
     expect(ask(engine, '头部加版权').map(({ url }) => url)).not.toContain('/zh/b');
   });
 
-  test('nor where a strange character stays beside it: 小提琴 is no 小体积', () => {
-    const engine = engineOf([page('/zh/a', '小体积')], { lang: 'zh', pinyin: 'xiao小ti体提ji积' });
-    expect(ask(engine, '小提琴')).toEqual([]);
-    expect(ask(engine, '小提积')[0]?.url).toBe('/zh/a');
-  });
-
   test.each([
     ['one character alone, or with one of no word here', '标'],
     ['one character alone, or with one of no word here', '标本'],

@@ -111,11 +111,7 @@ export function buildPinyinReader(records: SearchRecords, isKnown: IsKnown) {
         const word =
           sounds.find((one) => gapsOf(one).some((gap) => gaps.includes(gap))) ??
           gaps.map((gap) => long.get(gap)).find(Boolean);
-        if (!word) continue;
-        const [before, after] = [run.slice(0, from), readSound(run.slice(to))];
-        // If other characters stay unknown, this one was meant.
-        const isOther = [before, after].some((rest) => strangeIn(rest, isKnown).length > 0);
-        return isOther ? run : before + word + after;
+        if (word) return run.slice(0, from) + word + readSound(run.slice(to));
       }
     }
     return run;
