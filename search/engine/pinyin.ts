@@ -1,7 +1,5 @@
 import type { SearchRecords } from '../types';
 import type { IsKnown } from './query';
-import { CHINESE_WORDS, cutHan, isStopWord } from './stopWords';
-import { findRuns } from './tokenize';
 import { strangeIn } from './unknown';
 
 /** Maximum length of a word in characters; longer ones are read as several. */
@@ -15,24 +13,21 @@ const LONGEST = 6;
 const gapsOf = (text: string): string[] =>
   [...text].map((_, i) => `${text.slice(0, i)}_${text.slice(i + 1)}`);
 
-/** Words of headings, synonyms and keywords that occur twice, or first or last. The most frequent come first, then words of questions. */
+/** Words of headings, synonyms and keywords that occur twice, or first or last. The most frequent come first. */
 function findWords({ pages, synonyms }: SearchRecords): [string, number][] {
   const sections = pages.flatMap((page) => page.sections);
   const texts = sections.flatMap(({ heading, keywords = '' }) => [heading, keywords]);
   const all = [...synonyms.flat(), ...texts].join('\n');
   const counts = new Map<string, number>();
-  for (const { text, han } of findRuns(all.normalize('NFKC'))) {
-    for (const run of han ? cutHan(text) : []) {
-      for (let from = 0; from < run.length - 1; from++) {
-        for (let to = from + 2; to <= Math.min(run.length, from + MAX_CHARACTERS); to++) {
-          const word = run.slice(from, to);
-          counts.set(word, (counts.get(word) ?? 0) + (from === 0 || to === run.length ? 2 : 1));
-        }
+  for (const [run] of all.matchAll(/\p{Script=Han}+/gu)) {
+    for (let from = 0; from < run.length - 1; from++) {
+      for (let to = from + 2; to <= Math.min(run.length, from + MAX_CHARACTERS); to++) {
+        const word = run.slice(from, to);
+        counts.set(word, (counts.get(word) ?? 0) + (from === 0 || to === run.length ? 2 : 1));
       }
     }
   }
-  const frequent = [...counts].filter(([, count]) => count > 1).sort((a, b) => b[1] - a[1]);
-  return [...frequent, ...CHINESE_WORDS.map((word): [string, number] => [word, 1])];
+  return [...counts].filter(([, count]) => count > 1).sort((a, b) => b[1] - a[1]);
 }
 
 /** Words by their letters and by their initials; of those that sound alike, the most frequent. */
@@ -96,8 +91,7 @@ export function buildPinyinReader(records: SearchRecords, isKnown: IsKnown) {
   const read = (letters: string): string | undefined => {
     const { words, initials } = dictionary();
     const cut = cutLetters(letters, words, false) ?? cutLetters(letters, words, true) ?? [];
-    const telling = cut.filter((word) => !isStopWord(word));
-    return telling.join(' ') || cut.find((word) => word.length > 1) || initials.get(letters);
+    return cut.join(' ') || initials.get(letters);
   };
   const readSound = (run: string): string => {
     const strange = strangeIn(run, isKnown);
