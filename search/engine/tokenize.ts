@@ -48,28 +48,17 @@ export function hanBigrams(run: string): string[] {
   return chars.slice(1).map((char, i) => `${chars[i]}${char}`);
 }
 
-/**
- * A word without its English ending, so that `bundles`, `bundled` and `bundling` are the same, and `minification` and
- * `minify`, and both spellings of `optimise` and `colour`. Other words are unchanged.
- */
+/** A word without its English ending, so that `bundles`, `bundled` and `bundling` are the same. Other words are unchanged. */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
-  let base = word
-    .replace(/ifications?$/, 'ify')
-    .replace(/i[sz]ations?$/, 'ize')
-    .replace(/ysis$/, 'yze');
-  if (/[^aeiou]ie[sd]$/.test(base) && base.length > 4) base = `${base.slice(0, -3)}y`;
-  else if (/(?:sh|ch|x|ss|zz)es$/.test(base)) base = base.slice(0, -2);
-  else if (/[^suia]s$/.test(base)) base = base.slice(0, -1);
+  let base = word;
+  if (/[^aeiou]ie[sd]$/.test(word) && word.length > 4) base = `${word.slice(0, -3)}y`;
+  else if (/[^suia]s$/.test(word)) base = word.slice(0, -1);
   const verb = /^(.{3,}?)(?:ing|ed)$/.exec(base)?.[1];
   // `taking` → `take`, `running` → `run`.
   if (verb && /[aeiouy]/.test(verb))
     base = verb.replace(/^[^aeiou][aeiouy][^aeiouwxy]$/, '$&e').replace(/([bdfgmnprt])\1$/, '$1');
-  if (base.length <= 4) return base;
-  return base
-    .replace(/e$/, '')
-    .replace(/([iy])s$/, '$1z')
-    .replace(/our$/, 'or');
+  return base.length > 4 ? base.replace(/e$/, '') : base;
 }
 
 /** Cache of stems, because pages are marked at every key; site and queries have some thousand words. */
