@@ -3,7 +3,7 @@ import { keepReads } from '../../build/pages/keptReads';
 import { formatFindings } from '../finding';
 import { checkContent } from './checkContent';
 
-/** Fails a production build, before it starts, with every finding of `pnpm content:check`. */
+/** Fails a production build, before it starts, with every finding of `pnpm check content`. */
 export function pluginContentCheck(root: string): RspressPlugin {
   return {
     name: 'rslib-docs:content-check',

@@ -39,17 +39,3 @@ export function goneNotices(
     return [{ file, line: 1, problem, because }];
   });
 }
-
-/** Pages last committed before their twin. `changed`: returns when a file was, ISO 8601, or undefined for never. */
-export function ageFindings(
-  files: readonly string[],
-  changed: (file: string) => string | undefined,
-): Finding[] {
-  return files.flatMap((file): Finding[] => {
-    const timeOf = (name: string) => Date.parse(changed(name) ?? '');
-    const hours = Math.ceil((timeOf(twinOf(file) ?? file) - timeOf(file)) / 3_600_000);
-    if (!(hours > 0)) return [];
-    const because = 'Read the history of the twin and follow, or commit both together';
-    return [{ file, line: 1, problem: `${hours} h older than its twin`, because }];
-  });
-}

@@ -234,15 +234,3 @@ test('a strings file that fails to load is reported with its line', () => {
       Write: 'area.part.purpose': 'text', with a quoted key, a colon, a quoted text and a comma"
   `);
 });
-
-test('pnpm parity names the page that is missing in the other language', () => {
-  copy.write(
-    'docs/en/guide/newcomer/fourth.mdx',
-    '---\ntitle: Fourth\ndescription: D\n---\n\n# Fourth\n',
-  );
-  const { code, output } = copy.run('parity');
-  expect(code).toBe(1);
-  expect(output).toMatch(
-    /^docs\/en\/guide\/newcomer\/fourth\.mdx:1 .*\n +Write: docs\/zh\/guide\/newcomer\/fourth\.mdx,/m,
-  );
-});

@@ -3,7 +3,6 @@ import { parsePage } from '../../build/pages/parsePage';
 import { scratchCheckout } from '../../tests/kit/scratchCheckout';
 import { checkTwins } from './checkTwins';
 import { comparePages } from './compare';
-import { ageFindings } from './twins';
 
 const compare = (en: string, zh: string) => comparePages(parsePage(en), parsePage(zh));
 
@@ -35,21 +34,6 @@ test.each([
   ['a component that one has more', '<A />', '<A />\n\n<B />', 'component 2 is only here: <B>'],
   ['a link', '[a](/a)', '[a](/b)', 'link is missing: /a, in English at line 1'],
 ])('%s that differs is named', (_, en, zh, what) => expect(compare(en, zh)[0]?.problem).toBe(what));
-
-test('the age comes from the last commits', () => {
-  const changes: Record<string, string> = {
-    'docs/en/a.mdx': '2026-01-01T21:30:00+08:00',
-    'docs/zh/a.mdx': '2026-01-01T12:00:00Z',
-    'docs/en/b.mdx': '2026-01-01T12:00:00Z',
-    'docs/zh/b.mdx': '2026-01-01T12:00:00Z',
-    'docs/en/new.mdx': '2026-01-01T12:00:00Z',
-  };
-  const files = [...Object.keys(changes), 'docs/zh/new.mdx'];
-  const told = ageFindings(files, (file) => changes[file]);
-  expect(told.map(({ file, problem }) => [file, problem])).toEqual([
-    ['docs/zh/a.mdx', '2 h older than its twin'],
-  ]);
-});
 
 test('a wrong tag is reported at its location; its twin is not blamed', () => {
   const scratch = scratchCheckout();
