@@ -119,12 +119,13 @@ function sectionsOf(tree: Root): { line: number; kinds: string[] }[] {
 
 /**
  * Sections in which a paragraph, list item, quote or table row has no counterpart in the other language. Skips pages
- * whose headings differ, which must be fixed first.
+ * whose headings differ or of which one lacks its frontmatter, which must be fixed first.
  */
 export function blockFindings(pages: readonly Page[]): Finding[] {
   return pages.flatMap((page) => {
     const twin = englishOf(page, pages);
     if (!twin || page.isBroken || twin.isBroken) return [];
+    if ((page.frontmatter === undefined) !== (twin.frontmatter === undefined)) return [];
     const [ours, theirs] = [sectionsOf(page.tree), sectionsOf(twin.tree)];
     if (ours.length !== theirs.length) return [];
     return ours.flatMap((section, at): Finding[] => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { parsePage } from '../../build/pages/parsePage';
 import { scratchCheckout } from '../../tests/kit/scratchCheckout';
+import { readSite } from '../content/readSite';
+import { blockFindings } from '../content/twins';
 import { checkTwins } from './checkTwins';
 import { comparePages } from './compare';
 
@@ -49,5 +51,21 @@ test('a wrong tag is reported at its location; its twin is not blamed', () => {
     [3, 'component 1 is <OptionTable of="server">, in English <OptionTable of="dev">'],
   ]);
   expect(twins('devv', 'dev')).toEqual([]);
+  scratch.remove();
+});
+
+test('neither a dead link nor missing frontmatter makes findings about the twin', () => {
+  const scratch = scratchCheckout();
+  const twins = (english: string, chinese: string) => {
+    scratch.write('docs/en/page.mdx', english);
+    scratch.write('docs/zh/page.mdx', chinese);
+    const { pages } = readSite(scratch.root);
+    return [...blockFindings(pages), ...checkTwins(scratch.root, ['docs/en/page.mdx'])];
+  };
+  const head = '---\ntitle: T\ndescription: D\n---\n\n';
+  const text = '# P\n\n## Use it {#use}\n\nSee [it](#use).\n';
+  expect(twins(head + text, head + text.replace('(#use)', '(/page)'))).toHaveLength(2);
+  expect(twins(head + text.replace('(#use)', '(#us)'), head + text)).toEqual([]);
+  expect(twins(head.replace('\n---\n', '\n') + text, head + text)).toEqual([]);
   scratch.remove();
 });
