@@ -24,6 +24,13 @@ test.each([
   expect(() => newPage({ route, title }, () => '')).toThrow(message);
 });
 
+test.each([
+  ['/guide/new/page', '"name": "new", "label": "…" } to docs/en/guide/_meta.json,'],
+  ['/new/page', '"link": "/new/page", "activeMatch": "^/new/" } to docs/en/_nav.json,'],
+])('the menu that needs an entry for the section of %s is named', (route, entry) => {
+  expect(() => newPage({ route, title: { en: 'P', zh: 'P' } }, () => undefined)).toThrow(entry);
+});
+
 test('code in a title is escaped', () => {
   const title = { en: 'Map<K, V> and {x}', zh: '映射 <T>' };
   const [first] = newPage({ route: '/guide/advanced/map', title }, (file) =>

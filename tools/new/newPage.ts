@@ -70,8 +70,13 @@ export function newPage(
     const metaFile = `docs/${language}${folder}/_meta.json`;
     const meta = read(metaFile);
     if (meta === undefined) {
+      const parent = posix.dirname(folder);
+      const entry =
+        parent === '/'
+          ? `{ "text": "…", "link": "${route}", "activeMatch": "^${folder}/" } to docs/${language}/_nav.json`
+          : `{ "type": "dir", "name": "${posix.basename(folder)}", "label": "…" } to docs/${language}${parent}/_meta.json`;
       throw new Error(
-        `${metaFile} does not exist, so the page would be in no menu.\nCreate it with the text [] and add { "type": "dir", "name": "${posix.basename(folder)}", "label": "…" } to docs/${language}${posix.dirname(folder)}/_meta.json, in both languages.`,
+        `${metaFile} does not exist, so the page would be in no menu.\nCreate it with the text [] and add ${entry}, in both languages.`,
       );
     }
     return [
