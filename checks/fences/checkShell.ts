@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Data } from '../../build/pages/data/schemas';
+import { nearest } from '../content/nearest';
 
 /** Commands that a shell fence may call besides the tools of the examples. */
 const COMMANDS = new Set(
@@ -51,7 +52,9 @@ export function checkRslib(
     if (!/^--?[a-zA-Z]/.test(word)) continue;
     const [flag = '', joined] = word.split('=');
     if (!known.flags.includes(flag)) {
-      return `rslib ${command} has no flag ${flag}; its -h lists: ${known.flags.join(' ')}`;
+      const meant = nearest(flag, known.flags);
+      const write = meant ? `write ${meant}` : `its -h lists: ${known.flags.join(' ')}`;
+      return `rslib ${command} has no flag ${flag}; ${write}`;
     }
     const { isWanted, choices } = readValue(flag, known.help);
     const next = args[at + 1];
