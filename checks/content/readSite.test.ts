@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -43,6 +43,12 @@ test.each([`\uFEFF${PAGE}`, PAGE.replaceAll('\n', '\r\n')])(
     );
   },
 );
+
+test('the lock of an Emacs buffer, a link to nowhere, is not a page', () => {
+  mkdirSync(join(root, 'docs/en'), { recursive: true });
+  symlinkSync('user@host.1234', join(root, 'docs/en/.#a.mdx'));
+  expect(report({})).toBe('');
+});
 
 test('2.1.5 the name of a page is its address, so no address has parameters', () => {
   expect(

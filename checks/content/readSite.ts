@@ -38,7 +38,8 @@ export const readSite = (root: string): SiteFiles =>
   keptRead(`site ${root}`, () => readFiles(root));
 
 function readFiles(root: string): SiteFiles {
-  const docs = list(join(root, 'docs'));
+  // Names with a leading dot are locks and swap files of editors.
+  const docs = list(join(root, 'docs')).filter((path) => !/(^|\/)\./.test(path));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const named = (name: string) =>
     docs
