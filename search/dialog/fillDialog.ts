@@ -69,11 +69,11 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
         field.focus();
       }),
     );
-  /** Replays arrow keys pressed before the rows arrived; if Enter was pressed, opens the active row. */
+  /** Replays the keys pressed before the rows arrived. */
   const openActive = () => {
-    for (const event of open.moves.splice(0)) onKey(event);
-    if (open.isSubmitted) rows[active]?.querySelector('a')?.click();
-    open.isSubmitted = false;
+    const { submitted } = open;
+    open.submitted = undefined;
+    for (const event of [...open.moves.splice(0), submitted]) if (event) onKey(event);
   };
   const { ask, drop } = createAsking({
     search: session.search,
@@ -93,7 +93,7 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     },
     onError() {
       state = 'failed';
-      open.isSubmitted = false;
+      open.submitted = undefined;
       show(errorScreen(texts, askAgain));
     },
   });
@@ -109,7 +109,7 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     openActive();
   };
   const take = (query: string) => {
-    open.isSubmitted = false;
+    open.submitted = undefined;
     field.value = query;
     field.focus();
     onInput();

@@ -31,8 +31,8 @@ export interface OpenSearch {
   status: HTMLElement;
   /** Aborted when the dialog closes. */
   closed: AbortSignal;
-  /** Whether Enter was pressed after the last letter; reset once a row has been opened, or cannot be. */
-  isSubmitted: boolean;
+  /** Enter, pressed after the last letter, before there was a row to open. */
+  submitted?: KeyboardEvent | undefined;
   /** Arrow keys pressed after the last letter before the dialog was filled. */
   moves: KeyboardEvent[];
   /** Full text of the last paste before the dialog was filled. */

@@ -92,12 +92,12 @@ function open(button: HTMLElement, query: string | undefined) {
       search.isComposing = type === 'compositionstart';
     });
   field.addEventListener('input', () => {
-    search.isSubmitted = false;
+    search.submitted = undefined;
     search.moves = [];
     load();
   });
   field.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && !event.altKey) search.isSubmitted = true;
+    if (event.key === 'Enter') search.submitted = event;
     if (isFilled || !/^(Arrow|Page)(Up|Down)$/.test(event.key)) return;
     event.preventDefault();
     search.moves.push(event);

@@ -1,14 +1,5 @@
-import type { Page } from '@playwright/test';
 import { testChinese, testEnglish } from '../../kit/reader';
-import { expect, FOUND, openSearch, START, searchOf } from './searchDialog';
-
-/** Records the `window.open` arguments of what the page would open, instead of opening it. */
-const noteWindows = (page: Page) =>
-  page.addInitScript(() => {
-    const opened: unknown[] = [];
-    Object.assign(window, { opened, open: (...args: unknown[]) => void opened.push(args) });
-  });
-const opened = (page: Page) => page.evaluate(() => Reflect.get(window, 'opened') as unknown[]);
+import { expect, FOUND, noteWindows, opened, openSearch, START, searchOf } from './searchDialog';
 
 testChinese(
   '2.7.4 4.37 4.38 4.39 a middle click or Ctrl+click is left to the browser; Escape closes the dialog, and reopened it has no query; arrows move the active row around the list, Enter opens it',

@@ -59,6 +59,15 @@ export async function openSearch(
   return search;
 }
 
+/** Records the `window.open` arguments of what the page would open, instead of opening it. */
+export const noteWindows = (page: Page) =>
+  page.addInitScript(() => {
+    const opened: unknown[] = [];
+    Object.assign(window, { opened, open: (...args: unknown[]) => void opened.push(args) });
+  });
+export const opened = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'opened') as unknown[]);
+
 /** Texts that are highlighted on the page. */
 export const markedTexts = (page: Page) =>
   page.evaluate(() =>
