@@ -143,9 +143,11 @@ const openAsked = () => {
 
 /** Handles a key of search, and returns whether it was: Ctrl/Cmd+K toggles, `/` opens outside text fields (specification 2.7). */
 function takeKey(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
   const isPlain = !ctrlKey && !metaKey && !altKey;
-  const isToggle = /^k$/i.test(key) && ctrlKey !== metaKey && !altKey && !shiftKey;
+  // A keyboard of another script writes another letter with that key.
+  const isK = /^k$/i.test(key) || (code === 'KeyK' && key > '~');
+  const isToggle = isK && ctrlKey !== metaKey && !altKey && !shiftKey;
   const isSlash = key === '/' && isPlain && !shown && !isEditing(event.composedPath());
   // The first key of Ctrl+K is a hint that the reader may search.
   if (key === 'Control' || key === 'Meta') load();

@@ -101,6 +101,10 @@ testChinese(
       await expect(dialog).toHaveCount(0);
       await expect(link).toBeFocused();
     }
+    // The same key of a Cyrillic keyboard.
+    await link.dispatchEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true });
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
     for (let times = 0; times < 4; times++) await page.keyboard.down('/');
     await page.keyboard.up('/');
     await expect(field).toBeFocused();
