@@ -182,6 +182,13 @@ export function fillDialog(open: OpenSearch, session: SearchSession): void {
     if (row && pointerType === 'mouse' && rows[active] !== row) activate(rows.indexOf(row));
   });
   window.addEventListener('online', askAgain, { signal });
+  // The keyboard of a phone covers the window without making it smaller; zooming in does not count.
+  const fitAboveKeyboard = () => {
+    const { height = innerHeight, scale = 1 } = visualViewport ?? {};
+    dialog.parentElement?.style.setProperty('block-size', `${height * scale}px`);
+  };
+  visualViewport?.addEventListener('resize', fitAboveKeyboard, { signal });
+  fitAboveKeyboard();
   signal.addEventListener('abort', () => {
     clearTimeout(saying);
     drop();
