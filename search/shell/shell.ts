@@ -80,7 +80,6 @@ function open(button: HTMLElement, query: string | undefined) {
     field,
     status,
     closed: closing.signal,
-    isSubmitted: false,
     moves: [],
     pasted: '',
     isComposing: false,
