@@ -96,4 +96,32 @@ export default {
     const use = "import('./dist/more.js').then((all) => console.log(all.b[0], all.default))";
     assert.equal(await pass(`node -e "${use}"`), 'shared old\n');
   },
+  // The function that both use takes the entry along; a cache group collects the styles, and every script still loads.
+  async 'css-lazy-shares'({ build, pass }) {
+    const files = {
+      'src/own.css': '.own { color: red }',
+      'src/lazy.css': '.lazy { color: red }',
+      'src/twice.ts': 'export const twice = () => Math.random() * 2;\n',
+      'src/lazy.ts':
+        "import './lazy.css';\nimport { twice } from './twice';\nexport const late = twice();\n",
+      'src/index.ts':
+        "import './own.css';\nexport { twice } from './twice';\nexport const load = () => import('./lazy');\n",
+    };
+    const output = { target: 'web' };
+    const styles = (dist: Record<string, string>) =>
+      Object.keys(dist).filter((path) => path.endsWith('.css'));
+    const [chunk, ...others] = styles(await build({ output }, files));
+    has(chunk, /^dist\/\w{1,2}\.css$/);
+    assert.deepEqual(others, ['dist/lazy.css']);
+    const group = { type: 'css/mini-extract', name: 'style', chunks: 'all', enforce: true };
+    const splitChunks = { cacheGroups: { styles: group } };
+    for (const format of ['cjs', 'esm']) {
+      const dist = await build({ format, output, splitChunks });
+      assert.deepEqual(styles(dist), ['dist/style.css']);
+      has(dist['dist/style.css'], '.own', '.lazy');
+    }
+    const use =
+      "import('./dist/index.js').then((all) => all.load()).then((all) => console.log(all.late > 0))";
+    assert.equal(await pass(`node -e "${use}"`), 'true\n');
+  },
 } satisfies Claims;
