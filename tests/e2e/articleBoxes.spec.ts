@@ -1,5 +1,5 @@
 import { expect, testBoth, testChinese, testEnglish } from '../kit/reader';
-import { boxOf, excessOf } from './measure';
+import { boxOf } from './measure';
 import { hold } from './search/held';
 
 testChinese(
@@ -58,21 +58,6 @@ testChinese(
     await expect(cells).toHaveCount(3);
     for (const cell of await cells.all())
       await expect(cell).toHaveCSS('border-bottom-width', '1px');
-  },
-);
-
-testBoth(
-  'what an option is by default, and what Rslib presets, stands beside it, however long the path is',
-  async ({ page, reader }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const tables = page.locator('main .rp-table-scroll-container');
-    for (const path of ['lib/dts', 'lib/experiments', 'rsbuild/output', 'rsbuild/resolve']) {
-      await page.goto(`${reader.prefix}/config/${path}`);
-      expect(await excessOf(tables.filter({ hasText: /^(Option|配置项)/ }).first()), path).toBe(0);
-    }
-    await page.goto(`${reader.prefix}/config/rsbuild/preset`);
-    await expect(tables).toHaveCount(2);
-    expect(await excessOf(tables)).toBe(0);
   },
 );
 

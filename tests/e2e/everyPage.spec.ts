@@ -2,7 +2,7 @@ import { findings, MODES, prepare, SOURCE, settle, structure } from '../a11y/axe
 import { builtRoutes, NOWHERE } from '../a11y/builtRoutes';
 import { openPage } from '../kit/startApp';
 import { expect, type Page, test } from '../kit/test';
-import { boxOf } from './measure';
+import { boxOf, brokenWords } from './measure';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,14 +26,38 @@ const emptyFrame = (page: Page) =>
     for (const part of parts) document.querySelector(part)?.replaceChildren();
   }, FRAME);
 
-/** Option pages: neither overviews nor the table of presets. */
-const isOption = (route: string) =>
-  /^(\/zh)?\/config\/.*[^/]$/.test(route) && !route.endsWith('/preset');
-/** At least 50 px of an option's first code block, its first line, is visible at 1280 × 800. */
-async function expectCodeInSight(page: Page) {
+/** In the page: which of these boxes scroll sideways, and how far. */
+const tooWide = (boxes: Element[]) =>
+  boxes
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ scrollWidth, clientWidth, textContent }) =>
+      [scrollWidth - clientWidth, textContent?.slice(0, 40)].join(' px: '),
+    );
+const TABLE = '.rp-table-scroll-container';
+
+/** Option pages, and the table of presets: not overviews. */
+const isOption = (route: string) => /^(\/zh)?\/config\/.*[^/]$/.test(route);
+/** At 1280 × 800 tables of options fit, and at least 50 px of the first code block, its first line, are visible. */
+async function expectOptionInSight(page: Page, route: string) {
   await page.setViewportSize({ width: 1280, height: 800 });
+  const isPreset = route.endsWith('/preset');
+  const tables = page.locator(`${isPreset ? 'main' : '.site-options'} ${TABLE}`);
+  expect(await tables.evaluateAll(tooWide), route).toEqual([]);
+  if (isPreset) return;
   const { y } = await boxOf(page.getByRole('main').locator('pre:visible').first());
-  expect(y, `${page.url()}: where its first code begins`).toBeLessThanOrEqual(750);
+  expect(y, `${route}: where its first code begins`).toBeLessThanOrEqual(750);
+}
+
+const FITS_PHONE = `html, ${TABLE}:not(:has(tr > :nth-child(4))), .site-options ${TABLE}`;
+/** At 360 px the page, its tables of options and those of up to three columns fit; headings and first cells break no word. */
+async function expectFitsPhone(page: Page, route: string) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.locator(FITS_PHONE).evaluateAll(tooWide), route).toEqual([]);
+  // A longer word may have no room.
+  const headings = page.locator('main :is(h1, h2, h3)');
+  expect(await headings.evaluateAll(brokenWords, 26), route).toEqual([]);
+  const cells = page.locator('main table tr > :is(th, td):first-child:not(:has(code))');
+  expect(await cells.evaluateAll(brokenWords, 12), route).toEqual([]);
 }
 
 for (const mode of MODES) {
@@ -42,7 +66,7 @@ for (const mode of MODES) {
   for (let part = 0; part < PARTS; part++) {
     const members = seenSo.slice(from(part), from(part + 1));
     const name = `${mode.colorScheme}, ${mode.viewport.width} px, part ${part + 1} of ${PARTS}`;
-    test(`7.1 7.12 every page: no console error, no other origin, nothing for axe, code of options in sight, ${name}`, async ({
+    test(`7.1 7.12 every page: no console errors, no requests to other origins, no axe violations, code of options visible, fits a phone, ${name}`, async ({
       page,
       baseURL,
     }) => {
@@ -65,12 +89,12 @@ for (const mode of MODES) {
       });
       await page.addInitScript(SOURCE);
       await page.emulateMedia({ colorScheme: mode.colorScheme });
-      await page.setViewportSize(mode.viewport);
       for (const route of members) {
+        await page.setViewportSize(mode.viewport);
         const status = (await openPage(page, route))?.status();
         expect(status, route).toBe(route === NOWHERE ? 404 : 200);
         if (isOption(route)) {
-          await expectCodeInSight(page);
+          await expectOptionInSight(page, route);
           await page.setViewportSize(mode.viewport);
         }
         await page.evaluate(settle);
@@ -88,6 +112,7 @@ for (const mode of MODES) {
         frames.add(frame);
         const lines = await findings(page);
         if (lines.length > 0) found[route] = lines;
+        await expectFitsPhone(page, route);
         expect(at()).toBe(route);
       }
       expect(members.length).toBeGreaterThan(0);

@@ -91,23 +91,6 @@ testBoth(
   },
 );
 
-testBoth('a table of up to three columns fits a phone', async ({ page, open, reader }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of [
-    '/blog/introducing-rslib',
-    '/config/lib/auto-extension',
-    '/guide/advanced/css',
-    '/guide/migration/babel',
-    '/guide/publish/',
-  ]) {
-    await open(reader.prefix + path);
-    const tables = page.locator('.rp-table-scroll-container:not(:has(th:nth-child(4)))');
-    expect(await tables.count(), path).toBeGreaterThan(0);
-    for (const table of await tables.all())
-      expect(await excessOf(table), path).toBeLessThanOrEqual(0);
-  }
-});
-
 testBoth(
   'on a phone the bars of the comparison, their names and values are visible without scrolling; none of its tables scrolls on a tablet, or beside sidebar and outline',
   async ({ page, open, reader }) => {
