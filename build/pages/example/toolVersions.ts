@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 
 /** Versions of the packages that determine what an example emits, by name. */
 type ToolVersions = Record<string, string>;
@@ -18,7 +18,7 @@ const version = (manifest: string): string => JSON.parse(readFileSync(manifest, 
 
 /** Versions installed for a workspace, found through the tool's own dependencies. */
 export function readToolVersions(workspaceDir: string): ToolVersions {
-  const workspace = join(workspaceDir, 'package.json');
+  const workspace = resolve(workspaceDir, 'package.json');
   const rslib = manifestOf('@rslib/core', workspace);
   const rsbuild = manifestOf('@rsbuild/core', rslib);
   return {
