@@ -1,35 +1,16 @@
+import { parse } from 'acorn';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
 
-const literal = (value: string) => ({ type: 'Literal', value, raw: JSON.stringify(value) });
-const identifier = (name: string) => ({ type: 'Identifier', name });
-
 /** The attribute `dangerouslySetInnerHTML={{ __html: html }}` as an MDX node. */
 function innerHtml(html: string) {
-  const expression = {
-    type: 'ObjectExpression',
-    properties: [
-      {
-        type: 'Property',
-        kind: 'init',
-        method: false,
-        shorthand: false,
-        computed: false,
-        key: identifier('__html'),
-        value: literal(html),
-      },
-    ],
-  };
-  const body = [{ type: 'ExpressionStatement', expression }];
+  const value = `(${JSON.stringify({ __html: html })})`;
+  const estree = parse(value, { ecmaVersion: 'latest', sourceType: 'module' });
   return {
     type: 'mdxJsxAttribute',
     name: 'dangerouslySetInnerHTML',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: '',
-      data: { estree: { type: 'Program', sourceType: 'module', comments: [], body } },
-    },
+    value: { type: 'mdxJsxAttributeValueExpression', value, data: { estree } },
   };
 }
 
