@@ -31,9 +31,23 @@ const NOT_FOUND_PAGES = LANGUAGES.filter((language) => language !== DEFAULT_LANG
 /** Maximum wait for a chunk; after that, a link loads its page in full, see useLinks. */
 const MAX_CHUNK_WAIT_MS = 6000;
 
-const setChunks = {
-  name: 'site:chunks',
+/** The build of the app. */
+const buildApp = {
+  name: 'site:app',
   setup(api: RsbuildPluginAPI) {
+    api.modifyEnvironmentConfig(async (config, { name, mergeEnvironmentConfig }) => {
+      if (name !== 'web') return config;
+      if (config.mode !== 'development') {
+        config.source.entry = {
+          index: path.join(import.meta.dirname, '../start/client/entry.tsx'),
+        };
+        return config;
+      }
+      // The guard that finishSite puts into built pages; without it, a browser that blocks storage renders nothing.
+      // First, because the scripts of Rspress read storage.
+      const guard = { tag: 'script', children: await bundleBoot('guard'), append: false };
+      return mergeEnvironmentConfig({ html: { tags: [guard] } }, config);
+    });
     api.modifyRspackConfig(({ output }, { isProd, environment, appendPlugins, rspack }) => {
       // In development a chunk waits for its compilation.
       if (!isProd || environment.name !== 'web') return;
@@ -54,29 +68,6 @@ const setChunks = {
   },
 };
 
-const useOwnEntry = {
-  name: 'site:entry',
-  setup(api: RsbuildPluginAPI) {
-    api.modifyEnvironmentConfig((config, { name }) => {
-      if (name !== 'web' || config.mode === 'development') return;
-      config.source.entry = { index: path.join(import.meta.dirname, '../start/client/entry.tsx') };
-    });
-  },
-};
-
-/** The guard that finishSite puts into built pages; without it, a browser that blocks storage renders nothing. */
-const guardInDevelopment = {
-  name: 'site:guard',
-  setup(api: RsbuildPluginAPI) {
-    api.modifyEnvironmentConfig(async (config, { name, mergeEnvironmentConfig }) => {
-      if (name !== 'web' || config.mode !== 'development') return config;
-      const guard = { tag: 'script', children: await bundleBoot('guard'), append: false };
-      // First, because the scripts of Rspress read storage.
-      return mergeEnvironmentConfig({ html: { tags: [guard] } }, config);
-    });
-  },
-};
-
 /**
  * Rspress stores when a page was changed as text in the local time of the build machine; this stores the UTC date in ISO
  * 8601, without the time, since the first load contains it for every page. LastUpdated formats it. Works whether it
@@ -90,9 +81,6 @@ function setLastUpdated(page: PageRecord, changed: string) {
     set() {},
   });
 }
-
-/** `on` if the app should register the service worker: in built sites, unless switched off. */
-const offlineMode = () => (isOffline() && process.env.NODE_ENV === 'production' ? 'on' : 'off');
 
 /**
  * Finishes the built site: deferred scripts, head tags, social images, content policy, sitemap and precompressed files.
@@ -115,10 +103,13 @@ export function pluginSite({
   return {
     name: 'site',
     builderConfig: {
-      plugins: [setChunks, useOwnEntry, guardInDevelopment, slimPageData],
+      plugins: [buildApp, slimPageData],
       source: {
         define: {
-          'process.env.SITE_OFFLINE': JSON.stringify(offlineMode()),
+          // Whether the app registers the service worker: in built sites, unless switched off.
+          'process.env.SITE_OFFLINE': JSON.stringify(
+            isOffline() && process.env.NODE_ENV === 'production' ? 'on' : 'off',
+          ),
           'process.env.SITE_ORIGIN': JSON.stringify(siteOrigin()),
           'process.env.TOOL_VERSION': JSON.stringify(version),
         },
