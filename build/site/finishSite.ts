@@ -71,13 +71,8 @@ export async function finishSite({ folder, cache, pages, titles }: FinishOptions
 
 function createPageFinisher(folder: string, boot: string, guard: string, build: string) {
   const base = siteBase();
-  const styles = new Map<string, string>();
-  const readAsset = (address: string) => {
-    const css =
-      styles.get(address) ?? readFileSync(path.join(folder, address.slice(base.length)), 'utf8');
-    styles.set(address, css);
-    return css;
-  };
+  const readAsset = (address: string) =>
+    readFileSync(path.join(folder, address.slice(base.length)), 'utf8');
   let sheet: string | undefined;
   const noScriptSheet = (css: string) => {
     sheet ??= base + writeNoScriptStyles(folder, css);
