@@ -5,6 +5,15 @@ export interface AlgoliaSettings {
   indexName: string;
 }
 
+/** Data of the site for the scripts. */
+export interface ScriptSite {
+  /** Base path of the site, without a trailing slash. */
+  base: string;
+  /** Address of the repository for reports; '' for none. */
+  repository: string;
+  algolia: AlgoliaSettings;
+}
+
 /** The environment variable of each setting. */
 export const ALGOLIA_VARIABLES = {
   appId: 'DOCSEARCH_APP_ID',

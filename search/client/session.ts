@@ -1,7 +1,6 @@
-import type { ScriptSite } from '../records/bundleScript';
 import type { Rows } from '../types';
 import { createEmbeddedSearch } from './embeddedSearch';
-import { algoliaSettings } from './provider';
+import { algoliaSettings, type ScriptSite } from './provider';
 import { MAX_IN_GROUP } from './rows';
 import { savedSearches } from './savedSearches';
 import { addressIn } from './searchFiles';

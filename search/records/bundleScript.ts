@@ -1,20 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, transform } from 'esbuild';
-import type { AlgoliaSettings } from '../client/provider';
+import type { ScriptSite } from '../client/provider';
 
 /** Names of the scripts of search, as listed in pages (search/client/searchFiles.ts). */
 export const SCRIPTS = ['dialog', 'worker'] as const;
 const ENTRIES = { dialog: '../dialog/dialog.ts', worker: '../client/worker.ts' } as const;
-
-/** Data of the site for the scripts. */
-export interface ScriptSite {
-  /** Base path of the site, without a trailing slash. */
-  base: string;
-  /** Address of the repository for reports; '' for none. */
-  repository: string;
-  algolia: AlgoliaSettings;
-}
 
 /** Imports style sheets as minified text. */
 const sheetAsText: Plugin = {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { ALGOLIA_VARIABLES, algoliaSettings } from '../client/provider';
+import { ALGOLIA_VARIABLES, algoliaSettings, type ScriptSite } from '../client/provider';
 import { AHEAD, FILES_META } from '../client/searchFiles';
-import { bundleScript, SCRIPTS, type ScriptSite } from './bundleScript';
+import { bundleScript, SCRIPTS } from './bundleScript';
 import type { ReadTree } from './fromMdx';
 import { groupTitle } from './groupTitles';
 import { recordsReader, type SourcePage } from './readRecords';
