@@ -37,7 +37,7 @@ export const controls = {
   /** Stands above the selected text when the browser lets no script copy. */
   'controls.copyByHand': 'To copy, press Ctrl+C (⌘+C on a Mac), then Enter',
   /** Names the tabs of install commands. */
-  'controls.tabs': 'Variants',
+  'controls.tabs': 'Package manager',
   /** Names the `#` link of a heading. */
   'controls.anchor': 'Link to this section',
   /** Button around a picture; `{alt}` describes the picture. */

@@ -19,7 +19,7 @@ export const controls = {
   'controls.copied': '已复制到剪贴板',
   'controls.copyFailed': '复制失败',
   'controls.copyByHand': '无法自动复制：请按 Ctrl+C（Mac 上按 ⌘+C），再按 Enter',
-  'controls.tabs': '可选方案',
+  'controls.tabs': '包管理器',
   'controls.anchor': '本节链接',
   'controls.zoom': '放大：{alt}',
   'controls.table': '表格：{columns}',

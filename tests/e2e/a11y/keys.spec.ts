@@ -182,7 +182,7 @@ test("4.22 arrow keys select a tab; the selection is stored under 'rspress.tabs.
   page,
 }) => {
   await openPage(page, ZH.prefix + KINDS.article);
-  const list = page.getByRole('radiogroup').first();
+  const list = page.getByRole('radiogroup', { name: '包管理器' }).first();
   const tab = (name: string) => list.getByRole('radio', { name, exact: true });
   await tab('npm').focus();
   await page.keyboard.press('ArrowRight');
