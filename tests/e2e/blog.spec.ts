@@ -13,6 +13,8 @@ for (const { language } of FEEDS) {
     page,
   }) => {
     await page.goto(`${prefix}/blog/`);
+    // It has no sections, so there is no outline, which would be an empty landmark.
+    await expect(page.getByRole('complementary')).toHaveCount(0);
     const cards = page.getByRole('article').filter({ has: page.getByRole('time') });
     await expect(cards).toHaveCount(readdirSync(`docs/${language}/blog`).length - 2); // without index and _meta
     for (const { title, description } of posts) {
