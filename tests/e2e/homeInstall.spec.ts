@@ -33,6 +33,8 @@ for (const { language, prefix, words } of READERS) {
     expect(await height(page.getByText(`npm ${TOOL.install}`)), 'of one line').toBeLessThan(32);
     const box = page.locator('.home-install');
     expect(await height(box), 'its button beside it').toBeLessThan(110);
+    const scroller = page.locator('.home-install .rp-codeblock__content__scroll-container:visible');
+    expect((await boxOf(scroller)).right, 'and never over it').toBeLessThan((await boxOf(copy)).x);
     expect(await height(page.locator('.home-badge')), 'of one line').toBeLessThanOrEqual(36);
     await page.setViewportSize({ width: 768, height: 1024 });
     const { x, width } = await boxOf(box);
