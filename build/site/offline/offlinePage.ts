@@ -28,7 +28,8 @@ export function readKeptPage(path: string, html: string): KeptPage {
 
 /**
  * The page shown instead of one that is neither reachable nor cached: a message in `language` and a list of the cached
- * `pages`, those in that language first. Complete HTML without a script.
+ * `pages`, those in that language first. Complete HTML, which loads the address again a second after the browser
+ * reports a network: before that, it may not carry yet.
  */
 export function offlinePage(language: Language, pages: readonly KeptPage[]): string {
   const t = messages(language);
@@ -39,5 +40,5 @@ export function offlinePage(language: Language, pages: readonly KeptPage[]): str
       `<li><a href="${path}" lang="${language}" hreflang="${language}">${title}</a></li>`,
   );
   const list = items.length ? `<h2>${t('offline.kept')}</h2><ul>${items.join('')}</ul>` : '';
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${t('offline.title')} - ${TOOL.name}</title><style>${STYLES}</style></head><body><main><h1>${t('offline.title')}</h1><p>${t('offline.text')}</p><p><a href="">${t('offline.retry')}</a></p>${list}</main></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${t('offline.title')} - ${TOOL.name}</title><style>${STYLES}</style></head><body><main><h1>${t('offline.title')}</h1><p>${t('offline.text')}</p><p><a href="">${t('offline.retry')}</a></p>${list}</main><script>addEventListener('online',()=>setTimeout(()=>location.reload(),1000))</script></body></html>`;
 }

@@ -131,7 +131,7 @@ async function answerOffline(address: string): Promise<Response> {
   const language = LANGUAGES.find((one) => pathname.startsWith(`${base}${one}/`));
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy': "default-src 'unsafe-inline'",
   };
   const pages = await keptPages().catch(() => []);
   return new Response(offlinePage(language ?? DEFAULT_LANGUAGE, pages), { status: 503, headers });

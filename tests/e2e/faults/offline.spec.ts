@@ -103,6 +103,10 @@ test('offline, an unvisited page lists the cached ones', async ({ page, context 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // As if the host had been down and not the network.
+  await page.evaluate(() =>
+    addEventListener('online', (event) => event.stopImmediatePropagation(), true),
+  );
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
@@ -110,11 +114,17 @@ test('offline, an unvisited page lists the cached ones', async ({ page, context 
   await startApp(page);
 });
 
-test('offline, a link to an unvisited page stays on the site', async ({ page, context }) => {
+test('offline, a link to an unvisited page stays on the site, and the page loads once the network is back', async ({
+  page,
+  context,
+}) => {
   await visit(page, `${host.url}/zh${GUIDE}`);
   await context.setOffline(true);
   await page.locator('#site-sidebar a[href$="/zh/guide/start/"]').click();
   await expect(page.getByRole('heading', { level: 1, name: '打开此页需要网络' })).toBeVisible();
+  await expect(page).toHaveURL(`${host.url}/zh/guide/start/`);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: '打开此页需要网络' })).toHaveCount(0);
   await expect(page).toHaveURL(`${host.url}/zh/guide/start/`);
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
