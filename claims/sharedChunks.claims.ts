@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { packageJson, SHARING } from './files';
+import { configFile, packageJson, SHARING } from './files';
 import { type Claims, packageAt } from './harness';
 import { has, lacks } from './has';
 
@@ -123,5 +123,34 @@ export default {
     const use =
       "import('./dist/index.js').then((all) => all.load()).then((all) => console.log(all.late > 0))";
     assert.equal(await pass(`node -e "${use}"`), 'true\n');
+  },
+  // What the command and its lazy module share takes the command out of its file, unless the command awaits the module.
+  async 'lazy-shares-entry'({ pass, read, write }) {
+    const config = (rspack: object) =>
+      configFile({ source: { entry: { 'bin/cli': './src/cli.ts' } }, tools: { rspack } });
+    const command = (run: string) => ({
+      'src/cli.ts': `import { fileURLToPath } from 'node:url';
+import { half } from './half';
+const isMain = fileURLToPath(import.meta.url) === process.argv[1];
+console.log(isMain, import.meta.dirname.endsWith('bin'), import.meta.main, half() < 1);\n${run};\n`,
+    });
+    const awaited = "console.log((await import('./lazy')).late < 1)";
+    const run = () => pass('rslib && node $PWD/dist/bin/cli.js');
+    write({
+      ...config({}),
+      ...command(`const go = async () => { ${awaited} };\nvoid go()`),
+      'src/half.ts': 'export const half = () => Math.random() / 2;\n',
+      'src/lazy.ts': "import { half } from './half';\nexport const late = half();\n",
+    });
+    has(await run(), /false false \S+ true\ntrue\n$/);
+    lacks(read()['dist/bin/cli.js'], 'import.meta');
+    write(config({ output: { asyncChunks: false } }));
+    has(await run(), /true true \S+ true\ntrue\n$/);
+    write({ ...config({}), ...command(awaited) });
+    const text = await run();
+    has(text, /true true \S+ true\ntrue\n$/);
+    has(text, 'Top-level await with shared modules caused a circular dependency');
+    write(config({ output: { asyncChunks: false } }));
+    lacks(await run(), 'Top-level await');
   },
 } satisfies Claims;
