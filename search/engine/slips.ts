@@ -1,6 +1,6 @@
 import type { PageRecord } from '../types';
 import type { Word } from './query';
-import { isFaint, isProductName } from './stopWords';
+import { isFaint } from './stopWords';
 import { findRuns } from './tokenize';
 
 /**
@@ -63,8 +63,7 @@ export function nearTerms(
   hanTerms: readonly string[],
 ): string[] {
   const headings = pages.flatMap(({ sections }) => sections.map(({ heading }) => heading));
-  const isName = (text: string) =>
-    text.length >= MIN_LETTERS && !isFaint(text) && !isProductName(text);
+  const isName = (text: string) => text.length >= MIN_LETTERS && !isFaint(text);
   const names = new Map(
     findRuns(headings.join('\n')).map(({ text }) => [text.toLowerCase(), text] as const),
   );

@@ -10,10 +10,6 @@ const ENGLISH = new Set(
   instead really possible going goes`.split(/\s+/),
 );
 
-/** The product's own name, which every page has: it says where, hardly ever what. */
-const PRODUCT = 'rslib';
-export const isProductName = (word: string) => word.toLowerCase() === PRODUCT;
-
 /** Words that a question may be about, but hardly ever is: they count less. */
 const FAINT = new Set(
   `put change add keep go run work take give look like tell show write written call another every each still old new own
@@ -24,7 +20,7 @@ const FAINT = new Set(
   official certain specific properly correctly exactly actually real entire whole extra simply easily best equivalent
   example tutorial guide usage issue problem fix solve handle deal cause avoid ensure force provide longer anymore generate
   produce display appear available true false option support field several few lot uncaught usr library package project
-  file code app build built mark treat enable disable
+  file code app build built mark treat enable disable rslib
   打包 编译 生成 提示 自动 确认 触发 文件 代码 项目 构建 配置 设置 使用 所有 不同 一份 出现 变成 组件 应用 关系 支持 字段 其他 别的 不生效 接入
   报错 问题 错误 原因
   自己 之后 之前 以后 以前 现在 已经 一样 直接 必须 不用 不要 不能 不会 不了 为何 起来 出来`
