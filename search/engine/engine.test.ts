@@ -2,18 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { ask, engineOf, page, section, site } from '../../tests/search/engineKit';
 
 describe('finding', () => {
-  test.each([
-    ['a name as written', 'autoExternal'],
-    ['with its section', 'lib.autoExternal'],
-    ['as words', 'auto external'],
-    ['with a dash', 'auto-external'],
-    ['half typed', 'autoext'],
-    ['with swapped letters', 'autoExtrenal'],
-    ['with a letter missing', 'autoExtrnal'],
-  ])('a name %s', (_, query) => {
-    expect(ask(site, query)[0]?.url).toBe('/config/lib/auto-external');
-  });
-
   test.each(['tree shaking', 'treeshaking', 'how does tree shaking work'])(
     '%s finds its section',
     (query) => {
