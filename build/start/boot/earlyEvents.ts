@@ -53,24 +53,18 @@ export function keepEarlyEvents({
     composing = type === 'compositionstart' ? target : null;
   };
 
-  const listeners: [string, (event: never) => void][] = [
-    ...POINTER.map((type): [string, typeof onPointer] => [type, onPointer]),
-    ['keydown', onKey],
-    ['input', onInput],
-    ['change', onInput],
-    ['pointerover', onHover],
-    ['compositionstart', onComposition],
-    ['compositionend', onComposition],
-  ];
-  for (const [type, listener] of listeners)
-    window.addEventListener(type, listener as EventListener, true);
+  const over = new AbortController();
+  const first = { capture: true, signal: over.signal };
+  for (const type of POINTER) window.addEventListener(type, onPointer, first);
+  window.addEventListener('keydown', onKey, first);
+  window.addEventListener('input', onInput, first);
+  window.addEventListener('change', onInput, first);
+  window.addEventListener('pointerover', onHover, first);
+  window.addEventListener('compositionstart', onComposition, first);
+  window.addEventListener('compositionend', onComposition, first);
 
-  const letGo = () => {
-    for (const [type, listener] of listeners)
-      window.removeEventListener(type, listener as EventListener, true);
-  };
   const play = async () => {
-    letGo();
+    over.abort();
     setAppState('ready');
     restoreFocusAndHover(hovered);
     for (const field of fields) {
@@ -93,6 +87,6 @@ export function keepEarlyEvents({
   document.addEventListener(READY_EVENT, onReady, { once: true });
   document.addEventListener(FAILED_EVENT, () => {
     window.clearTimeout(timer);
-    letGo();
+    over.abort();
   });
 }
