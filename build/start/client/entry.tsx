@@ -11,7 +11,7 @@ import { routes } from 'virtual-routes';
 import { guardDecoding } from '../../../browser/address';
 import { pageLanguage } from '../../../browser/language';
 import { languageAddress, withPlainHash } from '../../../components/frame/notFound/languageAddress';
-import { Overview } from '../../../components/frame/overview/LazyOverview';
+import { preloadOverview } from '../../../components/frame/overview/LazyOverview';
 import { collapseSlashes, DEFAULT_LANGUAGE, LANGUAGES } from '../../../site';
 import { failApp, READY_EVENT } from '../boot/appState';
 import { carryControls } from './carryControls';
@@ -53,7 +53,7 @@ function completeOverviews() {
     route.preload = async () => {
       const page = await preload();
       const [meta] = Object.values((page.default as PageBody).__RSPRESS_PAGE_META ?? {});
-      if (meta?.frontmatter.overview) await Overview.preload().catch(() => undefined);
+      if (meta?.frontmatter.overview) await preloadOverview().catch(() => undefined);
       return page;
     };
   }

@@ -1,3 +1,4 @@
+import byRoute from 'virtual-page-data?headings';
 import { useI18n, useLang, usePage } from '@rspress/core/runtime';
 import { FallbackHeading, type OverviewGroup } from '@rspress/core/theme';
 import { Overview as StockOverview } from '@rspress/core/theme-original';
@@ -10,9 +11,15 @@ import {
   useRef,
   useState,
 } from 'react';
+import { pageData } from 'virtual-page-data';
 import { useMessages } from '../../../i18n/useMessages';
 import { announce } from '../focus/announce';
 import { OverviewFilter } from './filterItems';
+
+for (const page of pageData.pages) {
+  // Undefined in dev: only builds store the headings separately (build/site/slimPageData.ts).
+  if (byRoute) Object.assign(page, byRoute[page.routePath]);
+}
 
 type GroupProps = ComponentProps<typeof OverviewGroup>;
 
