@@ -12,7 +12,7 @@ import { guardDecoding } from '../../../browser/address';
 import { pageLanguage } from '../../../browser/language';
 import { languageAddress, withPlainHash } from '../../../components/frame/notFound/languageAddress';
 import { preloadOverview } from '../../../components/frame/overview/LazyOverview';
-import { collapseSlashes, DEFAULT_LANGUAGE, LANGUAGES } from '../../../site';
+import { collapseSlashes, DEFAULT_LANGUAGE } from '../../../site';
 import { failApp, READY_EVENT } from '../boot/appState';
 import { carryControls } from './carryControls';
 import { Floor, findContainer } from './Floor';
@@ -73,7 +73,7 @@ async function start() {
   const isUnknown = document.querySelector('script[data-now]') !== null;
   if (data.pageType === '404') {
     // Before the page is rendered in the language of `/zh-CN/`, in which it was not built.
-    const target = languageAddress(window.location, withBase('/'), LANGUAGES, DEFAULT_LANGUAGE);
+    const target = languageAddress(window.location, withBase('/'));
     if (target) return window.location.replace(target);
     // A page saved to disk or in a web archive has an address of its own; it is not a 404.
     if (!isUnknown) return failApp();

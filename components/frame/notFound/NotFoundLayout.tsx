@@ -1,9 +1,8 @@
 import { useI18n, usePage, usePageData, useSite } from '@rspress/core/runtime';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { ContentStart } from '../focus/ContentStart';
 import { Link } from '../link/Link';
-import { languageAddress } from './languageAddress';
 import styles from './NotFoundLayout.module.css';
 import type { Suggestion } from './nearPages';
 
@@ -35,10 +34,8 @@ function Suggestions(props: { title: string; links: readonly Suggestion[]; hasRo
 }
 
 /**
- * The 404 page (specification 2.4), with a link home in the reader's language. Addresses such as `/en/…` and `/zh-CN/…`
- * (`languageAddress`) redirect to the page they mean, with query and hash, which the stock page drops (specification
- * 2.1). Pages with a similar address, unknown to the built page, take the place of the good starts, so that nothing
- * shifts; the good starts move to the end.
+ * The 404 page (specification 2.4), with a link home in the reader's language. Pages with a similar address, unknown to
+ * the built page, take the place of the good starts, so that nothing shifts; the good starts move to the end.
  */
 export function NotFoundLayout() {
   const t = useI18n();
@@ -55,11 +52,6 @@ export function NotFoundLayout() {
       () => {},
     );
   }, [page.lang]);
-  useLayoutEffect(() => {
-    const languages = Object.values(site.locales).map(({ lang }) => lang);
-    const target = languageAddress(window.location, site.base, languages, site.lang);
-    if (target) window.location.replace(target);
-  }, [site]);
   const prefixes = [
     page.version !== site.multiVersion.default && page.version,
     page.lang !== site.lang && page.lang,

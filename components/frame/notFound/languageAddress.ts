@@ -1,4 +1,4 @@
-import { collapseSlashes } from '../../../site';
+import { collapseSlashes, DEFAULT_LANGUAGE, LANGUAGES } from '../../../site';
 
 /**
  * The same address with the language prefix of this site, query and hash kept: the default language has no prefix
@@ -9,21 +9,19 @@ import { collapseSlashes } from '../../../site';
 export function languageAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   base: string,
-  languages: readonly string[],
-  defaultLanguage: string,
 ): string | undefined {
   const path = collapseSlashes(pathname);
   if (!path.startsWith(base)) return undefined;
   const languageOf = (segment = '') => {
-    const language = segment.toLowerCase().replace(/([-_][a-z]+)+$/, '');
-    return languages.includes(language) ? language : undefined;
+    const name = segment.toLowerCase().replace(/([-_][a-z]+)+$/, '');
+    return LANGUAGES.find((language) => language === name);
   };
   const [first = '', ...others] = path.slice(base.length).split('/');
   const [segment, ...rest] =
     languageOf(first) && languageOf(others[0]) ? others : [first, ...others];
   const language = languageOf(segment);
   if (!language) return undefined;
-  const prefix = language === defaultLanguage ? '' : `${language}/`;
+  const prefix = language === DEFAULT_LANGUAGE ? '' : `${language}/`;
   const target = base + prefix + rest.join('/');
   return target === path ? undefined : target + search + hash;
 }
