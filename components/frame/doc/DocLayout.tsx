@@ -2,7 +2,7 @@ import '@rspress/core/dist/theme/layout/DocLayout/index.css';
 import { useFrontmatter } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Overview } from '@rspress/core/theme';
 import { LlmsHint, DocLayout as StockDocLayout } from '@rspress/core/theme-original';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useMessages } from '../../../i18n/useMessages';
 import { ContentStart } from '../focus/ContentStart';
 import { Sidebar } from '../sidebar/Sidebar';
@@ -10,41 +10,6 @@ import { useActiveInView } from '../sidebar/useActiveInView';
 import { DocMenu, OUTLINE_ID, SIDEBAR_ID } from './DocMenu';
 import { Outline } from './Outline';
 import { ToTop } from './ToTop';
-
-/** For programs that read the page; English in both languages, hence `lang`. */
-function MachineHint() {
-  return (
-    <div lang="en" aria-hidden="true">
-      <LlmsHint />
-    </div>
-  );
-}
-
-function Article(props: { isWide: boolean; children: ReactNode }) {
-  return (
-    <div className={`rp-doc-layout__doc ${props.isWide ? 'rp-doc-layout__doc--wide' : ''}`}>
-      <main className="rp-doc-layout__doc-container">
-        <ContentStart />
-        <MachineHint />
-        <div className="rp-doc rspress-doc">
-          <DocContent components={undefined} />
-        </div>
-        {props.children}
-      </main>
-    </div>
-  );
-}
-
-function OverviewPage(props: { children: ReactNode }) {
-  return (
-    <main className="rp-doc-layout__overview">
-      <ContentStart />
-      <MachineHint />
-      <Overview content={<DocContent components={undefined} isOverviewPage />} />
-      {props.children}
-    </main>
-  );
-}
 
 /**
  * Documentation layout (specification 2.3) with named landmarks. In narrow windows the sidebar (up to 960 px) and the
@@ -62,6 +27,15 @@ export function DocLayout(props: ComponentProps<typeof StockDocLayout>) {
   const hasMenu = sidebar === true || hasOutline;
   const isWide = frontmatter.pageType === 'doc-wide';
   const placeholder = isWide ? { width: 0 } : undefined;
+  const start = (
+    <>
+      <ContentStart />
+      {/* For programs that read the page; English in both languages. */}
+      <div lang="en" aria-hidden="true">
+        <LlmsHint />
+      </div>
+    </>
+  );
   const end = (
     <>
       {props.beforeDocFooter}
@@ -94,7 +68,23 @@ export function DocLayout(props: ComponentProps<typeof StockDocLayout>) {
             style={placeholder}
           />
         )}
-        {overview ? <OverviewPage>{end}</OverviewPage> : <Article isWide={isWide}>{end}</Article>}
+        {overview ? (
+          <main className="rp-doc-layout__overview">
+            {start}
+            <Overview content={<DocContent components={undefined} isOverviewPage />} />
+            {end}
+          </main>
+        ) : (
+          <div className={`rp-doc-layout__doc ${isWide ? 'rp-doc-layout__doc--wide' : ''}`}>
+            <main className="rp-doc-layout__doc-container">
+              {start}
+              <div className="rp-doc rspress-doc">
+                <DocContent components={undefined} />
+              </div>
+              {end}
+            </main>
+          </div>
+        )}
         {hasOutline && (
           <aside
             id={OUTLINE_ID}

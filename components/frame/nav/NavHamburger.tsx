@@ -39,25 +39,10 @@ function NavSettings() {
   );
 }
 
-/** Full-screen panel with the whole navbar, for phones (specification 2.6). */
-function NavPanel({ id }: { id: string }) {
-  const t = useMessages();
-  return (
-    <nav id={id} popover="auto" className="rp-nav-screen" aria-label={t('controls.menu')}>
-      <div className="rp-nav-screen__container">
-        <ul className="site-nav-panel">
-          <NavItems items={useNav()} variant="panel" />
-        </ul>
-        <div className="rp-nav-screen-divider" />
-        <NavSettings />
-      </div>
-    </nav>
-  );
-}
-
-/** Button and full-screen panel for phones. The navbar above the panel stays usable. */
+/** Button and full-screen panel for phones (specification 2.6). The navbar above the panel stays usable. */
 function PhoneMenu() {
   const t = useMessages();
+  const items = useNav();
   const id = useId();
   return (
     <>
@@ -69,7 +54,15 @@ function PhoneMenu() {
       >
         <SvgWrapper icon={IconSmallMenu} width={20} height={20} />
       </button>
-      <NavPanel id={id} />
+      <nav id={id} popover="auto" className="rp-nav-screen" aria-label={t('controls.menu')}>
+        <div className="rp-nav-screen__container">
+          <ul className="site-nav-panel">
+            <NavItems items={items} variant="panel" />
+          </ul>
+          <div className="rp-nav-screen-divider" />
+          <NavSettings />
+        </div>
+      </nav>
     </>
   );
 }
