@@ -26,7 +26,7 @@ test.each([
   [
     '/guide/deep/more | a',
     '“/guide/deep/more” is not a section of a page in this folder',
-    '/guide/css',
+    'the address of a section of this folder',
   ],
   ['/guide/css', '“/guide/css” has no keywords', '/guide/css | what a reader types; and what else'],
   ['/guide/css | a; b; a', '“a” appears twice', '/guide/css | a; b'],

@@ -28,7 +28,14 @@ export function keywordFindings({ file, text }: KeywordFile, pages: readonly Pag
     seen.add(address);
     if (!known.includes(address)) {
       const problem = `“${address}” is not a section of a page in this folder`;
-      return [{ file, line, problem, write: nearest(address, known) ?? known[0] }];
+      return [
+        {
+          file,
+          line,
+          problem,
+          write: nearest(address, known) ?? 'the address of a section of this folder',
+        },
+      ];
     }
     if (isTwice) {
       const problem = `“${address}” already has a line`;
