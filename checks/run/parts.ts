@@ -31,7 +31,7 @@ export interface Part {
 
 const SOURCE = /^(?!examples|.*__recorded__).*\.[cm]?tsx?$/;
 const DOCS = /^docs\/(en|zh)\/.*\.mdx?$/;
-const TOOL = /^(pnpm-lock\.yaml|(examples\/\w+\/)?package\.json)$/;
+const TOOL = /^(pnpm-lock\.yaml|examples\/\w+\/package\.json)$/;
 
 const exists = (root: string, files: readonly string[]) =>
   files.filter((file) => existsSync(join(root, file)));
