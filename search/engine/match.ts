@@ -62,6 +62,9 @@ function matchLatin({ forms, open, isOwnPath }: Word, index: SectionIndex): Foun
     if (kind) add(kind.split('.'), { all: true });
     return found;
   }
+  // A path that is truncated in its last part, as in a long message.
+  const last = whole.includes('/') ? (parts.at(-1) ?? '') : '';
+  if (found.size === 0 && open && last.length >= SHORT) add([last], { prefix: true });
   // A name with its version: `vue3`.
   const name = /^([a-z]{3,})\d{1,2}$/.exec(whole)?.[1];
   if (found.size === 0 && name) add([name]);
