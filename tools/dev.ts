@@ -1,13 +1,13 @@
 /**
- * `pnpm dev […]`: serves the site for editing; `--port 4000` and `--host` as for `rspress dev`. A change to what the server
- * reads only at its start (the list of pages, words of the site, settings, code of the build) restarts it. Rspress alone
- * restarts for pages only, and misses those that are added or deleted while it starts.
+ * `pnpm dev [--port <number>] [--host]`: serves the site for editing, with `--host` also to other devices. A change to what
+ * the server reads only at its start (the list of pages, words of the site, settings, code of the build) restarts it.
  */
 import '../checks/run/command';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { watch } from 'chokidar';
 
 /** Files that the server reads only at its start, besides the list of pages. */
@@ -18,10 +18,24 @@ const READ_ONCE = [
 /** Time for git or an editor to finish writing. */
 const SETTLE_MS = 300;
 
+/** Not a backup, lock or swap file, which editors write beside the file that they save. */
+const isOwn = (file: string) => /^[^.].*\.[a-z]+$/.test(basename(file));
+
+const { port = '3000' } = parseArgs({
+  options: { port: { type: 'string' }, host: { type: 'boolean' } },
+}).values;
+if (!(/^\d+$/.test(port) && Number(port) < 2 ** 16)) {
+  throw new Error(`“${port}” is not a port.\nWrite for example: pnpm dev --port 4000`);
+}
+
 const rspress = createRequire(import.meta.url).resolve('@rspress/core/package.json');
 const program = join(rspress, '../bin/rspress.js');
 const serve = () =>
-  spawn(process.execPath, [program, 'dev', ...process.argv.slice(2)], { stdio: 'inherit' });
+  spawn(process.execPath, [program, 'dev', ...process.argv.slice(2)], { stdio: 'inherit' }).on(
+    'exit',
+    (code) =>
+      code && console.log('\nThe server starts again when a file is mended. Ctrl+C ends it.'),
+  );
 
 let server = serve();
 let isEnding = false;
@@ -42,6 +56,7 @@ async function restart(file: string) {
 }
 
 function onChange(file: string) {
+  if (!isOwn(file)) return;
   clearTimeout(timer);
   timer = setTimeout(() => {
     last = last.then(() => restart(file));

@@ -35,6 +35,10 @@ const MAX_CHUNK_WAIT_MS = 6000;
 const buildApp = {
   name: 'site:app',
   setup(api: RsbuildPluginAPI) {
+    api.modifyRsbuildConfig((config) => {
+      // `pnpm dev` restarts the server; Rspress would do so too, even for the temporary files of editors.
+      delete config.dev?.watchFiles;
+    });
     api.modifyEnvironmentConfig(async (config, { name, mergeEnvironmentConfig }) => {
       if (name !== 'web') return config;
       if (config.mode !== 'development') {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { freePort } from '../../tools/host/freePort';
 import { findings, inject } from '../a11y/axe';
 import { type ScratchCopy, scratchCopy } from '../kit/scratchCopy';
@@ -158,7 +158,22 @@ test('a page renders in a browser that blocks storage', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-/** Waits until another server has started because of a file, and answers. The stock one restarts in its own process. */
+test('the temporary files of an editor restart nothing', async ({ page }) => {
+  const from = printed.length;
+  await page.goto(`${address}/guide/second`);
+  const save = async (text: string) => {
+    copy.write('docs/en/guide/second.mdx', pageText('S', text));
+    await expect(page.getByText(text)).toBeVisible(waiting);
+  };
+  const names = ['4913', '.#second.mdx', 'second.mdx___jb_old___'];
+  for (const name of names) copy.write(`docs/en/guide/${name}`, '');
+  await save('Saved once.');
+  for (const name of names) rmSync(`${copy.root}/docs/en/guide/${name}`);
+  await save('Saved again.');
+  expect(printed.slice(from)).not.toMatch(/restart/i);
+});
+
+/** Waits until another server has started because of a file, and answers. */
 async function restarts(from: number, file: string) {
   const started = new RegExp(`Restarting the server: ${file} has changed[^]*Rspress v`);
   await expect.poll(() => printed.slice(from), waiting).toMatch(started);
