@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildMessages } from '../buildMessages';
 import { readReleases } from './releases';
-import { describeEmitted } from './releasesFace';
+import { describeEmitted, linkTo } from './releasesFace';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -17,4 +17,9 @@ test('a count is followed by that many projects', () => {
   for (const [, count, lines = ''] of lists) {
     expect(lines.trim().split('\n'), lines).toHaveLength(Number(count));
   }
+});
+
+test('a page that a language does not have yet is not linked', () => {
+  expect(linkTo(root, 'zh', '/guide/start/nowhere')).toEqual([]);
+  expect(linkTo(root, 'en', '/config/lib/dts')).toEqual(['[lib.dts](/config/lib/dts)']);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../site';
 import { type BuildMessages, buildMessages } from '../buildMessages';
@@ -11,10 +11,11 @@ import { RELEASES_FILE, type Release, readReleases } from './releases';
 /** The measurement calls an ESM item with `bundle: false` `bundleless`. */
 const formatName = (name: string) => code(name === 'bundleless' ? 'bundle: false' : name);
 
-/** Title in the frontmatter of a page. */
-function titleOf(root: string, language: Language, route: string): string {
+/** A link to a page, with the title of its frontmatter; none if the language does not have the page yet. */
+export function linkTo(root: string, language: Language, route: string): string[] {
   const file = join(root, 'docs', language, `${route.replace(/\/$/, '/index')}.mdx`);
-  return /^title: *(.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? route;
+  if (!existsSync(file)) return [];
+  return [`[${/^title: *(.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? route}](${route})`];
 }
 
 /** Links to the pages of the options and projects that differ. */
@@ -29,7 +30,7 @@ function pagesOf(root: string, language: Language, release: Release): string[] {
     ...release.emitted.flatMap(({ example }) => shown.get(example)),
   ];
   const known = [...new Set(routes.filter((route) => route !== undefined))].sort();
-  return known.map((route) => `[${titleOf(root, language, route)}](${route})`);
+  return known.flatMap((route) => linkTo(root, language, route));
 }
 
 const items = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
