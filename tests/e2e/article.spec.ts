@@ -1,4 +1,4 @@
-import { expect, partsOf, testBoth, testChinese, testEnglish } from '../kit/reader';
+import { expect, partsOf, testChinese, testEnglish } from '../kit/reader';
 import { startApp } from '../kit/startApp';
 import { boxOf } from './measure';
 
@@ -120,7 +120,7 @@ testChinese(
   },
 );
 
-testBoth(
+testChinese(
   'a reported mistake names the page and quotes the selection',
   async ({ page, context, open, reader }) => {
     await context.route('https://github.com/**', (route) => route.fulfill({ body: 'issue' }));

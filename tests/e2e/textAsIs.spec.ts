@@ -1,8 +1,8 @@
-import { expect, testBoth, testChinese } from '../kit/reader';
+import { expect, testChinese } from '../kit/reader';
 
 // What readers copy from a page, and what browser translation makes of it.
 
-testBoth(
+testChinese(
   'text copied across headings contains neither their anchors nor controls of the page; a heading has no other text; reader views keep the lead',
   async ({ page, open, reader }) => {
     await open(`${reader.prefix}/guide/basic/cli`);

@@ -124,30 +124,26 @@ test.describe('more contrast', () => {
 });
 
 test.describe('paper', () => {
-  for (const { language, prefix } of READERS) {
-    test(`${language}: prints only the article, with every tab and no cut-off line`, async ({
-      page,
-    }) => {
-      await openPage(page, prefix + KINDS.article);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const parts = ['.rp-nav', '#site-sidebar', '#site-outline', '.rp-code-button-group'];
-      const title = ['.site-breadcrumbs', '.rp-llms-container', '.site-ask-menu'];
-      for (const part of [...parts, ...title, '.site-feedback']) {
-        await expect(page.locator(part).first()).toBeHidden();
-      }
-      const cut = await page.evaluate(
-        () =>
-          [...document.querySelectorAll('pre')].filter(
-            ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
-          ).length,
-      );
-      expect(cut).toBe(0);
-      const block = page.locator('.rp-codeblock').first();
-      await expect(block).toHaveCSS('overflow', 'visible');
-      await expect(block, 'its frame is whole').toHaveCSS('border-radius', '0px');
-    });
-  }
+  test('prints only the article, with every tab and no cut-off line', async ({ page }) => {
+    await openPage(page, ZH.prefix + KINDS.article);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const parts = ['.rp-nav', '#site-sidebar', '#site-outline', '.rp-code-button-group'];
+    const title = ['.site-breadcrumbs', '.rp-llms-container', '.site-ask-menu'];
+    for (const part of [...parts, ...title, '.site-feedback']) {
+      await expect(page.locator(part).first()).toBeHidden();
+    }
+    const cut = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('pre')].filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+        ).length,
+    );
+    expect(cut).toBe(0);
+    const block = page.locator('.rp-codeblock').first();
+    await expect(block).toHaveCSS('overflow', 'visible');
+    await expect(block, 'its frame is whole').toHaveCSS('border-radius', '0px');
+  });
 
   test('prints the article, not the open search dialog', async ({ page }) => {
     const release = await hold(page, DIALOG);

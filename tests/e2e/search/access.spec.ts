@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings, inject, keepOfArticle, structure } from '../../a11y/axe';
-import { testBoth, testChinese, testEnglish } from '../../kit/reader';
+import { testChinese, testEnglish } from '../../kit/reader';
 import {
   expect,
   FOUND,
@@ -45,7 +45,7 @@ for (const [colorScheme, testOne] of [
   );
 }
 
-testBoth(
+testChinese(
   'the field references its lists and its active row; the number of results is announced politely, in the reader’s language',
   async ({ page, open, reader }) => {
     const search = await openSearch({ page, open, reader });

@@ -1,10 +1,10 @@
-import { fixturePath, testBoth, testChinese, testEnglish } from '../../kit/reader';
+import { fixturePath, testChinese, testEnglish } from '../../kit/reader';
 import { APP, answerAs, FALLBACKS, hitsOf, MAIN } from './fakeAlgolia';
 import { expect, searchOf } from './searchDialog';
 
 const GUIDE = 'guide/';
 
-testBoth(
+testChinese(
   '7.4 7.5 7.6 9.32 a query is sent as the provider expects it',
   async ({ page, open, reader }) => {
     const asked = await answerAs(page, reader);

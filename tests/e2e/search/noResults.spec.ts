@@ -1,10 +1,10 @@
-import { testBoth } from '../../kit/reader';
+import { testChinese } from '../../kit/reader';
 import { expect, NONSENSE, openSearch, test } from './searchDialog';
 
 /** A typo in a name beside a word the site lacks, in both languages. */
 const FAR_OFF = { query: 'storrybok kubernetes', meant: 'Storybook' };
 
-testBoth(
+testChinese(
   '2.7.8 2.7.10 2.7.11 8.6 9.36 up to three similar queries are suggested, and one can be selected; a query without results is named and announced; links report it, and lead users of another tool to its page',
   async ({ page, open, reader }) => {
     const search = await openSearch({ page, open, reader });

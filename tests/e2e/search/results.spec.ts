@@ -1,4 +1,4 @@
-import { LANGUAGE_LABELS, type Language } from '../../../site';
+import { LANGUAGE_LABELS } from '../../../site';
 import { builtScript } from '../../../tools/builtScript';
 import { testBoth, testChinese } from '../../kit/reader';
 import { expect, FOUND, openSearch, test } from './searchDialog';
@@ -130,22 +130,14 @@ testChinese(
   async ({ page, open, reader }) => {
     await openSearch({ page, open, reader }, FOUND.query);
     await page.keyboard.press('Escape');
-    const current = reader.t['controls.language'];
-    const target = reader.language === 'zh' ? 'en' : 'zh';
-    const label = (language: Language) => LANGUAGE_LABELS[language].label;
-    await page
-      .getByRole('button', { name: current.replace('{name}', label(reader.language)) })
-      .hover();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: label(target) })
-      .click();
-    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${target}`));
+    const name = reader.t['controls.language'].replace('{name}', LANGUAGE_LABELS.zh.label);
+    await page.getByRole('button', { name }).hover();
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: LANGUAGE_LABELS.en.label }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.keyboard.press('/');
     await page.keyboard.type(FOUND.query);
     const link = page.getByRole('treeitem').first().getByRole('link');
-    await expect(link).toHaveAttribute('href', /umd-name/);
-    const expected = reader.language === 'zh' ? /^\/config/ : /^\/zh\/config/;
-    await expect(link).toHaveAttribute('href', expected);
+    await expect(link).toHaveAttribute('href', /^\/config.*umd-name/);
   },
 );

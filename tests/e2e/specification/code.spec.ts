@@ -1,4 +1,4 @@
-import { expect, fixturePath, testBoth, testChinese, testEnglish } from '../../kit/reader';
+import { expect, fixturePath, testChinese, testEnglish } from '../../kit/reader';
 import { boxOf } from '../measure';
 
 const guide = '/guide/start/quick-start';
@@ -52,7 +52,7 @@ testChinese(
   },
 );
 
-testBoth(
+testChinese(
   '4.19 4.20 4.21 8.4 9.24 after a copy the button shows success for 2000 ms; when copying fails a prompt names the shortcut and Enter; code wraps as the site is configured, until its button is pressed',
   async ({ page, open, reader, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -87,8 +87,6 @@ testBoth(
       }),
     );
     await button.click();
-    const words = await message;
-    expect(words).toMatch(/Ctrl\+C.*Enter/);
-    expect(/\p{Script=Han}/u.test(words)).toBe(reader.language === 'zh');
+    expect(await message).toMatch(/\p{Script=Han}.*Ctrl\+C.*Enter/u);
   },
 );

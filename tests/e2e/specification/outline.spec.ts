@@ -1,4 +1,4 @@
-import { expect, fixturePath, partsOf, testBoth, testEnglish } from '../../kit/reader';
+import { expect, fixturePath, partsOf, testEnglish } from '../../kit/reader';
 
 const guide = '/guide/start/quick-start';
 
@@ -24,7 +24,7 @@ testEnglish(
   },
 );
 
-testBoth(
+testEnglish(
   '2.3.3 2.3.5 2.3.6 4.17 9.14 9.30 the outline has its title, its active entry follows the scroll position, a click on one sets the hash',
   async ({ page, open, reader }) => {
     await open(reader.prefix + guide);

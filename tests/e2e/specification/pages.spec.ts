@@ -1,6 +1,6 @@
 import { fixtureUrl } from '../../fixtures/fixtures';
 import { hrefs, partsIn, readHtml, texts } from '../../kit/html';
-import { expect, fixturePath, READERS, test, testBoth } from '../../kit/reader';
+import { expect, fixturePath, READERS, test, testChinese } from '../../kit/reader';
 
 const [EN, ZH] = READERS;
 
@@ -56,7 +56,7 @@ for (const { language, prefix } of READERS) {
   });
 }
 
-testBoth(
+testChinese(
   '2.1.17 /guide/start is /guide/start/, and an address with .html, index or %2D the one without',
   async ({ page, open, reader, baseURL, request }) => {
     for (const [from, to] of [
