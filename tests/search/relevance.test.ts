@@ -48,6 +48,19 @@ const FIRST: Record<Language, readonly (readonly [string, string])[]> = {
     ['环境', '/zh/guide/advanced/env-vars'],
   ],
 };
+/** The engine, which answers each query once for all tests. */
+function remembering({ answer }: SearchEngine): SearchEngine {
+  const known = new Map<string, ReturnType<typeof answer>>();
+  return {
+    answer(request) {
+      const key = JSON.stringify(request);
+      const found = known.get(key) ?? answer(request);
+      known.set(key, found);
+      return found;
+    },
+  };
+}
+
 /** Kinds of queries that nobody types letter by letter. */
 const NOT_TYPED = new Set(['error', 'nonsense']);
 
@@ -58,7 +71,7 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
   beforeAll(async () => {
     const records = await siteRecords(lang);
     pages = records.pages;
-    engine = createEngine(records);
+    engine = remembering(createEngine(records));
     sets = await querySets(lang);
   });
 
@@ -92,25 +105,19 @@ describe.each(['en', 'zh'] as const)('relevance in %s', (lang) => {
   });
 
   test('while a query is typed, no letter empties the list between two that fill it', () => {
-    const known = new Map<string, boolean>();
-    const isFilled = (query: string) => {
-      const filled =
-        known.get(query) ?? engine.answer({ query, limit: 1, snippetWords: 10 }).hits.length > 0;
-      known.set(query, filled);
-      return filled;
-    };
+    const isFilled = (query: string) =>
+      engine.answer({ query, limit: 1, snippetWords: 10 }).hits.length > 0;
     const typos = Object.values(sets)
       .flat()
       .filter(({ kind }) => kind === 'typo');
-    const flashes = [...(sets.checked ?? []), ...typos]
-      .filter(({ kind }) => !NOT_TYPED.has(kind))
-      .flatMap(({ query }) => {
-        const typed = [...query].map((_, i, all) => all.slice(0, i + 1).join(''));
-        const filled = typed.map(isFilled);
-        const [from, to] = [filled.indexOf(true), filled.lastIndexOf(true)];
-        return typed.filter((_, i) => i > from && i < to && !filled[i]);
-      });
-    expect(known.size).toBeGreaterThan(700);
+    const queries = [...(sets.checked ?? []), ...typos].filter(({ kind }) => !NOT_TYPED.has(kind));
+    expect(queries.length).toBeGreaterThan(90);
+    const flashes = queries.flatMap(({ query }) => {
+      const typed = [...query].map((_, i, all) => all.slice(0, i + 1).join(''));
+      const filled = typed.map(isFilled);
+      const [from, to] = [filled.indexOf(true), filled.lastIndexOf(true)];
+      return typed.filter((_, i) => i > from && i < to && !filled[i]);
+    });
     expect(flashes).toEqual([]);
   }, 400_000);
 
