@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
-import { freePort } from '../../tools/host/freePort';
 import { findings, inject } from '../a11y/axe';
+import { freePort } from '../kit/freePort';
 import { type ScratchCopy, scratchCopy } from '../kit/scratchCopy';
 import { expect, type Page, test } from '../kit/test';
 

@@ -145,11 +145,6 @@ test('the live React component counts', async ({ page }) => {
   }).toPass();
 });
 
-test('the Markdown version of the page contains the emitted code', async ({ request }) => {
-  const markdown = await (await request.get(`${ZH.prefix}${PATH}.md`)).text();
-  expect(markdown).toContain(`${outputOf(ZH)}\n\n\`\`\`js title="dist/`);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Builder, By, type WebDriver, Key as WebDriverKey } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import { freePort } from '../../tools/host/freePort';
+import { freePort } from '../kit/freePort';
 import type { Key, Tab } from './tab';
 
 const KEYS: Readonly<Record<Key, string>> = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Host, serveFolder } from '../../tools/host/serveFolder';
 import { follow, getRaw } from './follow';
 import {
   CACHING,
@@ -9,7 +10,6 @@ import {
   PAGES,
   REDIRECTS,
 } from './hostContract';
-import { type Host, serveFolder } from './serveFolder';
 import { findNginx, startNginx } from './startNginx';
 
 const PERMANENT = [301, 308];
@@ -28,7 +28,7 @@ function keepsContract(origin: () => string, base: string) {
     expect(await get(path)).toMatchObject({ status, body });
   });
 
-  test.each(REDIRECTS)('%s leads to %s', async (path, target) => {
+  test.each(REDIRECTS)('2.1.17 2.1.21 %s leads to %s', async (path, target) => {
     const { status, headers } = await get(path);
     expect(PERMANENT).toContain(status);
     expect(headers.location).toBe(mount + target);

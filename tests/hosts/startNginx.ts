@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from './freePort';
+import { freePort } from '../kit/freePort';
 
 /** Path of nginx; undefined if it is not installed (Debian: apt-get install nginx). */
 export const findNginx = (): string | undefined =>
