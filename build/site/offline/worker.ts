@@ -9,10 +9,11 @@ import { readPageFiles } from './pageFiles';
 import { isHtml, isRightKind } from './rightKind';
 import type { Fetching, WorkerScope } from './workerTypes';
 
-/** Inserted by the build: its id, the scripts that any page may load, search records by language. */
+/** Inserted by the build: its id, the scripts that any page may load, search records by language, the policy of the offline page. */
 declare const BUILD: string;
 declare const SHARED_FILES: readonly string[];
 declare const SEARCH_FILES: Readonly<Record<string, readonly string[]>>;
+declare const OFFLINE_POLICY: string;
 declare const self: WorkerScope & typeof globalThis;
 
 const PREFIX = 'docs-';
@@ -131,7 +132,7 @@ async function answerOffline(address: string): Promise<Response> {
   const language = LANGUAGES.find((one) => pathname.startsWith(`${base}${one}/`));
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'unsafe-inline'",
+    'content-security-policy': OFFLINE_POLICY,
   };
   const pages = await keptPages().catch(() => []);
   return new Response(offlinePage(language ?? DEFAULT_LANGUAGE, pages), { status: 503, headers });

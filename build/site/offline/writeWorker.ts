@@ -4,6 +4,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import type { Language } from '../../../site';
+import { scriptHashes } from '../policy/contentPolicy';
+import { offlinePage } from './offlinePage';
 import { readPageFiles } from './pageFiles';
 
 /** Id of a build, derived from the content of the folder before it is finished. */
@@ -35,6 +37,10 @@ const searchFiles = (folder: string, base: string): Record<Language, string[]> =
   return { en: of('en'), zh: of('zh') };
 };
 
+/** The content security policy of the offline page, which has the same script in every language. */
+const offlinePolicy = () =>
+  `default-src 'none'; style-src 'unsafe-inline'; script-src ${scriptHashes(offlinePage('en', [])).join(' ')}`;
+
 /**
  * Writes sw.js into the folder of a build: the service worker or, with offline reading off, one that removes an earlier
  * one.
@@ -54,6 +60,7 @@ export async function writeWorker(
       BUILD: JSON.stringify(id),
       SHARED_FILES: JSON.stringify(isOffline ? sharedFiles(folder, base) : []),
       SEARCH_FILES: JSON.stringify(isOffline ? searchFiles(folder, base) : {}),
+      OFFLINE_POLICY: JSON.stringify(offlinePolicy()),
     },
   });
 }

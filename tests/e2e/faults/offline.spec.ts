@@ -96,6 +96,14 @@ test('offline, an unvisited page lists the cached ones', async ({ page, context 
   await page.goto(host.url + asked);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // Its policy lets no other script run; that it lets its own run, the next test shows.
+  await page.evaluate(() => {
+    const stranger = document.createElement('script');
+    stranger.textContent = 'document.title = "a stranger ran"';
+    document.body.append(stranger);
+  });
+  await expect(page).toHaveTitle(`${title} - Rslib`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '28px');
   const links = page.getByRole('listitem').getByRole('link');
   await expect(links).toHaveCount(1);
   await links.click();
