@@ -42,6 +42,7 @@ export function pluginFeeds(
         ...texts[language],
         language: LANGUAGE_LABELS[language].tag,
         link: `${siteUrl}${languagePrefix(language)}/`,
+        feedLinks: { rss: `${siteUrl}/rss/${filename}` },
         updated: lastPostChange(root, language),
         item: (item, { routePath }) => {
           const html = readFileSync(path.resolve(folder, fileOfRoute(routePath)), 'utf8');

@@ -40,6 +40,11 @@ testBoth(
     expect(/<link>(.*?)<\/link>/.exec(channel)?.[1]).toMatch(
       new RegExp(`^https?://[^/]+${prefix}/$`),
     );
+    const [, self = ''] = /<atom:link href="([^"]+)" rel="self"/.exec(channel) ?? [];
+    const [own] = (await readHtml(request, `${prefix}/blog/`)).querySelectorAll(
+      'link[type$=rss+xml]',
+    );
+    expect(self).toBe(own?.getAttribute('href'));
     const posts = listPosts(process.cwd(), language);
     expect(items).toHaveLength(posts.length);
     for (const { title, description, href } of posts) {
