@@ -14,6 +14,7 @@ import { llmsTxt } from './build/site/llms/llmsTxt';
 import { plainSelectors } from './build/site/plainSelectors';
 import { pluginSite } from './build/site/plugin';
 import { printLight } from './build/site/printLight';
+import { rehypeRowHeaders } from './build/site/rehypeRowHeaders';
 import { dropUnusedStyles } from './build/site/unusedStyles';
 import { pluginContentCheck } from './checks/content/pluginContentCheck';
 import { pluginProblems } from './checks/overlay/pluginProblems';
@@ -70,7 +71,7 @@ export default defineConfig({
     image: { checkDeadImages: true },
     extractDescription: false,
     shiki: highlighting,
-    rehypePlugins: [[rehypeConfigKeys, { root, base: siteBase() }]],
+    rehypePlugins: [[rehypeConfigKeys, { root, base: siteBase() }], rehypeRowHeaders],
   },
   builderConfig: {
     // One style sheet for all pages, as Rspress has it, but of real styles only: styles that a page imports

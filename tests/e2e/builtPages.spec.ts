@@ -174,6 +174,15 @@ test('no block of code ends in an empty line', () => {
   );
 });
 
+test('the first cell of each row of a table is the header of the row', () => {
+  const rows = pages.flatMap(({ file, document }) =>
+    document.querySelectorAll('.rp-table-scroll-container tbody tr').map((row) => ({ file, row })),
+  );
+  expect(rows.length).toBeGreaterThan(1000);
+  const nameless = rows.filter(({ row }) => !row.querySelector('th[scope="row"]')?.text);
+  expect(nameless.map(({ file, row }) => `${file}: ${row.text}`)).toEqual([]);
+});
+
 test('a callout without a title gets one in the language of its page', () => {
   const titlesIn = (language: string) =>
     pages

@@ -37,7 +37,7 @@ testBoth(
 testEnglish(
   'the name of an option in a table breaks only at its dots, on a phone and in a window',
   async ({ page, open, reader }) => {
-    const names = page.locator('main td code').filter({ hasText: /^(output|resolve)\.\w{7,}$/ });
+    const names = page.locator('main tbody code').filter({ hasText: /^(output|resolve)\.\w{7,}$/ });
     for (const path of ['/guide/basic/cli', '/config/rsbuild/output']) {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(reader.prefix + path);
@@ -63,7 +63,7 @@ testChinese(
       '/guide/basic/typescript',
     ]) {
       await open(reader.prefix + path);
-      const names = page.locator('main td code.site-name');
+      const names = page.locator('main tbody code.site-name');
       expect(await names.count(), path).toBeGreaterThan(0);
       // Each text node is one word of the name.
       expect(await names.evaluateAll(brokenWords), path).toEqual([]);

@@ -37,7 +37,7 @@ testChinese(
     expect([...new Set(grounds)]).toEqual([`${CLEAR} 0px`]);
 
     const lines = await page
-      .locator('.site-article :is(p, td) > a')
+      .locator('.site-article :is(p, th, td) > a')
       .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
     expect(lines.length).toBeGreaterThan(1);
     expect([...new Set(lines)]).toEqual(['underline']);
