@@ -188,7 +188,7 @@ testEnglish(
 testEnglish(
   '2.6.6 switching the language in the middle of a page keeps the line being read and the open files',
   async ({ page, open }) => {
-    for (const [index, [path, part]] of [
+    for (const [index, [path = '', part]] of [
       ['/config/lib/dts', '.site-article > p >> nth=12'],
       ['/guide/faq/errors', 'tr >> nth=25'],
       ['/guide/publish/package-json', '.site-article > p >> nth=9'],
