@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [folder …] [--runs 3] [--only load,navigation,theme,search,build]`:
+ * `pnpm bench [folder …] [--runs 3] [--only load,navigation,theme,search,build,growth]`:
  * benchmarks doc_build and other built sites side by side. Runs are interleaved; numbers are medians with minimum and
  * maximum. Compare ratios within one run, not times of different days.
  */
@@ -7,13 +7,13 @@ import '../../checks/run/command';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../findChromium';
-import { build } from './checkout';
+import { build, growth } from './checkout';
 import { load } from './load';
 import { navigation, search, theme } from './press';
 import { openSite } from './site';
 
 /** The benchmarks, in the order of the report; the slow ones last. */
-const PARTS = { load, navigation, theme, search, build };
+const PARTS = { load, navigation, theme, search, build, growth };
 
 const { values, positionals } = parseArgs({
   options: {

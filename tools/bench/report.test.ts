@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratio, rowOf, spread } from './report';
+import { onLine, ratio, rowOf, spread } from './report';
 
 test.each([
   [[3, 1, 2], '2 (1–3)'],
@@ -19,3 +19,7 @@ test.each([
   [[1], [0], ''],
   [[], [1], ''],
 ])('%j as a part of %j is %s', (own, other, text) => expect(ratio(own, other)).toBe(text));
+
+test('a measure is extrapolated linearly from two others', () => {
+  expect(onLine({ pages: 190, s: 40 }, { pages: 760, s: 100 }, 5)).toEqual({ pages: 3040, s: 340 });
+});

@@ -50,6 +50,15 @@ export const rowOf = (measures: readonly Measure[]): Record<string, string> =>
     ]),
   );
 
+/** Linear interpolation or extrapolation of each number: `at` 0 is `first`, 1 is `second`. */
+export const onLine = (first: Measure, second: Measure, at: number): Measure =>
+  Object.fromEntries(
+    Object.entries(first).map(([name, from]) => [
+      name,
+      from + at * ((second[name] ?? Number.NaN) - from),
+    ]),
+  );
+
 /** `0.75x`: ratio of the medians; empty if that of `other` is missing or 0. */
 export function ratio(own: readonly number[], other: readonly number[]): string {
   const part = median(measured(own)) / median(measured(other));

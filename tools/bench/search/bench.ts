@@ -1,7 +1,7 @@
 /**
  * `pnpm bench:search`: benchmarks the search of doc_build: relevance by kind of query, time per key in the worker, time
- * from key to paint on an idle machine, a busy one and with a CPU four times slower, and sizes against their limits.
- * Times are printed only.
+ * from key to paint on an idle machine, a busy one and with a CPU four times slower, sizes against their limits, and
+ * growth. Times are printed only.
  */
 import '../../../checks/run/command';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { builtScript } from '../../builtScript';
 import { launchChromium } from '../../findChromium';
 import { serveFolder } from '../../host/serveFolder';
 import { readBuilt } from '../../search/readBuilt';
+import { measureGrowth } from './growth';
 import { BARS, dialogSize, firstLoadSize, indexSizes } from './sizes';
 import { keysOf, percentile, timePaint, timeWorker, underLoad } from './timing';
 
@@ -67,3 +68,20 @@ const rows = [
 ];
 console.log('\nKB gzip');
 console.table(rows.map(({ what, kb, bar }) => ({ what, kb: number(kb), bar, met: kb <= bar })));
+
+for (const language of records) {
+  const keys = ((await querySets(language.lang)).checked ?? []).flatMap(({ query }) =>
+    keysOf(query),
+  );
+  const growth = [1, 4, 16].map((factor) => measureGrowth(language, factor, keys));
+  console.log(`\nGrowth of ${language.lang} (Node.js on this machine)`);
+  console.table(
+    growth.map(({ pages, index, build, p50, p95 }) => ({
+      pages,
+      'index KB gzip': number(index),
+      'build ms': build.toFixed(0),
+      'key p50 ms': number(p50),
+      'key p95 ms': number(p95),
+    })),
+  );
+}
