@@ -36,9 +36,9 @@ export function sectionsFromMdx(file: string, readTree: ReadTree): SectionRecord
         return;
       }
       case 'table':
-        // Rows are sections of their own; the head above them says nothing: “Message, cause, fix”.
+        // The head says nothing: “Message, cause, fix”.
         builder.endBlock();
-        node.children.slice(node.children.some((row) => ids.has(row)) ? 1 : 0).forEach(walk);
+        node.children.slice(1).forEach(walk);
         return;
       case 'tableRow': {
         const id = ids.get(node);

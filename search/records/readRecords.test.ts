@@ -14,8 +14,8 @@ const page = (name: string, source: string) => {
 const read = (pages: Parameters<ReturnType<typeof recordsReader>>[1]) =>
   recordsReader(treeReader(folder))('en', pages, folder);
 
-test('readers see text and tables, and no names of code; a heading has its id, its own or the one Rspress makes', async () => {
-  const source = `---\ntitle: T\n---\n\n# Title\n\nOne \`two\`\n\nthree\n\n## Section {#s}\n\n| a | b |\n| - | - |\n
+test('readers see text and tables but for their heads, and no names of code; a heading has its id, its own or the one Rspress makes', async () => {
+  const source = `---\ntitle: T\n---\n\n# Title\n\nOne \`two\`\n\nthree\n\n## Section {#s}\n\n| Head | b |\n| - | - |\n| a | b |\n
 \`\`\`ts\nconst toAnswer = compute(toAnswer);\n\`\`\`\n\n## Next one\n`;
   const { pages } = await read([page('text', source)]);
   expect(pages[0]?.sections).toEqual([
