@@ -47,6 +47,11 @@ test('words join the code that few pages have, once a page, and none that all ha
   expect(page?.sections.map(({ code }) => code)).toEqual(['robot', undefined]);
 });
 
+test('so do Chinese words, which have two characters', () => {
+  const [page] = withOpeningText([pageOf('打包模式。子包共享设置')], 'zh', 5);
+  expect(page?.sections[0]?.code).toBe('共享 设置');
+});
+
 test('a part of another name is not the name', () => {
   const text = 'Has lib.formatter here. Then lib.format.';
   expect(sectionAfter([text], 'en', 23)?.code).toBe('lib.format');

@@ -9,8 +9,23 @@ const MAX_TEXT_ELSE = 141;
 const NAME =
   /(?<![\w-])--?[a-z][a-z-]*|[@$]?[A-Za-z]+(?:[A-Z\d_$]|[.\-/:](?=[\w$]))[\w$.\-/:]*[\w$]|\b[a-z]{4,}\b/g;
 const PLAIN = /^[a-z]+$/;
-/** Maximum number of pages with a plain word that is kept, because it distinguishes them. */
+/** A Chinese word, of two characters, so that it is also an index term. */
+const HAN_WORD = /^\p{Script=Han}{2}$/u;
+/** Maximum number of pages with a plain or Chinese word that is kept, because it distinguishes them. */
 const MAX_PAGES = 10;
+const MAX_PAGES_HAN = 5;
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+/** The names and words of a text. */
+const namesOf = (text: string): string[] => [
+  ...(text.match(NAME) ?? []),
+  ...[...segmenter.segment(text)]
+    .map(({ segment }) => segment)
+    .filter((word) => HAN_WORD.test(word)),
+];
+const isWord = (name: string) => PLAIN.test(name) || HAN_WORD.test(name);
+/** Index term of a word. */
+const termOf = (word: string) => (PLAIN.test(word) ? stemTerm(word) : word);
 
 /** The text up to the last whole word or punctuation mark within the limit. */
 function opening(text: string, most: number): string {
@@ -35,19 +50,21 @@ export function withOpeningText(
   const have = new Map<string, number>();
   for (const { sections } of pages)
     for (const term of termsOf(sections)) have.set(term, (have.get(term) ?? 0) + 1);
-  const tells = (name: string) => !PLAIN.test(name) || (have.get(stemTerm(name)) ?? 0) <= MAX_PAGES;
+  const tells = (name: string) =>
+    !isWord(name) ||
+    (have.get(termOf(name)) ?? 0) <= (PLAIN.test(name) ? MAX_PAGES : MAX_PAGES_HAN);
   return pages.map((page) => {
     const short = page.sections.map((one) => ({ ...one, text: opening(one.text, most) }));
     const told = termsOf(short);
     /** A name is kept per section, a word once. */
     const isNew = (name: string) =>
-      PLAIN.test(name)
-        ? !told.has(stemTerm(name)) && told.add(stemTerm(name))
+      isWord(name)
+        ? !told.has(termOf(name)) && told.add(termOf(name))
         : !told.has(name.toLowerCase());
     const sections = short.map((section, i): SectionRecord => {
       const whole = page.sections[i]?.text ?? '';
       const rest = section.text === whole ? '' : whole.slice(section.text.length - 1);
-      const names = [...new Set(rest.match(NAME))].filter((name) => tells(name) && isNew(name));
+      const names = [...new Set(namesOf(rest))].filter((name) => tells(name) && isNew(name));
       return names.length > 0 ? { ...section, code: names.sort().join(' ') } : section;
     });
     return { ...page, sections };
