@@ -5,6 +5,7 @@ import { countWords } from './tokenize';
 const text = '改完代码会自动重新打包 output bundle format umd code 爬虫 全局变量';
 const engine = engineOf([
   page('/a', 'A', [section('Bundle', text)]),
+  page('/c', 'C', [section('Hide internal stuff', 'x')]),
   page('/b', 'B', [section('Headers', 'A license stands above the output; 版权声明')]),
 ]);
 
@@ -40,6 +41,9 @@ test.each([
   ['umd license output', true],
   ['license bundle', false],
   ['爬虫版权', true],
+  // Two of three words are a heading.
+  ['expose internal stuff', false],
+  ['expose internal bundle', true],
 ])('%s is of another field: %s', (query, isOther) => {
   expect(ask(engine, query).length === 0).toBe(isOther);
 });

@@ -38,16 +38,28 @@ function lackedBy(
   return lacked;
 }
 
+/** Whether the heading of a section has several telling words of a query. */
+const isTopic = (id: number, asked: readonly Asked[]): boolean =>
+  asked.filter(
+    ({ text, found }) =>
+      !isFaint(text) &&
+      [...(found.get(id)?.terms.values() ?? [])].some((fields) => fields.includes('heading')),
+  ).length > 1;
+
 /**
  * True for a query of another field: a quarter of its words stands on none of the pages beside the others, for words of
- * the site can be put together in ways that it says nothing about. English words of headings are of this field.
+ * the site can be put together in ways that it says nothing about. More may be lacked by a sentence, and beside a heading
+ * about the others. English words of headings are of this field.
  */
 export function isOfAnotherField(
   asked: readonly Asked[],
   ranked: readonly RankedPage[],
   { names }: SectionIndex,
 ): boolean {
-  const least = Math.min(...ranked.map(({ sections }) => lackedBy(sections, asked, names)));
   const words = asked.reduce((sum, { text, han }) => sum + (han ? text.length / 2 : 1), 0);
-  return least / words >= (words > SENTENCE ? KNOBS.lackedOfSentence : KNOBS.lacked);
+  return ranked.every(({ sections }) => {
+    const mayLack = words > SENTENCE || sections.some(({ id }) => isTopic(id, asked));
+    const least = mayLack ? KNOBS.lackedOfSentence : KNOBS.lacked;
+    return lackedBy(sections, asked, names) / words >= least;
+  });
 }
