@@ -24,6 +24,8 @@ describe('finding', () => {
     ['a section whose heading and title are the query', 'rollup hooks', '/rollup#hooks'],
     ['a word of the site before names that it begins', 'tsconfig', '/tsconfig'],
     ['a heading that five words begin', 'foo is not here for', '/errors#foo'],
+    ['a heading that ends a message', 'TypeError: bar.baz is not a function', '/more#bar'],
+    ['a command by its last word', 'mf-serve', '/commands#serve'],
   ])('%s', (_, query, first) => {
     const engine = engineOf([
       page('/rollup', 'Rollup', [section('Hooks', 'What becomes of yours.')]),
@@ -34,6 +36,10 @@ describe('finding', () => {
       page('/errors', 'Errors', [
         { ...section('foo is not here for a module that nobody has ever asked for'), id: 'foo' },
       ]),
+      page('/types', 'TypeError: x is not a function', [], 'Bar is not a function, TypeError'),
+      page('/more', 'Errors', [{ ...section('bar.baz is not a function'), id: 'bar' }]),
+      page('/commands', 'Commands', [{ ...section('tool mf-serve'), id: 'serve' }]),
+      page('/serving', 'Serve', [], 'mf-serve, that is mf-serve.'),
       page('/server', 'Server', [], 'Node env: the env of Node, and node env.'),
       page('/cookbook', 'The package.json cookbook'),
       page('/data', 'Data', [section('Files', 'They may be written in JSON, and in others, too.')]),

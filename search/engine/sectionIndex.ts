@@ -54,7 +54,8 @@ const NAME = /[\w$@/-]+(?:\.[\w$@/-]+)*/g;
  */
 function readHeading(heading: string): string[] {
   const names = heading.match(NAME) ?? [];
-  const own = names[0] === heading.trim() ? names : names.filter((name) => /[._\d]/.test(name));
+  const own =
+    names[0] === heading.trim() ? names : names.filter((name) => /[._\d]|\w-\w/.test(name));
   const lastParts = own.map((name) => name.split(/[./]/).at(-1) ?? '');
   return [heading, ...own, ...lastParts].map(compact);
 }
