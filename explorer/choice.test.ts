@@ -61,6 +61,15 @@ test('the query of the defaults is empty; others are human-readable', () => {
   );
 });
 
+test('parameters of the page itself stay, after those of the selection', () => {
+  const [first] = SOURCES;
+  if (!first) throw new Error('no source');
+  const search = '?navbar=0&format=cjs&source=react&versus=&syntax=es5';
+  expect(writeQuery({ source: first, choice: defaultChoice(first) }, search)).toBe('?navbar=0');
+  const choice = { ...defaultChoice(react), minify: 'true' };
+  expect(writeQuery({ source: react, choice }, search)).toBe('?source=react&minify=true&navbar=0');
+});
+
 test.each([
   '?source=<script>&format=__proto__',
   '?source=react&dts[]=true&target=web%00&minify=TRUE',

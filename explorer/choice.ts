@@ -1,4 +1,4 @@
-import type { OptionId } from './options';
+import { OPTIONS, type OptionId } from './options';
 import { type ExplorerSource, findSource, optionsOf } from './sources';
 
 /** A value for every option of a source. */
@@ -77,8 +77,18 @@ export function listChanges(source: ExplorerSource, choice: Choice): [OptionId, 
   });
 }
 
-/** The query for a selection: `?source=react&format=cjs`; empty for the default of the first source. */
-export function writeQuery({ source, choice, versus }: Selection): string {
+/** Parameters of a query that are not the explorer's, such as `navbar=0`. */
+function othersIn(query: string): string {
+  const parameters = new URLSearchParams(query.length > MAX_QUERY ? '' : query);
+  for (const name of ['source', 'versus', ...Object.keys(OPTIONS)]) parameters.delete(name);
+  return parameters.toString();
+}
+
+/**
+ * The query for a selection: `?source=react&format=cjs`; empty for the default of the first source. Other parameters of
+ * the query `before` follow.
+ */
+export function writeQuery({ source, choice, versus }: Selection, before = ''): string {
   const parameters = new URLSearchParams();
   for (const [id, value] of listChanges(source, choice)) parameters.set(id, value);
   if (versus)
@@ -88,10 +98,11 @@ export function writeQuery({ source, choice, versus }: Selection): string {
         .map((pair) => pair.join(':'))
         .join(','),
     );
-  if (parameters.size === 0 && source === findSource(null)) return '';
+  const others = othersIn(before);
+  if (parameters.size === 0 && source === findSource(null)) return others && `?${others}`;
   const query = parameters.toString().replace(/%(3A|2C|2B)/g, decodeURIComponent);
   // The source comes first and always: by it the app knows that the page has to be changed at once.
-  return `?source=${source.id}${query && `&${query}`}`;
+  return `?${[`source=${source.id}`, query, others].filter(Boolean).join('&')}`;
 }
 
 /** Whether both have the same value for every option. */

@@ -42,6 +42,15 @@ test('a choice shows its files, its address and what consumers see; Back undoes 
   await expect(panel(page).locator('summary', { hasText: '.d.cts' })).toHaveCount(0);
 });
 
+test('a page without navbar stays so when a choice is made', async ({ page }) => {
+  await page.goto(`${ZH.path}?navbar=0`);
+  await startApp(page);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await option(page, 'format', 'cjs').check();
+  await expect(page).toHaveURL(`${ZH.path}?source=function&format=cjs&navbar=0`);
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
 test('an address restores its choice, compared with another line by line', async ({ page }) => {
   const { path, t } = EN;
   await page.goto(`${path}?source=react&target=web&versus=`);

@@ -17,7 +17,7 @@ export function useSelection(): [Selection, (change: SelectionChange) => void] {
   const select = (change: SelectionChange) => {
     // Read from the address: after two quick presses the first may not have rendered yet.
     const next = { ...readQuery(window.location.search), ...change } as Selection;
-    const search = writeQuery(next);
+    const search = writeQuery(next, window.location.search);
     // Immediately: the router changes the address later, and the next press reads what is rendered.
     setQuery(search);
     // The second press of a double click adds no history entry.
