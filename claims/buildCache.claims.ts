@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { configFile } from './files';
@@ -88,6 +88,14 @@ export default {
     assert.deepEqual(read(), {});
     write(configFile('{ performance: { buildCache: false } }'));
     await pass('rslib');
+  },
+  async 'build-cache-ci'({ dir, pass }) {
+    const quiet = '--offline --no-audit --no-fund --silent';
+    const cache = join(dir, 'node_modules/.cache/rspack');
+    await pass(`npm install ${quiet} && rslib`);
+    assert.ok(existsSync(cache));
+    await pass(`npm ci ${quiet}`);
+    assert.ok(!existsSync(cache));
   },
   // What PostCSS and TypeScript read by themselves, the cache does not know, unless it is told.
   async 'build-cache-files'({ pass, read, write }) {
