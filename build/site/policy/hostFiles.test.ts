@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
+import { LANGUAGES, languagePrefix } from '../../../site';
+import { routeOf } from '../../pages/routeOf';
 import {
   checkVercelFraming,
   underBase,
@@ -57,4 +60,16 @@ test('Vercel and the other hosts know the same pages that moved', () => {
   const lines = readFileSync('public/_redirects', 'utf8').match(/^\/.* 301$/gm);
   expect(moved.length).toBeGreaterThan(0);
   expect(lines).toEqual(moved.map(({ source, destination }) => `${source} ${destination} 301`));
+});
+
+test('a page that moved is redirected to a page', () => {
+  const pages = LANGUAGES.flatMap((language) =>
+    globSync('**/*.{md,mdx}', { cwd: `docs/${language}` }).map(
+      (file) => languagePrefix(language) + routeOf(file),
+    ),
+  );
+  const lines = readFileSync('public/_redirects', 'utf8').matchAll(/^\/\S* (\S+) 301$/gm);
+  const targets = Array.from(lines, ([, target]) => target);
+  expect(targets.length).toBeGreaterThan(0);
+  expect(targets.filter((target = '') => !pages.includes(target))).toEqual([]);
 });
