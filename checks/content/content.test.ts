@@ -207,6 +207,11 @@ test('a menu that names a page that was renamed or deleted, and a misspelt key',
   ).toContain('Write: "label": "Begin"');
 });
 
+test('a menu entry of a page that only English has asks for the page', () =>
+  expect(report({ 'docs/zh/guide/cli.mdx': '' })).toContain(
+    '“cli” does not exist in this folder\n  Write: the page that the other language has, into this folder',
+  ));
+
 test('a navigation item with a dead link or an unknown key', () => {
   const nav = '[\n  { "text": "Guide", "link": "/guide/strat" },\n  { "title": "Blog" }\n]';
   expect(report({ 'docs/en/_nav.json': nav })).toMatchInlineSnapshot(`

@@ -33,7 +33,7 @@ export function contentFindings({
     ...blockFindings(pages),
     ...linkFindings(pages, assets),
     ...imageFindings(pages, assets),
-    ...metas.flatMap((menu) => metaFindings(menu, pagesOf(menu.file))),
+    ...metas.flatMap((menu) => metaFindings(menu, pages)),
     ...menuTwinFindings(metas),
     ...navs.flatMap((menu) => navFindings(menu, pagesOf(menu.file))),
     ...keywords.flatMap((file) => keywordFindings(file, pages)),

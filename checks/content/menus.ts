@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { z } from 'zod';
 import type { Finding } from '../finding';
+import { twinOf } from '../twins/twins';
 import { nearest } from './nearest';
 import type { Page } from './page';
 import { fieldFindings, lineFinder, optional, required } from './schemaFindings';
@@ -129,15 +130,24 @@ export function metaFindings(menu: MenuFile, pages: readonly Page[]): Finding[] 
   const list = parseList(menu);
   if (!Array.isArray(list)) return [list];
   const folder = posix.dirname(file);
-  const inFolder = pages
-    .filter((page) => page.file.startsWith(`${folder}/`))
-    .map((page) => page.file.slice(folder.length + 1).replace(/\.mdx?$/, ''));
-  const known = [...new Set(inFolder.map((name) => name.split('/')[0] ?? name))];
+  const namesIn = (files: readonly string[]) =>
+    files
+      .filter((path) => path.startsWith(`${folder}/`))
+      .map((path) => path.slice(folder.length + 1).replace(/\.mdx?$/, ''));
+  const topOf = (names: readonly string[]) => [
+    ...new Set(names.map((name) => name.split('/')[0] ?? name)),
+  ];
+  const files = pages.map((page) => page.file);
+  const inFolder = namesIn(files);
+  const known = topOf(inFolder);
+  const translated = topOf(namesIn(files.map((path) => twinOf(path) ?? path)));
   const located = { ...menu, linesBefore: 0 };
   const listed = list.map(entryName);
   const unlisted = known.filter((name) => !listed.includes(name));
   return [
-    ...list.flatMap((entry, at) => entryFindings(located, entry, at, known, unlisted)),
+    ...list.flatMap((entry, at) =>
+      entryFindings(located, entry, at, { known, unlisted, translated }),
+    ),
     ...unlisted
       .filter((name) => !isLinkOfItsGroup(folder, name))
       .map((name) => {
@@ -153,16 +163,19 @@ function entryFindings(
   located: MenuFile & { linesBefore: number },
   entry: unknown,
   at: number,
-  known: readonly string[],
-  unlisted: readonly string[],
+  names: Record<'known' | 'unlisted' | 'translated', readonly string[]>,
 ): Finding[] {
   const { file } = located;
+  const { known, unlisted, translated } = names;
   const line = lineFinder(located)([at]);
   const name = entryName(entry);
   const absent: Finding[] = [];
   if (name !== undefined && !known.includes(name)) {
     const meant = nearest(name, unlisted) ?? unlisted[0];
-    const write = meant ? `"${meant}"` : 'nothing, remove the entry';
+    const instead = translated.includes(name)
+      ? 'the page that the other language has, into this folder'
+      : 'nothing, remove the entry';
+    const write = meant ? `"${meant}"` : instead;
     absent.push({ file, line, problem: `“${name}” does not exist in this folder`, write });
   }
   if (typeof entry === 'string') return absent;
