@@ -9,10 +9,13 @@ describe('finding', () => {
     },
   );
 
-  test.each(['debug', 'debuggi', 'debuggin', 'debugging'])('%s finds debug', (query) => {
-    const engine = engineOf([page('/maps', 'Maps', [], 'To debug the sources.')]);
-    expect(ask(engine, query)).toHaveLength(1);
-  });
+  test.each(['debug', 'debugg', 'debugge', 'debuggi', 'debuggin', 'debugging'])(
+    '%s finds debug',
+    (query) => {
+      const engine = engineOf([page('/maps', 'Maps', [], 'To debug the sources.')]);
+      expect(ask(engine, query)).toHaveLength(1);
+    },
+  );
 
   test('9.32 an answer has the best hits, as many as were asked for', () => {
     const engine = engineOf(Array.from({ length: 9 }, (_, n) => page(`/p${n}`, `Banner ${n}`)));

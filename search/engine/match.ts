@@ -53,8 +53,11 @@ function matchLatin({ forms, open, isOwnPath }: Word, index: SectionIndex): Foun
     if (found.size > 0) return found;
   }
   if (parts.length > 1 && !isOwnPath) add(parts, { all: true });
-  // Even while an ending is being typed: `debuggin`.
-  add([stemTerm(open ? whole.replace(/(?<=...)in?$/, 'ing') : whole)]);
+  // Even while an ending is being typed: `debugg`, `debugge`, `debuggin`.
+  const ended = open
+    ? whole.replace(/(?<=...)in?$/, 'ing').replace(/(?<=..)([bdfgmnprt])\1e?$/, '$1')
+    : whole;
+  add([stemTerm(ended)]);
   if (open) add([whole], { prefix: true });
   // Of a path of the reader, pages know only the kind of file: `./logo.svg`.
   if (isOwnPath && found.size === 0) {
