@@ -76,7 +76,7 @@ function factorOf(query: string, words: readonly Weighed[]) {
     // Part of a long heading, such as a message, also names it, and so does a message that ends with it.
     const isNamed =
       own.names.some((name) => name === typed || (length >= QUESTION && name.includes(typed))) ||
-      (own.words >= QUESTION && typed.endsWith(own.names[0] ?? ''));
+      (own.words >= QUESTION && own.names[0] !== undefined && typed.endsWith(own.names[0]));
     const inHeading = coverage(words, ({ found }) =>
       [...(found.get(id)?.terms.values() ?? [])].some((fields) =>
         HEADING.some((name) => fields.includes(name)),

@@ -49,13 +49,17 @@ export interface SectionIndex {
 const NAME = /[\w$@/-]+(?:\.[\w$@/-]+)*/g;
 
 /**
- * Ways to type a heading: itself, its name or the dotted names among its words (`output.emitCss and output.emitAssets`), and
- * their last parts: `autoexternal` for `lib.autoExternal`.
+ * Ways to type a heading: itself, its name or the names with a dot or digit among its words (`output.emitCss and
+ * output.emitAssets`), a command at its end (`rslib mf-dev`), and their last parts: `autoexternal` for `lib.autoExternal`.
  */
 function readHeading(heading: string): string[] {
   const names = heading.match(NAME) ?? [];
   const own =
-    names[0] === heading.trim() ? names : names.filter((name) => /[._\d]|\w-\w/.test(name));
+    names[0] === heading.trim()
+      ? names
+      : names.filter(
+          (name, at) => /[._\d]/.test(name) || (at === names.length - 1 && /\w-\w/.test(name)),
+        );
   const lastParts = own.map((name) => name.split(/[./]/).at(-1) ?? '');
   return [heading, ...own, ...lastParts].map(compact);
 }

@@ -48,8 +48,8 @@ const isTopic = (id: number, asked: readonly Asked[]): boolean =>
 
 /**
  * True for a query of another field: a quarter of its words stands on none of the pages beside the others, for words of
- * the site can be put together in ways that it says nothing about. More may be lacked by a sentence, and beside a heading
- * about the others. English words of headings are of this field.
+ * the site can be put together in ways that it says nothing about. A sentence may lack more, and so may a query with two
+ * telling words in one heading. English words of headings are of this field.
  */
 export function isOfAnotherField(
   asked: readonly Asked[],
