@@ -36,7 +36,7 @@ export function sectionsFromMdx(file: string, readTree: ReadTree): SectionRecord
         return;
       }
       case 'table':
-        // The head says nothing: “Message, cause, fix”.
+        // Few heads say anything that the page does not: “Message, cause, fix”.
         builder.endBlock();
         node.children.slice(1).forEach(walk);
         return;

@@ -52,6 +52,15 @@ test('so do Chinese words, which have two characters', () => {
   expect(page?.sections[0]?.code).toBe('共享 设置');
 });
 
+test.each([
+  [4, '共享 设置'],
+  [5, '设置'],
+])('of Chinese words that %i other pages have, %s joins', (others, code) => {
+  const pages = Array.from({ length: others }, () => pageOf('共享'));
+  const [page] = withOpeningText([pageOf('打包模式。子包共享设置'), ...pages], 'zh', 5);
+  expect(page?.sections[0]?.code).toBe(code);
+});
+
 test('a part of another name is not the name', () => {
   const text = 'Has lib.formatter here. Then lib.format.';
   expect(sectionAfter([text], 'en', 23)?.code).toBe('lib.format');

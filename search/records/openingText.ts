@@ -15,12 +15,14 @@ const HAN_WORD = /^\p{Script=Han}{2}$/u;
 const MAX_PAGES = 10;
 const MAX_PAGES_HAN = 5;
 
+/** Without other letters: the segmenter copies the text that it gets for each word. */
+const HAN_RUN = /\p{Script=Han}+/gu;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 /** The names and words of a text. */
 const namesOf = (text: string): string[] => [
   ...(text.match(NAME) ?? []),
-  ...[...segmenter.segment(text)]
-    .map(({ segment }) => segment)
+  ...(text.match(HAN_RUN) ?? [])
+    .flatMap((run) => Array.from(segmenter.segment(run), ({ segment }) => segment))
     .filter((word) => HAN_WORD.test(word)),
 ];
 const isWord = (name: string) => PLAIN.test(name) || HAN_WORD.test(name);
