@@ -132,17 +132,18 @@ testEnglish(
 /** In the page: records how many parts each view transition from now on moves. */
 const watchTransitions = () => {
   const original = document.startViewTransition.bind(document);
-  const moving: number[] = [];
+  const moving: Promise<number>[] = [];
   Object.assign(window, { moving });
   document.startViewTransition = (...args) => {
     const transition = original(...args);
-    void transition.ready.then(() => {
+    const count = () => {
       const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
       // React hides what does not change by an animation of no duration.
       const isMoving = (effect: KeyframeEffect) =>
         effect.pseudoElement?.startsWith('::view-transition') && effect.getTiming().duration !== 0;
-      moving.push(effects.filter(isMoving).length);
-    });
+      return effects.filter(isMoving).length;
+    };
+    moving.push(transition.ready.then(count));
     return transition;
   };
 };
@@ -155,7 +156,8 @@ testEnglish(
       await partsOf(page, reader).sidebar.getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     };
-    const moving = () => page.evaluate(() => Reflect.get(window, 'moving') as number[]);
+    const moving = () =>
+      page.evaluate(() => Promise.all(Reflect.get(window, 'moving') as Promise<number>[]));
     await open(fixturePath('features', reader, 'guide/headings'));
     await page.bringToFront();
     for (const [reducedMotion, name, isMoving] of [
