@@ -20,7 +20,7 @@ const HOSTILE = [
   '//en//evil.test',
 ];
 
-/** A host with one page for every missing path and no redirects; the others keep the contract of tools/host. */
+/** A host with one page for every missing path and no redirects; the others keep the contract of tests/hosts. */
 async function serveWithOneNotFoundPage(folder: string) {
   const files = sirv(folder, { extensions: ['html'], single: false });
   const notFound = readFileSync(`${folder}/404.html`);

@@ -48,7 +48,8 @@ const FIRST: Record<Language, readonly (readonly [string, string])[]> = {
     ['环境', '/zh/guide/advanced/env-vars'],
   ],
 };
-/** The engine, which answers each query once for all tests. */
+
+/** An engine that computes each answer once. */
 function remembering({ answer }: SearchEngine): SearchEngine {
   const known = new Map<string, ReturnType<typeof answer>>();
   return {

@@ -1,7 +1,7 @@
 import { testChinese } from '../../kit/reader';
 import { expect, NONSENSE, openSearch, test } from './searchDialog';
 
-/** A typo in a name beside a word the site lacks, in both languages. */
+/** A typo in a name beside a word the site lacks. */
 const FAR_OFF = { query: 'storrybok kubernetes', meant: 'Storybook' };
 
 testChinese(
