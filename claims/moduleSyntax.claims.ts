@@ -54,22 +54,37 @@ export default {
       'src/old.cjs': 'module.exports = { a: 1 };\n',
       'src/note.txt': 'hi',
     });
-    const output = async (source: string, bundle = true) => {
+    const output = async (source: string, bundle = true, config: object = {}) => {
       const entry = { index: bundle ? './src/index.ts' : ['./src/index.ts', './src/other.ts'] };
-      return (await build({ bundle, source: { entry } }, { 'src/index.ts': source }))[
-        'dist/index.js'
-      ];
+      const files = { 'src/index.ts': source };
+      return (
+        Object.entries(await build({ bundle, source: { entry }, ...config }, files)).find(
+          ([file]) => /^dist\/index\.c?js$/.test(file),
+        )?.[1] ?? ''
+      );
     };
+    for (const format of ['cjs', 'umd'])
+      has(await output('export const a = 1;\n', true, { format, umdName: 'own' }), RUNTIME);
+    write({ 'src/a.css': '.a { color: red }\n' });
+    const css = "import './a.css';\nexport const a = 1;\n";
+    const web = { output: { target: 'web' } };
+    lacks(await output(css, true, web), RUNTIME);
+    has(await output(css, true, { output: { target: 'web', injectStyles: true } }), RUNTIME);
     const useEval =
       "import { a } from './other';\nexport const own = a;\nexport const run = (code) => eval(code);\n";
     for (const source of [
       "export * as all from './other';\n",
       "import * as all from './other';\nexport const keys = Object.keys(all);\n",
       "import old from './old.cjs';\nexport { old };\n",
+      "export const old = require('./old.cjs');\n",
       "export { default as note } from './note.txt';\n",
       useEval,
-    ])
-      has(await output(source), RUNTIME);
+    ]) {
+      const code = await output(source);
+      has(code, RUNTIME);
+      const added = code.length - source.length;
+      assert.ok(added > 400 && added < 2000, `${source}: ${added} bytes`);
+    }
     for (const source of [
       "import * as all from './other';\nexport const value = all.a;\n",
       "export * from './other';\n",
