@@ -1,4 +1,5 @@
 import { listPosts } from '../../../build/pages/blog/blogPosts';
+import { lastCommit } from '../../../build/pages/history';
 import { FEEDS, LANGUAGE_LABELS } from '../../../site';
 import { readHtml } from '../../kit/html';
 import { expect, testBoth } from '../../kit/reader';
@@ -47,6 +48,10 @@ testBoth(
     expect(self).toBe(own?.getAttribute('href'));
     const posts = listPosts(process.cwd(), language);
     expect(items).toHaveLength(posts.length);
+    // Not the time of the build, with which no two builds would be the same.
+    const changed = lastCommit(process.cwd(), '--', ...posts.map(({ file }) => file));
+    const date = changed ?? new Date(posts[0]?.date ?? '');
+    expect(channel).toContain(`<lastBuildDate>${date.toUTCString()}</lastBuildDate>`);
     for (const { title, description, href } of posts) {
       const item = items.find((one) => one.includes(`${href}</link>`));
       expect(item).toContain(title);
