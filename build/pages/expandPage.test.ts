@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
+import { type Scratch, scratchCheckout } from '../../tests/kit/scratchCopy';
 import { expandPage } from './expandPage';
 import type { Face } from './expansion';
 
-let scratch: ScratchCheckout;
+let scratch: Scratch;
 beforeAll(() => {
   scratch = scratchCheckout(['esm-minimal', 'dual-format', 'iife-with-exports', 'rsdoctor']);
 });

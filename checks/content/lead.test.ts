@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
+import { type Scratch, scratchCheckout } from '../../tests/kit/scratchCopy';
 import { checkFences } from '../fences/checkFences';
 import { formatFindings } from '../finding';
 import { addHeadingIds } from './addHeadingIds';
@@ -8,7 +8,7 @@ import { brokenPage } from './page';
 import { readSite } from './readSite';
 
 // Findings help authors: one per mistake, at its location, and never in circles.
-let scratch: ScratchCheckout;
+let scratch: Scratch;
 const page = (body: string) => `---\ntitle: T\ndescription: D\n---\n\n# T\n\n${body}\n`;
 /** A page that others link to, and one that links to it, in both languages. */
 function write(first: (language: string) => string) {

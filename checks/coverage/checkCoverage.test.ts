@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readData } from '../../build/pages/data/schemas';
-import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
+import { type Scratch, scratchCheckout } from '../../tests/kit/scratchCopy';
 import { formatFinding } from '../finding';
 import { checkCoverage } from './checkCoverage';
 
-let scratch: ScratchCheckout;
+let scratch: Scratch;
 beforeEach(() => {
   scratch = scratchCheckout();
 });

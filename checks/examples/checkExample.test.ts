@@ -1,15 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findExample } from '../../build/pages/example/exampleFolders';
 import { pagesOfExamples } from '../../build/pages/example/pagesOfExamples';
 import { readToolVersions } from '../../build/pages/example/toolVersions';
 import { endKept } from '../../claims/runKept';
-import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
+import { type Scratch, scratchCheckout } from '../../tests/kit/scratchCopy';
 import { checkExample } from './checkExample';
 import { markChecked, wasChecked } from './checkedBefore';
 
-let scratch: ScratchCheckout;
+let scratch: Scratch;
 beforeEach(() => {
   scratch = scratchCheckout(['esm-minimal', 'iife-with-exports']);
   const page = '# Page\n\n<Example id="esm-minimal" />\n';
@@ -23,11 +22,6 @@ afterEach(async () => {
   scratch.remove();
 });
 
-function edit(path: string, from: string, to: string): void {
-  const file = join(scratch.root, path);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-}
-
 async function check(id: string, isKept = false): Promise<string | undefined> {
   const pages = pagesOfExamples(scratch.root).get(id) ?? [];
   return checkExample(findExample(scratch.root, id), pages, isKept);
@@ -39,7 +33,7 @@ test('an untouched example passes, also one that must fail to build', async () =
 });
 
 test('one changed character of a source is reported with pages, diff and the accepting command', async () => {
-  edit('examples/current/esm-minimal/src/index.ts', 'Hello', 'Hallo');
+  scratch.edit('examples/current/esm-minimal/src/index.ts', 'Hello', 'Hallo');
   expect(await check('esm-minimal')).toBe(
     [
       'examples/current/esm-minimal: 1 difference(s); shown on /config/lib/format, /guide/start/',
@@ -53,14 +47,14 @@ test('one changed character of a source is reported with pages, diff and the acc
 });
 
 test('a difference in a kept process is reported as the command builds it', async () => {
-  edit('examples/current/esm-minimal/src/index.ts', 'Hello', 'Hallo');
+  scratch.edit('examples/current/esm-minimal/src/index.ts', 'Hello', 'Hallo');
   const failure = await check('esm-minimal', true);
   expect(failure).toContain('1 difference(s)');
   expect(failure).toBe(await check('esm-minimal'));
 });
 
 test('one changed character of recorded output is reported', async () => {
-  edit(
+  scratch.edit(
     'examples/current/iife-with-exports/__recorded__/record.json',
     'Rspack build failed',
     'Rspack build fa1led',
@@ -78,7 +72,7 @@ test('one changed character of recorded output is reported', async () => {
 });
 
 test('a build with an unexpected exit code shows its output', async () => {
-  edit(
+  scratch.edit(
     'examples/current/iife-with-exports/src/index.ts',
     'export const version = ',
     'globalThis.version = ',
@@ -92,19 +86,19 @@ test('a build with an unexpected exit code shows its output', async () => {
 
 test('another version of the tool is reported first and alone', async () => {
   const installed = readToolVersions(join(scratch.root, 'examples/current'))['@rslib/core'];
-  edit(
+  scratch.edit(
     'examples/current/esm-minimal/__recorded__/record.json',
     `"@rslib/core": "${installed}"`,
     '"@rslib/core": "0.1.0"',
   );
-  edit('examples/current/esm-minimal/src/index.ts', 'Hello', 'Hallo');
+  scratch.edit('examples/current/esm-minimal/src/index.ts', 'Hello', 'Hallo');
   expect(await check('esm-minimal')).toContain(
     `  recorded with @rslib/core 0.1.0, installed is ${installed}\n  if the new output is right`,
   );
 });
 
 test('an unknown key of example.json is named', async () => {
-  edit('examples/current/esm-minimal/example.json', '"title"', '"pages": [], "title"');
+  scratch.edit('examples/current/esm-minimal/example.json', '"title"', '"pages": [], "title"');
   expect(await check('esm-minimal')).toMatch(
     /examples\/current\/esm-minimal\/example\.json is wrong:\n.*"pages"/,
   );
@@ -117,7 +111,7 @@ test('an example that passed is skipped until it changes, and never in CI', () =
     delete process.env.CI;
     markChecked(scratch.root, example);
     expect(wasChecked(scratch.root, example)).toBe(true);
-    edit('examples/current/esm-minimal/__recorded__/dist/index.js', 'Hello', 'Hallo');
+    scratch.edit('examples/current/esm-minimal/__recorded__/dist/index.js', 'Hello', 'Hallo');
     expect(wasChecked(scratch.root, example)).toBe(false);
     markChecked(scratch.root, example);
     process.env.CI = 'true';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scratchCheckout } from '../../tests/kit/scratchCheckout';
+import { scratchCheckout } from '../../tests/kit/scratchCopy';
 import { checkFences } from './checkFences';
 
 const FILE = 'ts title="rslib.config.ts"';

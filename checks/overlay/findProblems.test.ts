@@ -1,11 +1,11 @@
 import { cpSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepReadsFor, keptRead } from '../../build/pages/keptReads';
-import { type ScratchCheckout, scratchCheckout } from '../../tests/kit/scratchCheckout';
+import { type Scratch, scratchCheckout } from '../../tests/kit/scratchCopy';
 import { PARTS } from '../run/parts';
 import { findProblems } from './findProblems';
 
-let scratch: ScratchCheckout;
+let scratch: Scratch;
 const page = (body: string) => `---\ntitle: T\ndescription: D\n---\n\n# T\n\n${body}\n`;
 beforeEach(() => {
   scratch = scratchCheckout(['esm-minimal']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePage } from '../../build/pages/parsePage';
-import { scratchCheckout } from '../../tests/kit/scratchCheckout';
+import { scratchCheckout } from '../../tests/kit/scratchCopy';
 import { readSite } from '../content/readSite';
 import { blockFindings } from '../content/twins';
 import { checkTwins } from './checkTwins';

@@ -17,18 +17,50 @@ import { WORKSPACES } from '../../build/pages/example/exampleFolders';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A full copy of this checkout, with a repository of its own, in which real commands run. */
-export interface ScratchCopy {
-  root: string;
-  read(path: string): string;
+/** A temporary folder, in which tests read and write by path. */
+function scratchFolder() {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'rslib-docs-')));
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
   /** Writes a file, folders included. */
-  write(path: string, text: string): void;
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
   /** Replaces the first `from`; throws if there is none. */
-  edit(path: string, from: string, to: string): void;
-  /** Runs a script of package.json as pnpm would, and returns what it printed. */
-  run(script: string, ...args: string[]): { code: number; output: string };
-  commit(message: string): void;
-  remove(): void;
+  const edit = (path: string, from: string, to: string) => {
+    const [before, ...rest] = read(path).split(from);
+    if (rest.length === 0) throw new Error(`${path} has no “${from}”`);
+    write(path, `${before}${to}${rest.join(from)}`);
+  };
+  return { root, read, write, edit, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+export type Scratch = ReturnType<typeof scratchFolder>;
+
+const copyInto = (root: string, path: string) =>
+  cpSync(join(ROOT, path), join(root, path), { recursive: true });
+
+/** Links packages into real node_modules folders, so that the package manager's state and caches are separate. */
+function linkPackages(root: string, workspaces: readonly string[]) {
+  for (const workspace of workspaces) {
+    const packages = join(workspace, 'node_modules');
+    mkdirSync(join(root, packages), { recursive: true });
+    for (const name of readdirSync(join(ROOT, packages))) {
+      if (name.startsWith('.') && name !== '.bin') continue;
+      symlinkSync(join(ROOT, packages, name), join(root, packages, name), 'junction');
+    }
+  }
+}
+
+/**
+ * A small copy, in which tests make checks fail: the installed packages of the examples, the generated data, the lockfile
+ * and the given examples, no pages.
+ */
+export function scratchCheckout(examples: readonly string[] = []) {
+  const scratch = scratchFolder();
+  const own = examples.map((id) => `examples/current/${id}`);
+  for (const path of ['build/pages/data', 'pnpm-lock.yaml', ...own]) copyInto(scratch.root, path);
+  linkPackages(scratch.root, WORKSPACES);
+  return scratch;
 }
 
 /** The environment without variables of the test runner and of pnpm, except for the path of pnpm. */
@@ -40,57 +72,30 @@ const environment = Object.fromEntries(
 );
 
 /**
- * Copies every tracked or untracked file that `isWanted`, and links the installed packages of this checkout, without its
- * caches. `install`: leaves out the packages of the examples, to be installed in the copy.
+ * A copy with a repository of its own, in which real commands run: every tracked or untracked file that `isWanted`, and
+ * the installed packages, without caches. `install`: without those of the examples, to be installed in the copy.
  */
-export function scratchCopy({
-  isWanted = (_file: string): boolean => true,
-  install = false,
-} = {}): ScratchCopy {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'rslib-docs-copy-')));
+export function scratchCopy({ isWanted = (_file: string): boolean => true, install = false } = {}) {
+  const scratch = scratchFolder();
+  const { root, read } = scratch;
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 1 << 28 });
   const listed = git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
   const files = listed.split('\0').filter((name) => name && existsSync(join(ROOT, name)));
-  for (const file of files.filter(isWanted)) {
-    cpSync(join(ROOT, file), join(root, file), { recursive: true });
-  }
-  // Real node_modules folders, so that the package manager's state and caches are separate.
-  for (const workspace of install ? ['.'] : ['.', ...WORKSPACES]) {
-    const packages = join(workspace, 'node_modules');
-    mkdirSync(join(root, packages), { recursive: true });
-    for (const name of readdirSync(join(ROOT, packages))) {
-      if (name.startsWith('.') && name !== '.bin') continue;
-      symlinkSync(join(ROOT, packages, name), join(root, packages, name), 'junction');
-    }
-  }
+  for (const file of files.filter(isWanted)) copyInto(root, file);
+  linkPackages(root, install ? ['.'] : ['.', ...WORKSPACES]);
   const commit = (message: string) => {
     git(root, 'add', '-A');
     git(root, '-c', 'user.name=n', '-c', 'user.email=n@localhost', 'commit', '-qm', message);
   };
   git(root, 'init', '-q', '-b', 'main');
   commit('Copy');
-  const scripts: Record<string, string> = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  ).scripts;
-  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
   return {
-    root,
-    read,
+    ...scratch,
     commit,
-    write(path, text) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), text);
-    },
-    edit(path, from, to) {
-      const text = read(path);
-      if (!text.includes(from)) throw new Error(`${path} has no “${from}”`);
-      writeFileSync(
-        join(root, path),
-        text.replace(from, () => to),
-      );
-    },
-    run(script, ...args) {
+    /** Runs a script of package.json as pnpm would, and returns what it printed. */
+    run(script: string, ...args: string[]) {
       const PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
       // As pnpm does: the arguments follow the text of the script.
       const { status, stdout, stderr } = spawnSync(
@@ -100,6 +105,6 @@ export function scratchCopy({
       );
       return { code: status ?? 1, output: `${stdout}${stderr}` };
     },
-    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
+export type ScratchCopy = ReturnType<typeof scratchCopy>;
