@@ -78,11 +78,11 @@ test('skipped tests prove nothing', () => {
       {
         file: 'x.spec.ts',
         specs: [spec('c', 'skipped')],
-        suites: [{ file: 'x.spec.ts', specs: [spec('d', 'expected')] }],
+        suites: [{ file: 'x.spec.ts', specs: [spec('d', 'flaky')] }],
       },
     ],
   };
   expect(testsOfPlaywright(playwright as never, '/p')).toEqual([
-    { title: 'd', file: 'tests/e2e/x.spec.ts', passed: true, seconds: 0.75 },
+    { title: 'd', file: 'tests/e2e/x.spec.ts', passed: true, isFlaky: true, seconds: 0.75 },
   ]);
 });

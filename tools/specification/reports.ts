@@ -13,6 +13,8 @@ export interface TestResult {
 /** A test with the total time of all its attempts. */
 export interface TimedResult extends TestResult {
   seconds: number;
+  /** Passed only when retried. */
+  isFlaky?: boolean;
 }
 
 /** Tests in Vitest's JSON report, without skipped ones. */
@@ -40,6 +42,7 @@ export function testsOfPlaywright({ config, suites }: JSONReport, root: string):
         title,
         file: pathOf(file),
         passed: ok,
+        isFlaky: tests.some(({ status }) => status === 'flaky'),
         seconds: tests
           .flatMap(({ results }) => results)
           .reduce((sum, { duration }) => sum + duration / 1000, 0),

@@ -1,3 +1,5 @@
+import type { TimedResult } from '../specification/reports';
+
 /** Number of tests of a suite that passed and failed. */
 export interface Count {
   passed: number;
@@ -6,45 +8,35 @@ export interface Count {
   flaky?: number;
 }
 
-/** Numbers in a JSON report. */
-type Numbers = Readonly<Record<string, number>>;
-
-/** Counts in Vitest's JSON report. */
-export function countVitest(report: Numbers = {}): Count {
-  const { numPassedTests: passed = Number.NaN, numTotalTests = 0 } = report;
-  const { numPendingTests = 0, numTodoTests = 0 } = report;
-  return { passed, failed: numTotalTests - numPendingTests - numTodoTests - passed };
+/** Counts the tests in a report, if there is one. */
+export function countTests(tests: readonly TimedResult[] | undefined): Count | undefined {
+  if (!tests) return undefined;
+  const passed = tests.filter((test) => test.passed);
+  const flaky = passed.filter(({ isFlaky }) => isFlaky).length;
+  return { passed: passed.length, failed: tests.length - passed.length, flaky };
 }
 
-/** Counts in Playwright's JSON report; a test that passed on a retry counts as passed. */
-export function countPlaywright(report?: { stats: Numbers }): Count {
-  const { expected = Number.NaN, unexpected = Number.NaN, flaky = 0 } = report?.stats ?? {};
-  return { passed: expected + flaky, failed: unexpected, flaky };
+/** Reads the last line of an output, `N passed, N failed`. */
+export function countLine(output: string): Count | undefined {
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+  return passed ? { passed: Number(passed), failed: Number(failed) } : undefined;
 }
 
-/** Counts in the output of a command that ends with a line `N passed, N failed`. */
-export function countLine(output: string): Count {
-  const line = output.trimEnd().split('\n').at(-1) ?? '';
-  const match = /(\d+) passed, (\d+) failed/.exec(line);
-  return { passed: Number(match?.[1] ?? Number.NaN), failed: Number(match?.[2] ?? Number.NaN) };
+/** The corrected count: a suite without one counts as one failure, and so does one that exits with an error but reports none. */
+export function trueCount(count: Count | undefined, exitCode: number): Count {
+  if (!count) return { passed: 0, failed: 1 };
+  return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-/**
- * The corrected count: an unreadable report counts as one failure, and so does a suite that exits with an error but reports
- * none.
- */
-export function trueCount({ passed, failed, flaky = 0 }: Count, exitCode: number): Count {
-  if (!Number.isFinite(passed) || !Number.isFinite(failed)) return { passed: 0, failed: 1 };
-  return { passed, flaky, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
-}
-
-/** Sum of all suites. */
-export function sum(counts: readonly Count[]): Count {
-  return counts.reduce(
-    (total, { passed, failed }) => ({
-      passed: total.passed + passed,
-      failed: total.failed + failed,
-    }),
-    { passed: 0, failed: 0 },
-  );
+/** Table rows: the files whose tests took longest in total, slowest first. */
+export function slowestFiles(results: readonly TimedResult[], count: number) {
+  const byFile = new Map<string, { file: string; tests: number; seconds: number }>();
+  for (const { file, seconds } of results) {
+    const row = byFile.get(file) ?? { file, tests: 0, seconds: 0 };
+    byFile.set(file, { file, tests: row.tests + 1, seconds: row.seconds + seconds });
+  }
+  return [...byFile.values()]
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map((row) => ({ ...row, seconds: row.seconds.toFixed(1) }));
 }

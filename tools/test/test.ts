@@ -6,9 +6,8 @@ import '../../checks/run/command';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { testsOfPlaywright, testsOfVitest } from '../specification/reports';
-import { type Count, countLine, countPlaywright, countVitest, sum, trueCount } from './count';
+import { type Count, countLine, countTests, slowestFiles, trueCount } from './count';
 import { run } from './run';
-import { slowestFiles } from './slowest';
 
 /** Number of slowest files to print. */
 const SHOWN = 12;
@@ -16,7 +15,8 @@ const SHOWN = 12;
 interface Suite {
   name: string;
   command: string;
-  count: (output: string) => Count;
+  /** A command without tests of its own counts as one. */
+  count?: (output: string) => Count | undefined;
   /** Needs the site and the fixtures. */
   isOnBuilds?: true;
 }
@@ -26,16 +26,18 @@ parseArgs({});
 const { scripts }: { scripts: Record<'build', string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
-const report = (file: string) =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-/** A command without tests of its own counts as one. */
-const asOne = (): Count => ({ passed: 1, failed: 0 });
+/** The tests in a report, if there is one. */
+function testsIn(name: 'vitest' | 'playwright' | 'engines') {
+  const file = `test-reports/${name}.json`;
+  const read = name === 'playwright' ? testsOfPlaywright : testsOfVitest;
+  return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')), process.cwd()) : undefined;
+}
 
 /** Suites that need no built site. The examples use CPU time that a build leaves idle. */
 const CHECKS: readonly Suite[] = [
   // TypeScript 7, which takes 6 s of CPU time; the version whose API the checks use takes 22.
-  { name: 'types', command: 'examples/current/node_modules/.bin/tsc --noEmit', count: asOne },
-  { name: 'lint and format', command: 'biome ci --error-on-warnings .', count: asOne },
+  { name: 'types', command: 'examples/current/node_modules/.bin/tsc --noEmit' },
+  { name: 'lint and format', command: 'biome ci --error-on-warnings .' },
   {
     name: 'pages',
     // A larger young generation: garbage collection took a tenth of the time.
@@ -52,27 +54,27 @@ const CHECKS: readonly Suite[] = [
 ];
 /** Sites for the browser tests. */
 const BUILDS: readonly Suite[] = [
-  { name: 'build', command: scripts.build, count: asOne },
-  { name: 'fixtures', command: 'node --import tsx tests/fixtures/serve.ts', count: asOne },
+  { name: 'build', command: scripts.build },
+  { name: 'fixtures', command: 'node --import tsx tests/fixtures/serve.ts' },
 ];
 /** Suites with timings in them, which run alone, one after the other. */
 const TESTS: readonly Suite[] = [
   {
     name: 'unit',
     command: 'vitest run --reporter=default --reporter=json --outputFile=test-reports/vitest.json',
-    count: () => countVitest(report('test-reports/vitest.json')),
+    count: () => countTests(testsIn('vitest')),
   },
   {
     name: 'browser',
     command: 'playwright test',
-    count: () => countPlaywright(report('test-reports/playwright.json')),
+    count: () => countTests(testsIn('playwright')),
     isOnBuilds: true,
   },
   {
     name: 'engines',
     command:
       'vitest run --config tests/engines/vitest.config.ts --reporter=default --reporter=json --outputFile=test-reports/engines.json',
-    count: () => countVitest(report('test-reports/engines.json')),
+    count: () => countTests(testsIn('engines')),
     isOnBuilds: true,
   },
   {
@@ -90,10 +92,8 @@ async function runSuite({ name, command, count }: Suite, isHeld: boolean): Promi
   if (!isHeld) console.log(title);
   const { code, output, seconds } = await run(command, { CI: 'true' }, isHeld);
   if (isHeld) console.log(`${title}\n${output}`);
-  const { passed, failed, flaky = 0 } = trueCount(count(output), code);
-  // A command that counts as one is either passed or failed, not both.
-  const isOne = count === asOne && code !== 0;
-  return { suite: name, passed: isOne ? 0 : passed, failed, flaky, seconds: seconds.toFixed(1) };
+  const counted = count ? count(output) : code === 0 ? { passed: 1, failed: 0 } : undefined;
+  return { suite: name, flaky: 0, ...trueCount(counted, code), seconds: seconds.toFixed(1) };
 }
 
 async function runAll(suites: readonly Suite[], isHeld = false): Promise<Row[]> {
@@ -113,15 +113,11 @@ for (const suite of TESTS) {
     rows.push({ suite: suite.name, passed: 0, failed: 1, seconds: '0.0' });
   } else rows.push(await runSuite(suite, false));
 }
-const [unit, browser] = ['vitest', 'playwright'].map((name) => report(`test-reports/${name}.json`));
-const results = [
-  ...(unit ? testsOfVitest(unit, process.cwd()) : []),
-  ...(browser ? testsOfPlaywright(browser, process.cwd()) : []),
-];
+const results = [...(testsIn('vitest') ?? []), ...(testsIn('playwright') ?? [])];
 console.log('\nSlowest files, seconds of all their tests');
 console.table(slowestFiles(results, SHOWN));
 console.table(rows);
 console.log(`${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
-const total = sum(rows);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+const total = (key: 'passed' | 'failed') => rows.reduce((sum, row) => sum + row[key], 0);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') === 0 ? 0 : 1;
