@@ -4,7 +4,6 @@
  */
 import './run/command';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { keepReads } from '../build/pages/keptReads';
 import { addHeadingIds } from './content/addHeadingIds';
 import { withPlainLines } from './content/files';
@@ -12,8 +11,6 @@ import { readSite } from './content/readSite';
 import { fixChinese } from './language/chinese';
 import { runTool } from './run/tools';
 
-// Takes no arguments: an unknown option is an error.
-parseArgs();
 const root = process.cwd();
 // The checks read a page several times.
 keepReads();

@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 
 const [argument] = process.argv.slice(2);
 if (argument !== undefined) {
-  const isHelp = argument === '--help';
+  const isHelp = argument === '--help' || argument === '-h';
   if (!isHelp) console.error(`Unknown argument “${argument}”`);
   console.log(
     'pnpm build: builds the static site into doc_build; settings come from the environment.',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { helpOf, oneTooMany } from './command';
+import { helpOf, oneTooMany, unknownOption } from './command';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -38,6 +38,15 @@ test.each([
   expect(oneTooMany(help, args)).toBe(unknown);
 });
 
+test.each([
+  ['pnpm bump [version]: another.', ['--dry', '1.0.0'], '--dry'],
+  ['pnpm check [--all] [part…]: the gate.', ['content', '--al'], '--al'],
+  ['pnpm preview [--port <number>]: serves.', ['--port=4000'], undefined],
+  ['pnpm preview [--port <number>]: serves.', ['-p', '4000'], '-p'],
+])('%s takes the options that it names: %j', (help, args, unknown) => {
+  expect(unknownOption(help, args)).toBe(unknown);
+});
+
 test('help is printed by a command that would write files', () => {
   const text = execFileSync('npm', ['run', '--silent', 'schemas', '--', '--help'], {
     encoding: 'utf8',
@@ -63,6 +72,8 @@ test.each([
   ],
   ['tools/compare/compare.ts', '--tmie', /^Unknown option '--tmie'\npnpm compare \[--time\]: /],
   ['tools/test/test.ts', 'nope', /^“nope” is one argument too many\.\npnpm test: /],
+  // The option is no id of an example, of which hundreds would be near.
+  ['checks/examples/record.ts', '--al', /^Unknown option '--al'\npnpm examples:record <id/],
   ['checks/fix.ts', '--y', /^Unknown option '--y'\npnpm fix: /],
   ['tools/test/test.ts', '--nope', /^Unknown option '--nope'\npnpm test: /],
 ])(

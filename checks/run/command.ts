@@ -1,5 +1,5 @@
 /**
- * Imported first by every command of package.json. `--help` prints the comment in the command's file that describes it,
+ * Imported first by every command of package.json. `--help` (`-h`) prints the comment in the command's file that describes it,
  * and exits. A failure is printed as a sentence without a stack trace, after a wrong argument with the help. Arguments
  * that are not in the help are refused.
  */
@@ -20,11 +20,19 @@ export function oneTooMany(help: string, args: readonly string[]): string | unde
   return args.filter((argument) => !argument.startsWith('-'))[call.match(/[[<]\w/g)?.length ?? 0];
 }
 
+/** The first option that the help does not name. */
+export function unknownOption(help: string, args: readonly string[]): string | undefined {
+  const known = help.match(/--[\w-]+/g) ?? [];
+  return args.find(
+    (argument) => /^-./.test(argument) && !known.includes(argument.split('=')[0] ?? ''),
+  );
+}
+
 const [, command = '', ...rest] = process.argv;
 // Tests also import this file.
 const isCommand = /\.ts$/.test(command);
 const help = () => helpOf(readFileSync(command, 'utf8')) ?? `${command} has no help.`;
-if (isCommand && process.argv.includes('--help')) {
+if (isCommand && rest.some((argument) => argument === '--help' || argument === '-h')) {
   console.log(help());
   process.exit(0);
 }
@@ -35,9 +43,8 @@ if (isCommand) {
     if ('code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))) console.error(help());
     process.exit(1);
   });
-  const unknown = oneTooMany(help(), rest);
-  if (unknown) {
-    const problem = new Error(`“${unknown}” is one argument too many.`);
-    throw Object.assign(problem, { code: 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL' });
-  }
+  const option = unknownOption(help(), rest);
+  const surplus = oneTooMany(help(), rest);
+  const problem = option ? `Unknown option '${option}'` : `“${surplus}” is one argument too many.`;
+  if (option || surplus) throw Object.assign(new Error(problem), { code: 'ERR_PARSE_ARGS' });
 }

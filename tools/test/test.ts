@@ -4,7 +4,6 @@
  */
 import '../../checks/run/command';
 import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { testsOfPlaywright, testsOfVitest } from '../specification/reports';
 import { type Count, countLine, countTests, slowestFiles, trueCount } from './count';
 import { run } from './run';
@@ -21,8 +20,6 @@ interface Suite {
   isOnBuilds?: true;
 }
 
-// Refuses arguments: somebody may want to run a single suite, and all take long.
-parseArgs({});
 const { scripts }: { scripts: Record<'build', string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
