@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { installInUser, packageJson } from './files';
@@ -176,7 +178,7 @@ export default {
   async 'publish-tag'({ pass, run, write }) {
     const page = readFileSync(join(import.meta.dirname, '../docs/en/guide/publish/ci.mdx'), 'utf8');
     const nowhere = '--dry-run --registry http://127.0.0.1:1 --fetch-retries 0';
-    const [line = ''] = page.match(/(?<=- run: )npm publish --tag .*/) ?? [];
+    const [line = ''] = page.match(/(?<=- run: )npm publish .*/) ?? [];
     for (const [version, tag] of [
       ['1.1.0-beta.0', 'next'],
       ['1.1.0', 'latest'],
@@ -187,5 +189,27 @@ export default {
     const publishConfig = { access: 'public' };
     write({ 'package.json': { name: '@you/claim', version: '1.0.0', publishConfig } });
     has((await run(`npm publish ${nowhere}`)).text, /latest and public access/);
+    if (Number.parseInt((await run('npm -v')).text, 10) < 11) return;
+    // A fix of version 1 must not become `latest` when version 2 is out: npm refuses only as long as no tag is named.
+    const versions = { '2.0.0': { name: 'claim', version: '2.0.0' } };
+    let sent = '';
+    const registry = createServer((request, response) => {
+      if (request.method === 'PUT')
+        request.setEncoding('utf8').on('data', (part) => (sent += part));
+      response.end(JSON.stringify({ name: 'claim', 'dist-tags': { latest: '2.0.0' }, versions }));
+    }).listen();
+    try {
+      const { port } = registry.address() as AddressInfo;
+      const there = `--registry http://127.0.0.1:${port} --//127.0.0.1:${port}/:_authToken=a`;
+      const fix = { name: 'claim', version: '1.0.1' };
+      write({ 'package.json': fix });
+      has((await run(`${line} ${there}`)).text, 'Cannot implicitly apply the "latest" tag');
+      assert.equal(sent, '');
+      write({ 'package.json': { ...fix, publishConfig: { tag: 'latest-1' } } });
+      await pass(`${line} ${there}`);
+      has(sent, '"dist-tags":{"latest-1":"1.0.1"}');
+    } finally {
+      registry.close();
+    }
   },
 } satisfies Claims;
