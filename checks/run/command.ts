@@ -22,7 +22,7 @@ export function oneTooMany(help: string, args: readonly string[]): string | unde
 
 /** The first option that the help does not name. */
 export function unknownOption(help: string, args: readonly string[]): string | undefined {
-  const known = help.match(/--[\w-]+/g) ?? [];
+  const known: readonly string[] = help.match(/--[\w-]+/g) ?? [];
   return args.find(
     (argument) => /^-./.test(argument) && !known.includes(argument.split('=')[0] ?? ''),
   );
