@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Page } from '../content/page';
 import type { Finding } from '../finding';
 import { chineseFindings } from './chinese';
+import { englishFindings } from './english';
 import { parseTerms, termFindings } from './terms';
+import { traditionalFindings } from './traditional';
 
 /**
- * Checks terms and, on Chinese pages, spacing and punctuation. Skips pages that do not parse, which the content check
+ * Checks terms, words twice and, on Chinese pages, spacing, punctuation and characters. Skips pages that do not parse, which the content check
  * reports.
  */
 export function checkLanguage(root: string, pages: readonly Page[]): Finding[] {
@@ -16,7 +18,9 @@ export function checkLanguage(root: string, pages: readonly Page[]): Finding[] {
     isBroken
       ? []
       : [
-          ...(language === 'zh' ? chineseFindings(file, source) : []),
+          ...(language === 'zh'
+            ? [...chineseFindings(file, source), ...traditionalFindings(file, source)]
+            : englishFindings(file, source)),
           ...termFindings(file, source, language, terms),
         ],
   );

@@ -24,7 +24,26 @@ const CLAIM_AT_BORDER =
 /** A space after a claim that follows full-width punctuation, except before the `|` of a table. */
 const SPACE_AFTER_CLAIM = /(?<=[，。；：、！？）」]\{\/\*[^*]*\*\/\}) +(?=[^\s|])/g;
 
-/** Rules that autocorrect lacks: spaces around inline code, full-width parentheses, one word for “see”. */
+/**
+ * Half-width punctuation that autocorrect leaves: after a bracket, beside code, a link or bold text, and at an end. Not
+ * the `:::` of a callout, nor dots in a row.
+ */
+const HALF_WIDTH =
+  /(?<=[\p{Script=Han}）」》]|^)(?<![.:])[,.;:!?](?![.:,\w]) *|(?<!\d)(?<![.:])[,.;:!?] *(?=\p{Script=Han})|(?<![.:])[,.;!?]$/gu;
+const FULL_WIDTH: Readonly<Record<string, string>> = {
+  ',': '，',
+  '.': '。',
+  ';': '；',
+  ':': '：',
+  '!': '！',
+  '?': '？',
+};
+/** The same full-width punctuation twice. */
+const TWICE = /([，。；：、！？])\1+/g;
+/** A word twice by mistake; 目的的, 的的确确 and 是是否 are right. */
+const DOUBLED = /(?<!目)的的+(?!确)|([是和与或把被])\1+(?!否)/g;
+
+/** Rules that autocorrect lacks: spaces around inline code, punctuation, one word for “see”, no word twice. */
 function ownEdits(source: string): Edit[] {
   return proseOf(source).flatMap(({ text, start, end, before, after }) => {
     const edits: Edit[] = [];
@@ -45,6 +64,16 @@ function ownEdits(source: string): Edit[] {
         end: start + match.index + match[0].length,
         text: `（${match[1]}）`,
       });
+    }
+    for (const { 0: found, index } of text.matchAll(HALF_WIDTH)) {
+      const at = start + index;
+      edits.push({ start: at, end: at + found.length, text: FULL_WIDTH[found[0] ?? ''] ?? found });
+    }
+    for (const pattern of [TWICE, DOUBLED]) {
+      for (const { 0: found, index } of text.matchAll(pattern)) {
+        const at = start + index;
+        edits.push({ start: at + 1, end: at + found.length, text: '' });
+      }
     }
     return edits;
   });

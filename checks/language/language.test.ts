@@ -3,13 +3,25 @@ import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { formatFinding, formatFindings } from '../finding';
 import { chineseFindings, fixChinese } from './chinese';
+import { englishFindings } from './english';
 import { parseTerms, termFindings } from './terms';
+import { traditionalFindings } from './traditional';
 
 test.each([
   ['space between scripts', '使用Rslib构建', '使用 Rslib 构建'],
   ['space beside code', '请看`dts`配置', '请看 `dts` 配置'],
   ['full-width comma', '你好,世界', '你好，世界'],
   ['full-width brackets', '库(默认)的', '库（默认）的'],
+  ['a comma after a bracket', '库（默认）,输出', '库（默认），输出'],
+  ['beside code, a link, bold', '`a`, [链接](/a):下 **粗**.', '`a`，[链接](/a)：下 **粗**。'],
+  [
+    'at the end after Latin',
+    '| 用 ESM. |\n| - |\n| 用 `a`! |',
+    '| 用 ESM。 |\n| - |\n| 用 `a`！ |',
+  ],
+  ['numbers, names and dots', '1,000 个 v1.0 的 `a`.js 好...', '1,000 个 v1.0 的 `a`.js 好...'],
+  ['the same punctuation or word twice', '库的的产物。。是是', '库的产物。是'],
+  ['words that only look doubled', '目的的是是否，的的确确', '目的的是是否，的的确确'],
   ['code is left alone', '```ts\nconst a = "中文abc";\n```', '```ts\nconst a = "中文abc";\n```'],
   [
     'one word for “see” before a link',
@@ -34,6 +46,25 @@ test('a finding names the line and the corrected text', () => {
   expect(formatFindings(findings)).toMatchInlineSnapshot(`
     "docs/zh/a.mdx:3  spacing or punctuation of Chinese
       Write: 使用 Rslib"
+  `);
+});
+
+test('a traditional character is found, with the word to write where it is known', () => {
+  const findings = traditionalFindings('a.mdx', '第一行\n這個著名的庫 `這`\n\n鬱金香\n');
+  expect(formatFindings(findings)).toMatchInlineSnapshot(`
+    "a.mdx:2  “這個庫” in “這個著名的庫” is not simplified Chinese
+      Write: 这个著名的库
+    a.mdx:4  “鬱” in “鬱金香” is not simplified Chinese"
+  `);
+});
+
+test('an English word twice is found, also at the end of a line', () => {
+  const lines = englishFindings('a.mdx', 'One\nthe\nthe two\n\nthat that is `is is`, a a.\n');
+  expect(formatFindings(lines)).toMatchInlineSnapshot(`
+    "a.mdx:2  “the the” is a word twice
+      Write: the
+    a.mdx:5  “a a” is a word twice
+      Write: a"
   `);
 });
 
