@@ -80,6 +80,19 @@ export default {
     await assert.rejects(build({ format: 'umd', umdName: () => 'Kit' }));
   },
   // Types follow these settings, the code of the same import does not.
+  async 'tsconfig-base-url'({ build, fail, write }) {
+    const out = await build(
+      {},
+      {
+        'tsconfig.json': tsconfig({ baseUrl: 'src' }),
+        'src/index.ts': "export { upper } from 'text/upper';\n",
+        'src/text/upper.ts': "export const upper = 'UPPER';\n",
+      },
+    );
+    has(out['dist/index.js'], 'UPPER');
+    write(configFile({ dts: true }));
+    has(await fail('rslib'), 'TS5102');
+  },
   async 'tsconfig-resolution'({ build, pass, write }) {
     write({
       'tsconfig.json': tsconfig(
