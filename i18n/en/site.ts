@@ -5,7 +5,6 @@ export const site = {
   /** Meta description of the home page. */
   'site.description':
     'Independent documentation of Rslib, the library build tool on Rsbuild: every output is produced by the real tool.',
-  /** Heading in llms.txt over pages that no entry of the navbar leads to. */
   /** Title of the blog feed. */
   'site.feed.title': 'Rslib documentation blog',
   /** Text of links that lead to the introduction. */

@@ -25,7 +25,7 @@ export const home = {
   'home.facts.modes.text': '每个入口打包成一个文件，或者每个源文件对应一个产物',
   'home.facts.engines.name': '种类型声明引擎',
   'home.facts.engines.text': '原生的 TypeScript 7、TypeScript 5 与 6，或用于独立声明的 SWC',
-  'home.facts.packages.name': '个安装的包',
+  'home.facts.packages.name': '个 npm 包',
   'home.facts.packages.text': '@rslib/core 连同全部依赖共 {size} MB；不含 TypeScript',
   'home.facts.time.value': '{seconds} 秒',
   'home.facts.time.name': '构建一个源文件',
