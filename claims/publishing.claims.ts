@@ -8,11 +8,16 @@ export default {
   async 'tsc-sees-config'({ pass, run, write }) {
     const config = (key: string) =>
       `import { defineConfig } from '@rslib/core';\nexport default defineConfig({ lib: [{ ${key}: 'esm' }] });\n`;
-    const check = 'tsc --noEmit --ignoreConfig --skipLibCheck --module nodenext rslib.config.ts';
+    const check =
+      'tsc --noEmit --ignoreConfig --skipLibCheck --module preserve --target esnext rslib.config.ts';
     write({ 'tsconfig.json': tsconfig(), 'rslib.config.ts': config('formt') });
     await pass('tsc --noEmit');
     has((await run(check)).text, /'formt' does not exist/);
-    write({ 'rslib.config.ts': config('format') });
+    // Also in a CommonJS package, whose configuration Rslib still loads as an ES module.
+    write({
+      'package.json': { name: 'claim', version: '1.0.0' },
+      'rslib.config.ts': `${config('format')}export const folder = import.meta.dirname;\n`,
+    });
     await pass(check);
   },
   async 'prepublish-tarball'({ fail, pass, write }) {
