@@ -3,16 +3,13 @@ import { visit } from 'unist-util-visit';
 
 const isElement = (node: Element['children'][number]): node is Element => node.type === 'element';
 
-/**
- * Rehype plugin: the first cell of each row becomes the header of the row, because in tables of Markdown it names what
- * the other cells tell. An empty cell names nothing and stays a cell.
- */
+/** Rehype plugin: the first cell of each row becomes its header, since in Markdown it names what the others tell. */
 export function rehypeRowHeaders() {
   return (tree: Root) => {
     visit(tree, { tagName: 'tbody' }, (body: Element) => {
       for (const row of body.children.filter(isElement)) {
         const first = row.children.find(isElement);
-        if (!first?.children.length) continue;
+        if (!first) continue;
         first.tagName = 'th';
         first.properties.scope = 'row';
       }
