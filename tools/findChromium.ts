@@ -27,15 +27,20 @@ const hasSharedMemory = () => {
 /** Default flags of Playwright to omit: files instead of shared memory make pages 10 % slower. */
 export const UNWANTED_FLAGS = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Path of the first of these programs that is on the PATH; a name may also be a path. */
+export function findProgram(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => path.resolve(folder, name)))
+    .find((file) => existsSync(file));
+}
 
 /** The system's Chromium, from PATH or the usual location on macOS. */
-export function systemChromium(env: NodeJS.ProcessEnv): string | undefined {
-  const folders = (env.PATH ?? '').split(path.delimiter);
-  const candidates = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
-  candidates.push('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
-  return candidates.find((file) => existsSync(file));
-}
+export const systemChromium = () =>
+  findProgram(
+    ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  );
 
 /**
  * Whether a program can be started: a Chromium may lack a system library, or be for another platform. Waits for one that
@@ -62,7 +67,7 @@ async function packagedChromium(): Promise<string | undefined> {
 export async function findChromium(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
   if (!given) {
-    return (await packagedChromium()) ?? systemChromium(process.env) ?? chromium.executablePath();
+    return (await packagedChromium()) ?? systemChromium() ?? chromium.executablePath();
   }
   if (existsSync(given)) return given;
   throw new Error(

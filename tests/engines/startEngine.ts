@@ -1,29 +1,20 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { findProgram } from '../../tools/findChromium';
 import { firefoxTab } from './firefoxTab';
 import type { Engine, Tab } from './tab';
 import { webDriverTab } from './webDriverTab';
 
-/** Path of the first of these programs found on the PATH. */
-function onPath(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return names
-    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
-    .find((file) => existsSync(file));
-}
-
 type Start = () => Promise<Tab>;
 
 function firefox(): Start | undefined {
-  const executablePath = onPath(['firefox-esr', 'firefox']);
+  const executablePath = findProgram('firefox-esr', 'firefox');
   return executablePath ? () => firefoxTab(executablePath) : undefined;
 }
 
 function webkit(): Start | undefined {
-  const driver = onPath(['WebKitWebDriver']);
+  const driver = findProgram('WebKitWebDriver');
   const [browser] = globSync('/usr/lib*/**/webkit2gtk-4.*/MiniBrowser', { absolute: true });
-  if (!driver || !browser || !onPath(['xvfb-run']) || !onPath(['xauth'])) return undefined;
+  if (!driver || !browser || !findProgram('xvfb-run') || !findProgram('xauth')) return undefined;
   return () => webDriverTab(driver, browser);
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findProgram } from '../../tools/findChromium';
 import { type Host, serveFolder } from '../../tools/host/serveFolder';
 import { follow, getRaw } from './follow';
 import {
@@ -10,7 +11,7 @@ import {
   PAGES,
   REDIRECTS,
 } from './hostContract';
-import { findNginx, startNginx } from './startNginx';
+import { startNginx } from './startNginx';
 
 const PERMANENT = [301, 308];
 /** Allowed status codes for hostile addresses: a page, refused, missing, too long. */
@@ -97,7 +98,7 @@ test('a folder that is not a built site is refused with the fix', async () => {
   await expect(serveFolder('tools/host')).rejects.toThrow('Run: pnpm build');
 });
 
-const nginx = findNginx();
+const nginx = findProgram('/usr/sbin/nginx', 'nginx');
 // As of 2026-11-20 nginx is not installed everywhere (Debian: apt-get install nginx); skipped without it.
 describe.skipIf(!nginx).each(['/', '/docs/'])('tools/host/nginx.conf under %s', (base) => {
   let started: Awaited<ReturnType<typeof startNginx>> | undefined;

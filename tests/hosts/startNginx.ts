@@ -1,12 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../kit/freePort';
-
-/** Path of nginx; undefined if it is not installed (Debian: apt-get install nginx). */
-export const findNginx = (): string | undefined =>
-  ['/usr/sbin/nginx', 'nginx'].find((file) => spawnSync(file, ['-v']).status === 0);
 
 /**
  * Starts `nginx` with the configuration in the built `folder`, which is at the site's base below `root`; everything it

@@ -5,7 +5,7 @@ const GUIDE = '/guide/start/quick-start';
 const start = () => void window.dispatchEvent(new Event('pointerdown'));
 
 /** Headless shells do not scroll to text fragments; headed Chromium does. */
-const system = systemChromium(process.env);
+const system = systemChromium();
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use(system ? { ...launchOptions, executablePath: system } : launchOptions),
