@@ -100,10 +100,7 @@ export function siteOrigin(env: Environment = process.env): string {
   return parseOrigin(name, value ?? '', 'SITE_ORIGIN=https://docs.example.com');
 }
 
-/**
- * Base path of the site, with a slash at both ends: `SITE_BASE`, by default `/` (specification 9). Throws if it is not a
- * plain path.
- */
+/** Base path with a slash at both ends: `SITE_BASE`, by default `/` (specification 9). Throws unless it is a path. */
 export function siteBase(env: Environment = process.env): string {
   const value = env.SITE_BASE ?? '';
   const toBase = (path: string) => {

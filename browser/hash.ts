@@ -1,7 +1,4 @@
-/**
- * The id in a hash such as `#caf%C3%A9`. Never throws: one with a malformed escape (`#100%`) is taken literally. '' if
- * there is no hash.
- */
+/** The id in a hash such as `#caf%C3%A9`, '' without one. A malformed escape (`#100%`) is taken literally. */
 export function idOfHash(hash: string): string {
   const id = hash.replace(/^#/, '');
   try {

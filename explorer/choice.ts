@@ -84,10 +84,7 @@ function othersIn(query: string): string {
   return parameters.toString();
 }
 
-/**
- * The query for a selection: `?source=react&format=cjs`; empty for the default of the first source. Other parameters of
- * the query `before` follow.
- */
+/** The query for a selection, such as `?source=react&format=cjs`, then the other parameters of the query `before`. */
 export function writeQuery({ source, choice, versus }: Selection, before = ''): string {
   const parameters = new URLSearchParams();
   for (const [id, value] of listChanges(source, choice)) parameters.set(id, value);

@@ -1,9 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/**
- * A zip of a project, with its files in a folder `name`. Reproducible: all dates are 1980-01-01, the earliest a zip can
- * store, in local time.
- */
+/** A zip of a project in a folder `name`. Reproducible: all dates are 1980-01-01, the earliest that a zip can store. */
 export function archive(name: string, files: ReadonlyMap<string, Uint8Array | string>): Buffer {
   const entries = [...files].map(([path, contents]) => [
     `${name}/${path}`,

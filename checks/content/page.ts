@@ -43,9 +43,7 @@ const HEADING_ID = /\\?\{#([\w-]+)\\?\}\s*$/;
 const WRITTEN_ID = /\s*\\?\{#[^}]*\}\s*$/;
 const LINK_ATTRIBUTES = new Set(['href', 'link', 'to']);
 
-/**
- * Address, frontmatter and headings of a page that is not valid MDX, so that links to it and its twin cause no findings.
- */
+/** What is known of a page that is not valid MDX, so that links to it and its twin cause no findings. */
 export function brokenPage(language: Language, name: string, source: string): Page {
   const frontmatter = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1];
   // Fences may contain lines that look like headings, so they are blanked out.

@@ -86,10 +86,7 @@ function describe(path: string, symbol: ts.Symbol, { checker }: Surface, flags: 
   };
 }
 
-/**
- * Every option in the installed types: `lib.*` with all levels declared by Rslib, the top-level keys, and the keys of
- * each Rsbuild section.
- */
+/** Every option in the installed types: all levels of `lib.*`, the top-level keys, the keys of each Rsbuild section. */
 export function generateOptions(root: string, surface: Surface): Generated<'options'> {
   const { checker } = surface;
   const flags = generateCli(root).commands.build?.flags ?? [];

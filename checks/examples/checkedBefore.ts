@@ -17,10 +17,7 @@ function inputHash(root: string, { dir }: ExampleFolder): string {
 
 const stamp = (root: string, { id }: ExampleFolder) => join(root, '.cache/examples', id);
 
-/**
- * Whether exactly this input passed before. With `CI` set always false, unless `REUSE_CHECKED_EXAMPLES` says that
- * `.cache/` was restored.
- */
+/** Whether this input passed before; in CI only if `REUSE_CHECKED_EXAMPLES` says that `.cache/` was restored. */
 export function wasChecked(root: string, example: ExampleFolder): boolean {
   if (process.env.CI && !process.env.REUSE_CHECKED_EXAMPLES) return false;
   try {

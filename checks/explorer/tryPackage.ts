@@ -40,10 +40,7 @@ function install(
   return { reader, installed, scripts };
 }
 
-/**
- * Uses a package as consumers do: Node.js runs the scripts of the source, TypeScript checks one. Returns script name →
- * what it printed.
- */
+/** Uses a package as consumers do, in Node.js and TypeScript. Returns script name → what it printed. */
 export async function tryPackage(
   source: ExplorerSource,
   choice: Choice,

@@ -36,9 +36,7 @@ function readValue(flag: string, help: string): { isWanted: boolean; choices?: s
   return { isWanted: /<\w+>/.test(line), choices };
 }
 
-/**
- * What is wrong with the arguments of `rslib`: a command, flag or value that is not in its help; undefined if nothing is.
- */
+/** What is wrong with the arguments of `rslib`: a command, flag or value that is not in its help; else undefined. */
 export function checkRslib(
   args: readonly string[],
   commands: Data<'cli'>['commands'],

@@ -53,10 +53,7 @@ function place(fences: Fence[], folder: string): Map<string, Fence> {
   return placed;
 }
 
-/**
- * Type-checks fences strictly, all in one program, with the packages of examples/current/, then of examples/ts6/. Each
- * fence is a module.
- */
+/** Type-checks fences, each a module of one program, with the packages of examples/current/, then of examples/ts6/. */
 export function checkTypes(fences: Fence[], root: string): Finding[] {
   const workspaces = [join(root, 'examples/current'), join(root, 'examples/ts6')];
   const folder = join(root, 'examples/current/.fences');

@@ -7,10 +7,7 @@ import { englishFindings } from './english';
 import { parseTerms, termFindings } from './terms';
 import { traditionalFindings } from './traditional';
 
-/**
- * Checks terms, words twice and, on Chinese pages, spacing, punctuation and characters. Skips pages that do not parse, which the content check
- * reports.
- */
+/** Checks terms, doubled words and the rules of Chinese. The content check reports pages that do not parse. */
 export function checkLanguage(root: string, pages: readonly Page[]): Finding[] {
   const list = join(root, 'checks/language/terms.json');
   const terms = parseTerms(JSON.parse(readFileSync(list, 'utf8')));

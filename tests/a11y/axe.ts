@@ -42,9 +42,7 @@ export const LANGUAGE_MODES = {
   zh: MODES.filter((_, index) => index % 2 === 1),
 } as const;
 
-/**
- * In the page: waits for transitions to finish, as colors are interim until then. One frame lets pending ones start.
- */
+/** In the page: waits until no transition changes a color. One frame lets pending ones start. */
 export async function settle() {
   const frame = () => new Promise(requestAnimationFrame);
   await frame();
@@ -108,9 +106,7 @@ export async function findings(page: Page, within = 'html'): Promise<string[]> {
   );
 }
 
-/**
- * In the page, what axe does not check: unreferenced duplicate ids, forced spacing, the h1 count, language and theme.
- */
+/** In the page, what axe does not check: unreferenced duplicate ids, forced spacing, h1 count, language, theme. */
 export function structure() {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   return {

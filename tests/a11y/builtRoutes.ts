@@ -3,10 +3,7 @@ import { globSync } from 'tinyglobby';
 /** A path without a page; the host answers with the 404 page. */
 export const NOWHERE = '/no-such-page';
 
-/**
- * Routes of all built pages, including the 404 page. Read from the build output, so new pages are tested
- * automatically. Throws without a build.
- */
+/** Routes of all built pages, including the 404 page. Throws without a build. */
 export function builtRoutes(): string[] {
   const files = globSync('**/*.html', { cwd: 'doc_build' }).sort();
   if (files.length === 0) {

@@ -18,9 +18,7 @@ const PERMANENT = [301, 308];
 const FINE = [200, 400, 404, 414];
 const AT_ONCE = 16;
 
-/**
- * Tests that a host fulfills the contract: `origin` returns its address once it runs, `base` is the mount path of the site.
- */
+/** Tests a host against the contract: `origin` returns its address once it runs, `base` is the path of the site. */
 function keepsContract(origin: () => string, base: string) {
   const mount = base.replace(/\/$/, '');
   const get = (path: string) => getRaw(origin(), mount + path);

@@ -37,10 +37,7 @@ function firstScriptsOf(site: string): number {
 /** Makes Node.js print its resource usage on exit: CPU time in microseconds, memory in KB. */
 const PRINT_USED = `data:text/javascript,process.on('exit',()=>console.log('USED '+JSON.stringify(process.resourceUsage())))`;
 
-/**
- * Builds a copy of the checkout with `times` copies of its pages, without any cache. Rejects with the end of the log if the
- * build fails.
- */
+/** Builds a copy with `times` copies of its pages and no cache. Rejects with the end of the log if that fails. */
 async function measureBuild(times: number): Promise<Measure> {
   const copy = copySite(times);
   const { scripts } = JSON.parse(copy.read('package.json'));

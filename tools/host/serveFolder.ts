@@ -91,9 +91,7 @@ const withoutCrash =
     }
   };
 
-/**
- * Serves a built site mounted at `base`. `port` 0 picks a free one. Rejects if the folder is not a built site.
- */
+/** Serves a built site mounted at `base`. `port` 0 picks a free one. Rejects if the folder is not a built site. */
 export async function serveFolder(
   folder: string,
   { port = 0, base = '/' }: { port?: number; base?: string } = {},

@@ -2,10 +2,7 @@ import type { SearchRecords, SectionRecord } from '../../search/types';
 
 type HierarchyLevel = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 
-/**
- * A record of an Algolia index, in the format of specification 3 (search hit). Addresses are absolute, because an index may
- * serve several sites.
- */
+/** A record of an Algolia index (specification 3, search hit). Its addresses are absolute, for several sites. */
 export interface IndexObject {
   objectID: string;
   url: string;

@@ -42,10 +42,7 @@ function statedDefault({ default: value }: OptionFacts, t: BuildMessages): strin
   return value.text === 'config.default.preset' ? undefined : t(value.text);
 }
 
-/**
- * `options`: the paths of all options (`plainPath`); `pageOf`: returns the page of an option, or of its nearest ancestor
- * that has one.
- */
+/** The paths of all options (`plainPath`), and a function for the page of an option or of its nearest ancestor. */
 export function optionPages(root: string, language: Language) {
   const t = buildMessages(language);
   const { options } = readData(root, 'options');

@@ -85,10 +85,7 @@ export function mdxFace(example: ShownExample, t: BuildMessages): string {
 /** Escapes Markdown text for MDX, to which `<script>` and `{ css: true }` would be code. */
 const escapeText = (text: string): string => text.replace(/[<{]/g, '\\$&');
 
-/**
- * Plain Markdown with the same contents, for the `.md` page and llms.txt, and an absolute link to all files of the
- * example.
- */
+/** Plain Markdown with the same contents for the `.md` page and llms.txt, and an absolute link to all files. */
 export function markdownFace(example: ShownExample, t: BuildMessages): string {
   const archive = `${siteOrigin()}${siteBase()}examples/${example.id}.zip`;
   const files = (shown: ShownFile[]) =>

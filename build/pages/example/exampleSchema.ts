@@ -29,10 +29,7 @@ const consumption = z
   })
   .describe('Pack the built example, install it into a project, load it there and record how');
 
-/**
- * Schema of `examples/<workspace>/<id>/example.json`. Only the title is required, so the smallest file is
- * `{ "title": { "en": "…", "zh": "…" } }`.
- */
+/** Schema of `example.json`. Only the title is required: `{ "title": { "en": "…", "zh": "…" } }`. */
 export const exampleSchema = z.strictObject({
   $schema: z.string().optional(),
   title: z

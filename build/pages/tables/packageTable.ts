@@ -22,9 +22,7 @@ function manifestFile(root: string, name: string): string {
   );
 }
 
-/**
- * `<PackageTable of="a,b">`: version and peer dependencies of each package, read from those installed for the examples.
- */
+/** `<PackageTable of="a,b">`: version and peer dependencies of packages that are installed for the examples. */
 export function packageTable(
   root: string,
   names: readonly string[],

@@ -61,10 +61,7 @@ const CODE_LANGUAGES: BundledLanguage[] = [
   'sh',
 ];
 
-/**
- * Makes all grammars tokenize a line once per state: seven lines of ten, such as imports, are in several blocks.
- * `grammar` is any of them.
- */
+/** Makes all grammars, of which `grammar` is any, tokenize a line once per state: most lines are in several blocks. */
 function keepLines(grammar: Grammar): void {
   type Line = ReturnType<Grammar['tokenizeLine2']>;
   type States = Map<Line['ruleStack'] | null, Map<string, Line>>;

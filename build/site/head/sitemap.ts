@@ -1,10 +1,7 @@
 import { escapeAttribute, tag } from './markup';
 import type { SiteIndex } from './siteIndex';
 
-/**
- * sitemap.xml with the translations of each page. The plugin of Rspress writes neither alternates nor real modification
- * dates.
- */
+/** sitemap.xml with translations and real dates of modification, neither of which the plugin of Rspress writes. */
 export function sitemapXml(site: SiteIndex): string {
   const entries = site.pages.map((page) => {
     const alternates = site

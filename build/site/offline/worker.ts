@@ -9,10 +9,7 @@ import { readPageFiles } from './pageFiles';
 import { isHtml, isRightKind } from './rightKind';
 import type { Fetching, WorkerScope } from './workerTypes';
 
-/**
- * Inserted by the build: its id, the scripts that any page may load, search records by language, and the policy of the
- * offline page.
- */
+/** Inserted by the build: its id, scripts of any page, search records by language, policy of the offline page. */
 declare const BUILD: string;
 declare const SHARED_FILES: readonly string[];
 declare const SEARCH_FILES: Readonly<Record<string, readonly string[]>>;

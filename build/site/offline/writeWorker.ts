@@ -41,10 +41,7 @@ const searchFiles = (folder: string, base: string): Record<Language, string[]> =
 const offlinePolicy = () =>
   `default-src 'none'; style-src 'unsafe-inline'; script-src ${scriptHashes(offlinePage('en', [])).join(' ')}`;
 
-/**
- * Writes sw.js into the folder of a build: the service worker or, with offline reading off, one that removes an earlier
- * one.
- */
+/** Writes sw.js into a build: the service worker or, with offline reading off, one that removes an earlier one. */
 export async function writeWorker(
   folder: string,
   { id, base, isOffline }: { id: string; base: string; isOffline: boolean },

@@ -1,9 +1,6 @@
 const HEADINGS = 'main :is(h2, h3, h4)[id]';
 
-/**
- * Points a pressed language link at the section being read (the app would restore the exact line). Headings have
- * the same ids in both languages.
- */
+/** Points a pressed language link at the section being read, whose id is the same in both languages. */
 export function leadToSection(target: Element) {
   const link = target.closest<HTMLAnchorElement>('a[hreflang]');
   if (!link) return;

@@ -9,10 +9,7 @@ function startOfPage(hash: string): HTMLElement | null {
   return (id && document.getElementById(id)) || main?.querySelector('h1') || main;
 }
 
-/**
- * Focuses the title of each new page, which screen readers then read. The first page is left to the browser, and
- * scrolling to Rspress.
- */
+/** Focuses the title of each new page, which screen readers then read; the first page is left to the browser. */
 export function useRouteFocus() {
   const { routePath } = usePage().page;
   const last = useRef(routePath);

@@ -37,10 +37,7 @@ function pageOf({ target }: Event): URL | undefined {
   return pathnameToRouteService(removeBase(pathname)) && url;
 }
 
-/**
- * Chromium restores the scroll position and then scrolls to the hash right away. Removing the heading's id meanwhile
- * prevents that.
- */
+/** Chromium restores the scroll position and then scrolls to the hash, unless its heading has no id meanwhile. */
 function preventHashScroll(hash: string) {
   const id = idOfHash(hash);
   const heading = id && document.getElementById(id);

@@ -34,10 +34,7 @@ export function noteReadingPosition(path: string) {
   };
 }
 
-/**
- * Restores what was saved for the page at `path`. Returns whether it scrolled: not if another page was saved, or if
- * the two have different parts.
- */
+/** Restores what was saved for the page at `path`, if it has the same parts. Returns whether it scrolled. */
 export function restoreReadingPosition(path: string): boolean {
   if (noted?.path !== path) return false;
   const { count, index, top, open } = noted;

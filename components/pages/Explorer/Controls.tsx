@@ -23,10 +23,7 @@ function labelOf(id: OptionId, value: string): string {
 const readForm = (form: HTMLFormElement): Choice =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/**
- * A group of radio buttons for each option. The form holds the state; a choice made before the app starts is reported
- * to `onChoose` when it does.
- */
+/** Radio buttons for each option. The form holds the state; a choice made before the app starts is reported later. */
 export function Controls({ source, choice, onChoose }: ControlsProps) {
   const { t, to } = useExplorerTexts();
   const form = useRef<HTMLFormElement>(null);

@@ -9,10 +9,7 @@ import { ToolStack } from '../ToolStack/ToolStack';
 import home from './home.css?inline';
 import sections from './sections.css?inline';
 
-/**
- * The home page below the navbar (specification 2.5). Its styles are inlined here, because the stylesheet of the site
- * is part of every page.
- */
+/** The home page below the navbar (specification 2.5). Its styles are here, as those of the site are in every page. */
 export function HomeView() {
   return (
     <>

@@ -1,10 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { STARS, starShift } from './starShift';
 
-/**
- * 35 decorative stars that move toward a nearby mouse (specification 2.5, 4.31); not with reduced motion. Hidden from
- * assistive technology.
- */
+/** 35 decorative stars that move toward a nearby mouse (specification 2.5, 4.31), not with reduced motion. */
 export function Stars() {
   const sky = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -121,10 +121,7 @@ testChinese('4.12 without dark mode the theme is always light', async ({ page, o
   await expect(page.getByRole('button', { name: reader.t['controls.dark'] })).toHaveCount(0);
 });
 
-/**
- * What clicking the switch starts: `transition` before the theme changes, then the duration of the reveal, a
- * clip-path animation.
- */
+/** What a click on the switch starts: `transition` before the theme changes, the duration of the reveal after it. */
 async function reveals(page: Page, reader: Reader): Promise<unknown[]> {
   await page.evaluate(() => {
     const seen: unknown[] = [];
