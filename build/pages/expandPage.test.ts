@@ -36,6 +36,7 @@ describe('<Example>', () => {
     expect(code).toContain(
       '**一个源文件，零配置** ([`esm-minimal`](http://localhost:4173/examples/esm-minimal.zip))',
     );
+    expect(code).toMatch(/^Rslib \d+\.\d+\.\d+ 的实际输出$/m);
     expect(code).toContain('```js title="dist/index.js"\nconst greet = (name)=>`Hello, ${name}!`;');
     expect(code).not.toContain('import {');
     expect(code).not.toContain('<Example');
