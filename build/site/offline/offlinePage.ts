@@ -12,6 +12,10 @@ body{font:16px/1.7 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:3r
 h1{font-size:1.75rem;line-height:1.3}h2{margin-block-start:2.5rem;font-size:1.25rem}
 a{color:var(--link)}li{margin-block:.5rem}a:focus-visible{outline:2px solid;outline-offset:2px}`;
 
+/** The only script of the page, in every language: a network that has just been reported may not carry yet. */
+export const OFFLINE_SCRIPT =
+  "addEventListener('online',()=>setTimeout(()=>location.reload(),1000))";
+
 /** A cached page: its path, language, and title as in its HTML. */
 interface KeptPage {
   path: string;
@@ -28,8 +32,7 @@ export function readKeptPage(path: string, html: string): KeptPage {
 
 /**
  * The page shown instead of one that is neither reachable nor cached: a message in `language` and a list of the cached
- * `pages`, those in that language first. Complete HTML, which loads the address again a second after the browser
- * reports a network: before that, it may not carry yet.
+ * `pages`, those in that language first. Complete HTML, which loads the address again once there is a network.
  */
 export function offlinePage(language: Language, pages: readonly KeptPage[]): string {
   const t = messages(language);
@@ -40,5 +43,5 @@ export function offlinePage(language: Language, pages: readonly KeptPage[]): str
       `<li><a href="${path}" lang="${language}" hreflang="${language}">${title}</a></li>`,
   );
   const list = items.length ? `<h2>${t('offline.kept')}</h2><ul>${items.join('')}</ul>` : '';
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${t('offline.title')} - ${TOOL.name}</title><style>${STYLES}</style></head><body><main><h1>${t('offline.title')}</h1><p>${t('offline.text')}</p><p><a href="">${t('offline.retry')}</a></p>${list}</main><script>addEventListener('online',()=>setTimeout(()=>location.reload(),1000))</script></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${t('offline.title')} - ${TOOL.name}</title><style>${STYLES}</style></head><body><main><h1>${t('offline.title')}</h1><p>${t('offline.text')}</p><p><a href="">${t('offline.retry')}</a></p>${list}</main><script>${OFFLINE_SCRIPT}</script></body></html>`;
 }

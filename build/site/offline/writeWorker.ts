@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import type { Language } from '../../../site';
 import { scriptHashes } from '../policy/contentPolicy';
-import { offlinePage } from './offlinePage';
+import { OFFLINE_SCRIPT } from './offlinePage';
 import { readPageFiles } from './pageFiles';
 
 /** Id of a build, derived from the content of the folder before it is finished. */
@@ -37,9 +37,8 @@ const searchFiles = (folder: string, base: string): Record<Language, string[]> =
   return { en: of('en'), zh: of('zh') };
 };
 
-/** The content security policy of the offline page, which has the same script in every language. */
-const offlinePolicy = () =>
-  `default-src 'none'; style-src 'unsafe-inline'; script-src ${scriptHashes(offlinePage('en', [])).join(' ')}`;
+/** The content security policy of the offline page. */
+const OFFLINE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src ${scriptHashes(`<script>${OFFLINE_SCRIPT}</script>`)}`;
 
 /** Writes sw.js into a build: the service worker or, with offline reading off, one that removes an earlier one. */
 export async function writeWorker(
@@ -57,7 +56,7 @@ export async function writeWorker(
       BUILD: JSON.stringify(id),
       SHARED_FILES: JSON.stringify(isOffline ? sharedFiles(folder, base) : []),
       SEARCH_FILES: JSON.stringify(isOffline ? searchFiles(folder, base) : {}),
-      OFFLINE_POLICY: JSON.stringify(offlinePolicy()),
+      OFFLINE_POLICY: JSON.stringify(OFFLINE_POLICY),
     },
   });
 }
