@@ -46,6 +46,14 @@ test('one changed character of a source is reported with pages, diff and the acc
   );
 });
 
+test('a copied example that still has the name of another is refused', async () => {
+  edit('examples/current/esm-minimal/package.json', '"esm-minimal"', '"esm-other"');
+  expect(await check('esm-minimal')).toContain(
+    'examples/current/esm-minimal/package.json: the name is “esm-other”, not the id\n' +
+      '  Write: "name": "esm-minimal"',
+  );
+});
+
 test('a difference in a kept process is reported as the command builds it', async () => {
   scratch.edit('examples/current/esm-minimal/src/index.ts', 'Hello', 'Hallo');
   const failure = await check('esm-minimal', true);

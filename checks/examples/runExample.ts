@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { type ExampleFolder, readFacts } from '../../build/pages/example/exampleFolders';
@@ -10,6 +11,15 @@ import { consume } from './consume/consume';
 import { normalizeLog } from './normalizeLog';
 import { stepEnvironment } from './stepEnvironment';
 import { readNormalized, withWorkingCopy } from './workingCopy';
+
+/** Throws for an example that was copied without a new name: its output may show the name. */
+function refuseOtherName({ workspace, id, dir }: ExampleFolder): void {
+  const { name } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+  if (name === id) return;
+  throw new Error(
+    `${workspace}/${id}/package.json: the name is “${name}”, not the id\nWrite: "name": "${id}"`,
+  );
+}
 
 /** A content hash in a file name, removed from `listOnly` names. */
 const HASH = /([.-])[0-9a-f]{8,20}(?=\.)/g;
@@ -53,11 +63,12 @@ function refusePath(example: ExampleFolder, path: string, contents: Buffer, copy
 
 /**
  * Builds an example from scratch in a temporary copy and returns what it printed and emitted. With `isKept`, builds run in
- * processes that keep the tool loaded, see {@link runKept}. Throws if a step has an unexpected exit code, if a file
- * contains the checkout's path, or if `record` matches nothing though the steps succeed.
+ * processes that keep the tool loaded, see {@link runKept}. Throws if the package has another name, if a step has an
+ * unexpected exit code, if a file contains the checkout's path, or if `record` matches nothing though the steps succeed.
  */
 export async function runExample(example: ExampleFolder, isKept = false): Promise<Recording> {
   const facts = readFacts(example);
+  refuseOtherName(example);
   return withWorkingCopy(example, facts, async (copy) => {
     const steps = [];
     for (const step of facts.steps) steps.push(await runStep(example, step, copy, isKept));
