@@ -159,6 +159,15 @@ test('heading ids that are missing, duplicate or differ', () => {
       English has h2 {#install}, “Install it”, at the same place: docs/en/guide/start.mdx:8
       Write: ## 安装 {#install}"
   `);
+  // It may have been deleted in English by mistake.
+  expect(
+    report({
+      'docs/zh/guide/start.mdx': good('开始', '\n## 安装 {#install}\n\n## 更多 {#more}\n'),
+    }),
+  ).toMatchInlineSnapshot(`
+    "docs/zh/guide/start.mdx:10  heading “更多” has no counterpart in docs/en/guide/start.mdx
+      Write: ## … {#more} in docs/en/guide/start.mdx too"
+  `);
 });
 
 test('a menu that is not valid JSON, has unknown entries or forgets a page', () => {

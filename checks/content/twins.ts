@@ -81,7 +81,8 @@ function twinHeadings(page: Page, pages: readonly Page[]): Finding[] {
   if (our && their) return [{ ...place, ...differing(our, their, ids[at], twin.file) }];
   if (our) {
     const problem = `heading “${our.text}” has no counterpart in ${twin.file}`;
-    return [{ ...place, problem, write: 'the same section in English, or remove it here' }];
+    const write = `${'#'.repeat(our.depth)} … {#${our.id}} in ${twin.file} too`;
+    return [{ ...place, problem, write }];
   }
   if (!their) return [];
   const problem = `the heading “${their.text}” of ${twin.file}:${their.line} is missing here`;
