@@ -16,6 +16,9 @@ declare module 'mdast' {
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
+/** What to write where a page is not valid MDX. */
+export const MDX_ADVICE = 'a closing tag, or `{` and `<` of plain text in backticks';
+
 /** Id at the end of a heading. */
 const HEADING_ID = /\\?\{#([\w.-]+)\\?\}[ \t]*$/gm;
 

@@ -8,7 +8,7 @@ import { readRecording } from './example/recording';
 import { expandPage } from './expandPage';
 import { keptRead } from './keptReads';
 import { asExpressions } from './markdownText';
-import { parsePage } from './parsePage';
+import { MDX_ADVICE, parsePage } from './parsePage';
 
 /** Rspress's own name for the build that renders pages to Markdown (`ssg-md`). */
 const MARKDOWN_ENVIRONMENT = 'node_md';
@@ -29,12 +29,15 @@ async function assetsOf(example: ExampleFolder): Promise<Asset[]> {
 }
 
 /** Throws for invalid MDX, with line and column in the page, which the site's compiler does not report. */
-function refuseBroken(source: string, file: string): void {
+export function refuseBroken(source: string, file: string): void {
   try {
     parsePage(source);
   } catch (error) {
     const { line, column, message } = error as { line?: number; column?: number; message: string };
-    throw new Error(`${file}:${line}:${column}: ${message}`);
+    const problem = new Error(`${file}:${line}:${column}: ${message}\nWrite: ${MDX_ADVICE}`);
+    // The dev server shows the stack, in which nothing is the author's.
+    problem.stack = problem.message;
+    throw problem;
   }
 }
 

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptRead } from '../../build/pages/keptReads';
+import { MDX_ADVICE } from '../../build/pages/parsePage';
 import { KEYWORDS_FILE } from '../../search/records/keywords';
 import { LANGUAGES } from '../../site';
 import type { Finding } from '../finding';
@@ -73,8 +74,12 @@ function readFiles(root: string): SiteFiles {
         const {
           message,
           line = 1,
-          write = 'a closing tag, or `{` and `<` of plain text in backticks',
-        } = error as { message: string; line?: number; write?: string };
+          write = MDX_ADVICE,
+        } = error as {
+          message: string;
+          line?: number;
+          write?: string;
+        };
         const problem = error === NOT_UTF8 ? message : `the page is not valid MDX: ${message}`;
         site.broken.push({ file: `docs/${path}`, line, problem, write });
       }
