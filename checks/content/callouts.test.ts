@@ -9,6 +9,7 @@ test.each([
   ':::tip\nText.\n:::',
   '::: warning A title\n\nText.\n\n- a list\n\n:::\n\n:::details\nMore.\n:::',
   '- a list\n\n  :::note\n  In it. {/* claim: a */}\n  :::',
+  ':::tip A title\r\nText.\r\n:::\r\n',
   '```txt\n:::tpi\n```\n\n`:::tpi` and a ::: in the text',
 ])('a callout that Rspress renders is not a finding: %j', (source) => {
   expect(report(source)).toBe('');

@@ -24,7 +24,7 @@ function marksOf(tree: Root) {
     if (node.type !== 'paragraph' && node.type !== 'tableCell') return;
     node.children.forEach((part, index) => {
       if (part.type !== 'text') return;
-      part.value.split('\n').forEach((text, at) => {
+      part.value.split(/\r?\n/).forEach((text, at) => {
         const [, colons, type = '', title = ''] = MARK.exec(text) ?? [];
         if (!colons || (index > 0 && at === 0)) return;
         const line = (part.position?.start.line ?? 1) + at;

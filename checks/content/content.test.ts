@@ -86,7 +86,7 @@ test('frontmatter that is missing or not YAML', () => {
 test('a dead link, anchor and picture', () => {
   const body = [
     '',
-    '[a](/guide/strat) [b](/guide/start#instal) [c](#nowhere) <a href="/nope">d</a> [e](guide/start) [f](/zh/guide/cli)',
+    '[a](/guide/strat) [b](/guide/start#instal) [c](#nowhere) <a href="/nope">d</a> [e](guide/start) [f](/zh/guide/cli) [g]()',
     '',
     '![t](./three.png) ![u](https://example.com/u.png)',
     '',
@@ -107,6 +107,8 @@ test('a dead link, anchor and picture', () => {
       Write: /guide/start
     docs/en/guide/cli.mdx:8  link “/zh/guide/cli” leads to the other language
       Write: /guide/cli
+    docs/en/guide/cli.mdx:8  a link has no address
+      Write: the address of a page
     docs/en/guide/cli.mdx:10  picture “./three.png” does not exist
       Write: ./tree.png
     docs/en/guide/cli.mdx:10  picture “https://example.com/u.png” is loaded from another site
@@ -115,6 +117,15 @@ test('a dead link, anchor and picture', () => {
       Both languages say the same: compare docs/en/guide/cli.mdx:6
       Write: the paragraph that is missing here"
   `);
+});
+
+test('a link to an id that only the Chinese heading lacks is not blamed for it', () => {
+  const found = report({
+    'docs/zh/guide/start.mdx': good('开始', '\n## 安装 {#setup}\n'),
+    'docs/en/guide/cli.mdx': good('CLI', '\n[a](/guide/start#install)\n'),
+    'docs/zh/guide/cli.mdx': good('命令行', '\n[甲](/guide/start#install)\n'),
+  });
+  expect(found.match(/Write: .*/g)).toEqual(['Write: ## 安装 {#install}']);
 });
 
 test('the suggestion for a picture is never a page with a similar name', () => {

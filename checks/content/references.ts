@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../site';
 import type { Finding } from '../finding';
 import { nearest } from './nearest';
 import type { Page } from './page';
+import { englishOf } from './twins';
 
 /** Files other than pages: paths in docs/, from the root, and addresses of files in public/. */
 export interface Assets {
@@ -37,6 +38,9 @@ export function linkFindings(pages: readonly Page[], assets: Assets): Finding[] 
     page.links.flatMap(({ line, target }): Finding[] => {
       if (hasScheme(target) || GENERATED.test(target) || assets.public.has(target)) return [];
       const { file, language } = page;
+      if (target === '') {
+        return [{ file, line, problem: 'a link has no address', write: 'the address of a page' }];
+      }
       const { route, anchor, of } = resolve(page, target);
       const goal = routes.get(`${language} ${bare(route)}`);
       if (!goal) {
@@ -53,6 +57,8 @@ export function linkFindings(pages: readonly Page[], assets: Assets): Finding[] 
       }
       const ids = [...goal.headings.flatMap(({ id }) => id ?? []), ...goal.anchors];
       if (!anchor || ids.includes(decodeURIComponent(anchor))) return [];
+      // The id is right and the heading wrong, which is another finding.
+      if (englishOf(goal, pages)?.headings.some(({ id }) => id === anchor)) return [];
       const meant = nearest(anchor, ids);
       const problem = `link “${target}” leads to no heading of ${goal.file}`;
       const because = `Its ids: ${ids.join(', ') || 'none'}`;
