@@ -81,6 +81,19 @@ test('a term to avoid is found in prose', () => {
   `);
 });
 
+test('title and description in the frontmatter are prose, too', () => {
+  const page = '---\ntitle: "摇树"\ndescription: 请看這個,好的.\ntag: 摇树\n---\n\n# A\n';
+  const findings = [
+    ...termFindings('a.mdx', page, 'zh', terms),
+    ...traditionalFindings('a.mdx', page),
+  ];
+  expect(findings.map(({ line, write }) => [line, write])).toEqual([
+    [2, 'tree shaking'],
+    [3, '请看这个'],
+  ]);
+  expect(fixChinese(page)).toContain('description: 请看這個，好的。\n');
+});
+
 test('a word is found on its own, not as the beginning of another name', () => {
   const node = parseTerms([{ en: 'Node.js', zh: 'Node.js', avoid: { en: ['Node'] } }]);
   const lines = termFindings('a.mdx', 'Node.js 20\n\nNode 20\n\nfor Node.\n', 'en', node);

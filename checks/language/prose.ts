@@ -14,10 +14,21 @@ interface Prose {
   after?: PhrasingContent;
 }
 
+/** The title and the description in the frontmatter of a page, without quotes. */
+const FIELD = /(?<=^(?:title|description): *["']?)[^"'\s].*?(?=["']?$)/gm;
+
 /** All prose of an MDX file, in order. Throws the parser's error, which has the line. */
 export function proseOf(source: string): Prose[] {
+  const tree = parsePage(source);
   const runs: Prose[] = [];
-  visit(parsePage(source), 'text', (node, index, parent: Nodes | undefined) => {
+  visit(tree, 'yaml', ({ value }) => {
+    const first = source.indexOf(value);
+    for (const { 0: text, index } of value.matchAll(FIELD)) {
+      const line = 2 + value.slice(0, index).split('\n').length - 1;
+      runs.push({ text, line, start: first + index, end: first + index + text.length });
+    }
+  });
+  visit(tree, 'text', (node, index, parent: Nodes | undefined) => {
     const { position } = node;
     if (!position || index === undefined || !parent || !('children' in parent)) return;
     const siblings = parent.children as PhrasingContent[];
