@@ -47,7 +47,7 @@ test('one changed character of a source is reported with pages, diff and the acc
 });
 
 test('a copied example that still has the name of another is refused', async () => {
-  edit('examples/current/esm-minimal/package.json', '"esm-minimal"', '"esm-other"');
+  scratch.edit('examples/current/esm-minimal/package.json', '"esm-minimal"', '"esm-other"');
   expect(await check('esm-minimal')).toContain(
     'examples/current/esm-minimal/package.json: the name is “esm-other”, not the id\n' +
       '  Write: "name": "esm-minimal"',
