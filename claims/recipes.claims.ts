@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { packageJson } from './files';
+import { configFile, packageJson, tsconfig } from './files';
 import type { Claims } from './harness';
 import { has, lacks } from './has';
 
@@ -83,6 +83,58 @@ until grep -q 'running on' log || [ $((tries += 1)) -gt 150 ]; do sleep 0.2; don
 kill $pid && echo 'was still there'
 cat log`);
     has(text, /was still there/, /analyzer running on: http:\/\/127\.0\.0\.1:\d+\/index\.html/);
+  },
+  // The addon's preset, called as Storybook calls it. Only the workspace with TypeScript 6 has it.
+  async 'storybook-addon'({ dir, fail, pass, write }) {
+    const left = {
+      source: { entry: { index: './src/a.ts' } },
+      output: {
+        distPath: 'a',
+        filename: 'a',
+        cleanDistPath: true,
+        assetPrefix: 'a',
+        externals: 'a',
+      },
+      server: { publicDir: false },
+      dev: { progressBar: true, assetPrefix: 'a' },
+    };
+    const lib = [{ syntax: 'es2015', source: { define: { A: '1' } } }, { id: 'second' }];
+    write({
+      'addon.mjs': `import { rsbuildFinal } from '../../../../ts6/node_modules/storybook-addon-rslib/dist/preset.js';
+console.log(JSON.stringify(await rsbuildFinal({}, { rslib: JSON.parse(process.argv[2]) })));\n`,
+      'app/empty.txt': '',
+      ...configFile({ ...left, resolve: { alias: { '@': './src' } }, lib }),
+    });
+    const start = async (rslib: object, cmd = 'node addon.mjs') => {
+      const { _privateMeta, ...config } = JSON.parse(
+        await pass(`${cmd} '${JSON.stringify(rslib)}'`),
+      );
+      return config;
+    };
+    const shared = { output: {}, server: {}, dev: {}, resolve: { alias: { '@': './src' } } };
+    const first = { ...shared, source: { define: { A: '1' } }, syntax: 'es2015' };
+    assert.deepEqual(await start({}), first);
+    assert.deepEqual(await start({ libIndex: 1 }), { ...shared, source: {}, id: 'second' });
+    assert.deepEqual(await start({ cwd: dir }, 'cd app && node ../addon.mjs'), first);
+    const missing = /TypeError: Cannot read properties of undefined \(reading '0'\)/;
+    has(await fail("cd app && node ../addon.mjs '{}'"), missing);
+    write(configFile({}));
+    has(await fail("node addon.mjs '{}'"), missing);
+  },
+  // Declarations cover what tsconfig.json includes, stories too, whatever the entry is.
+  async 'storybook-declarations'({ fail, pass, read, write }) {
+    write({
+      'tsconfig.json': tsconfig(),
+      'tsconfig.build.json': { extends: './tsconfig.json', exclude: ['**/*.stories.tsx'] },
+      'src/Button.stories.tsx': "export const Primary: number = 'text';\n",
+      ...configFile({ lib: [{ dts: { abortOnError: false } }] }),
+    });
+    await pass('rslib');
+    assert.ok('dist/Button.stories.d.ts' in read());
+    write(configFile({ lib: [{ dts: true }], source: { tsconfigPath: './tsconfig.build.json' } }));
+    await pass('rslib');
+    assert.ok(!('dist/Button.stories.d.ts' in read()));
+    has(await fail('tsc --noEmit'), /Button\.stories\.tsx/);
   },
   // Who imports one name from a file that only exports again; the package says that it has no side effects.
   async 'barrel-file'({ build, pass, read, run }) {

@@ -3,5 +3,4 @@ export default {
   framework: 'storybook-react-rsbuild',
   stories: ['../src/**/*.stories.tsx'],
   addons: ['storybook-addon-rslib'],
-  typescript: { reactDocgen: 'react-docgen' },
 };
