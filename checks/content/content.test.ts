@@ -52,7 +52,8 @@ test('keywords of a section that is gone', () => {
 });
 
 test('a wrong value, an unknown key, a missing and an empty field', () => {
-  const page = '---\ntitle: CLI\noutline: off-side\noverveiw: true\n---\n\n# CLI\n';
+  const page =
+    '---\ntitle: CLI\noutline: off-side\ndate: 2026-13-45\noverveiw: true\n---\n\n# CLI\n';
   const empty = "---\ntitle: 命令行\ndescription: ''\n---\n\n# 命令行\n";
   expect(
     report({ 'docs/en/guide/cli.mdx': page, 'docs/zh/guide/cli.mdx': empty }),
@@ -61,7 +62,9 @@ test('a wrong value, an unknown key, a missing and an empty field', () => {
       Write: description: One sentence that tells what the reader gets from this page.
     docs/en/guide/cli.mdx:3  “outline” is "off-side": Invalid input: expected boolean, received string
       Write: outline: false
-    docs/en/guide/cli.mdx:4  “overveiw” is not a valid key of the frontmatter
+    docs/en/guide/cli.mdx:4  “date” is "2026-13-45": Invalid ISO date
+      Write: date: 2025-05-14
+    docs/en/guide/cli.mdx:5  “overveiw” is not a valid key of the frontmatter
       Known keys: title, description, pageType, titleSuffix, date, overview, overviewHeaders, outline, navbar, sidebar, footer, search, globalUIComponents, lineNumbers, tag, icon, context, head, link-rss
       Write: overview: true
     docs/zh/guide/cli.mdx:3  “description” is "": expected some text

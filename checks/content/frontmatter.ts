@@ -22,7 +22,7 @@ export const FRONTMATTER = z.strictObject({
     'pageType: doc',
   ),
   titleSuffix: text('titleSuffix: "| Rslib"'),
-  date: optional(z.union([z.iso.date(), z.date(), z.string().min(10)]), 'date: 2025-05-14'),
+  date: optional(z.iso.date(), 'date: 2025-05-14'),
   overview: flag('overview: true'),
   overviewHeaders: optional(z.array(z.number().int().min(1).max(6)), 'overviewHeaders: [2, 3]'),
   outline: flag('outline: false'),

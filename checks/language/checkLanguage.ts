@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '../content/page';
 import type { Finding } from '../finding';
 import { chineseFindings } from './chinese';
 import { englishFindings } from './english';
-import { parseTerms, termFindings } from './terms';
+import { readTerms, termFindings } from './terms';
 import { traditionalFindings } from './traditional';
 
 /** Checks terms, doubled words and the rules of Chinese. The content check reports pages that do not parse. */
 export function checkLanguage(root: string, pages: readonly Page[]): Finding[] {
-  const list = join(root, 'checks/language/terms.json');
-  const terms = parseTerms(JSON.parse(readFileSync(list, 'utf8')));
+  const terms = readTerms(root);
   return pages.flatMap(({ file, language, source, isBroken }): Finding[] =>
     isBroken
       ? []

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { formatFinding, formatFindings } from '../finding';
 import { chineseFindings, fixChinese } from './chinese';
 import { englishFindings } from './english';
-import { parseTerms, termFindings } from './terms';
+import { parseTerms, readTerms, termFindings } from './terms';
 import { traditionalFindings } from './traditional';
 
 test.each([
@@ -105,11 +105,13 @@ test('code and correct spellings are not strays', () => {
 });
 
 test('a term file with an unknown key is refused', () => {
-  expect(() => parseTerms([{ en: 'a', zh: 'b', avoids: {} }])).toThrow(/avoids/);
+  expect(() => parseTerms([{ en: 'a', zh: 'b', avoids: {} }])).toThrow(
+    /^checks\/language\/terms\.json is wrong:\n✖ Unrecognized key: "avoids"\n {2}→ at \[0\]$/,
+  );
 });
 
 test('words of the site and titles of examples use the terms, as pages do', async () => {
-  const list = parseTerms(JSON.parse(readFileSync('checks/language/terms.json', 'utf8')));
+  const list = readTerms('.');
   const examples = globSync('examples/*/*/example.json');
   expect(examples.length).toBeGreaterThan(200);
   for (const language of ['en', 'zh'] as const) {

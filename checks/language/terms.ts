@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { Finding } from '../finding';
 import { proseOf } from './prose';
@@ -13,9 +15,24 @@ const termSchema = z.strictObject({
 });
 type Term = z.infer<typeof termSchema>;
 
-/** Parses checks/language/terms.json; throws with the path of an invalid entry. */
+const FILE = 'checks/language/terms.json';
+
+/** Parses checks/language/terms.json; throws with the file and the path of an invalid entry. */
 export function parseTerms(json: unknown): Term[] {
-  return z.array(termSchema).parse(json);
+  const { data, error } = z.array(termSchema).safeParse(json);
+  if (error) throw new Error(`${FILE} is wrong:\n${z.prettifyError(error)}`);
+  return data;
+}
+
+/** The terms of a checkout. */
+export function readTerms(root: string): Term[] {
+  const text = readFileSync(join(root, FILE), 'utf8');
+  try {
+    return parseTerms(JSON.parse(text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new Error(`${FILE} is not JSON: ${error.message}`);
+  }
 }
 
 const escapeRegExp = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

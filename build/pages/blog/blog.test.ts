@@ -32,7 +32,7 @@ test('a site without a blog has no posts', () => {
 
 test('a post without a date is an error that names the file and the line to write', () => {
   const root = blog({ young: 'title: Young\ndescription: A young post.' });
-  expect(() => listPosts(root, 'en')).toThrow(/young\.mdx: .*date: 2025-05-14/s);
+  expect(() => listPosts(root, 'en')).toThrow(/^docs\/en\/blog\/young\.mdx: .*date: 2025-05-14/s);
 });
 
 test('the overview lists them as cards, and as a list in Markdown', () => {

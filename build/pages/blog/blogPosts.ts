@@ -15,8 +15,8 @@ interface BlogPost extends z.infer<typeof schema> {
 }
 
 /** Reads the frontmatter of a post. Throws if title, description or date is missing. */
-function readPost(file: string): z.infer<typeof schema> {
-  const yaml = /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+function readPost(root: string, file: string): z.infer<typeof schema> {
+  const yaml = /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? '';
   const result = schema.safeParse(parse(yaml));
   if (result.success) return result.data;
   throw new Error(
@@ -26,15 +26,15 @@ function readPost(file: string): z.infer<typeof schema> {
 
 /** All posts in a language, newest first: every page in docs/<language>/blog, if there is one, except its index. */
 export function listPosts(root: string, language: Language): BlogPost[] {
-  const folder = join(root, 'docs', language, 'blog');
+  const folder = `docs/${language}/blog`;
   const prefix = languagePrefix(language);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.mdx') && name !== 'index.mdx')
     .map((name) => ({
-      ...readPost(join(folder, name)),
+      ...readPost(root, `${folder}/${name}`),
       href: `${prefix}/blog/${name.slice(0, -'.mdx'.length)}`,
-      file: join(folder, name),
+      file: join(root, folder, name),
     }))
     .sort((a, b) => b.date.localeCompare(a.date));
 }
