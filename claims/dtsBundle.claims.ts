@@ -131,7 +131,7 @@ export default {
         'index.d.ts': 'export interface Internal { internalField: string }\n',
       }),
       'src/index.ts':
-        "import type { Internal } from 'internal';\nexport const field = (one: Internal): string => one.internalField;\n",
+        "import type { Internal } from 'internal';\nexport const field = (one: Internal): string => one.internalField;\nexport const wrong: number = 'text';\n",
     });
     await pass(`${OLD_TOOLS}/tsup`);
     has(read()['dist/tsup/index.d.ts'], /from 'internal'/);
