@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { EXPLORER_FOLDER } from '../../build/pages/explorer/sourceRecording';
 import { runShell } from '../../claims/runShell';
 import type { Choice } from '../../explorer/choice';
@@ -58,12 +59,8 @@ const PROGRESS = /^(start|ready|info) +.*\n?/gm;
 const WRONG = /^\s*(warn|error)\b|\bwarning\b|\berror TS/im;
 
 function readDist(project: string): Map<string, Buffer> {
-  const entries = readdirSync(join(project, 'dist'), { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  return new Map(files.map((file) => [file.slice(project.length + 1), readNormalized(file)]));
+  const files = globSync('dist/**', { cwd: project, dot: true }).sort();
+  return new Map(files.map((file) => [file, readNormalized(join(project, file))]));
 }
 
 /** Builds a choice as a reader does, with exactly the files that the explorer shows. */

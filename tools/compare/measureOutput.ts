@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
+import { globSync } from 'tinyglobby';
 import type { Kind, Output } from '../../build/pages/comparison/comparison';
 import { consume } from '../../checks/examples/consume/consume';
 import { extend, type Project } from './project';
@@ -16,9 +17,7 @@ const USED: Record<Kind, string> = {
 
 /** Paths in the built folder. */
 export const emitted = (dir: string): string[] =>
-  readdirSync(join(dir, 'dist'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(dir, 'dist', path)).isFile())
-    .sort();
+  globSync('**', { cwd: join(dir, 'dist'), dot: true }).sort();
 
 const first = (files: readonly string[], names: readonly string[]) =>
   names.find((name) => files.includes(name));

@@ -31,9 +31,8 @@ const OF_COMPONENTS = { '.vue.d.ts': 'vue-tsc', '.svelte.d.ts': 'svelte2tsx' };
 
 /**
  * Name and version of the tool that wrote the output: `Rslib 1.0.1`, `tsup 8.5.1`. That is the package whose command runs
- * first or, for a script, Rslib if the project lists it; plus the tool that wrote declarations of components.
- *
- * @throws if no package of the project has that command
+ * first or, for a script, Rslib if the project lists it; plus the tool that wrote declarations of components. Throws if
+ * no package of the project has that command.
  */
 export function builtBy(project: BuiltProject): string {
   const { workspaceDir, shown } = project;

@@ -94,11 +94,7 @@ function readExample(root: string, wanted: string) {
   return { example, recording, facts, project, contents };
 }
 
-/**
- * Reads what an `<Example>` tag selects of an example and its recording.
- *
- * @throws for an unknown attribute, example, file or step, with the valid ones, or a missing recording
- */
+/** What an `<Example>` tag selects of an example and its recording. Throws for what is unknown, with the valid ones. */
 export function readShownExample(
   root: string,
   attributes: Map<string, string>,

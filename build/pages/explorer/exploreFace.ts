@@ -56,10 +56,8 @@ function outputs(source: ExplorerSource, id: OptionId, recording: SourceRecordin
 }
 
 /**
- * `<Explore of="format" />`: the output of one source for each value of an option of the explorer, in tabs that link to the
- * explorer.
- *
- * @throws for an option that the explorer does not have
+ * `<Explore of="format" />`: the output of one source for each value of an option of the explorer, in tabs that link to
+ * it. Throws for an option that it does not have.
  */
 export function exploreFace(root: string, of: string, language: Language, face: Face): Expansion {
   const id = (Object.keys(OPTIONS) as OptionId[]).find((key) => key === of);

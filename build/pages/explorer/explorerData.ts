@@ -92,11 +92,7 @@ export function sourceFiles(root: string, { id }: Pick<ExplorerSource, 'id'>): M
   return new Map(paths.map((path) => [path, readFileSync(join(cwd, path), 'utf8')]));
 }
 
-/**
- * The data of a source for the browser: all results, for a separate file, and those in the page.
- *
- * @throws if the source has no recording, or one with another number of choices
- */
+/** The results of a source: all, for a separate file, and those in the page. Throws without a recording of its choices. */
 export async function explorerData(root: string, source: ExplorerSource) {
   const recording = readSourceRecording(root, source.id);
   const count = listChoices(source).length;

@@ -24,9 +24,7 @@ function factsOfTool(root: string, name: string, { flags = [] }: OptionFacts) {
 
 /**
  * The facts at the top of an option's page as a Markdown list: type, default and place; flags, first version, formats and
- * modes unless they are “none” or “all”.
- *
- * @throws for an unknown option, with the known ones
+ * modes unless they are “none” or “all”. Throws for an unknown option, with the known ones.
  */
 export function optionFactsList(root: string, name: string, t: BuildMessages): string {
   const facts = LIB_OPTIONS[name] ?? RSBUILD_SECTIONS[name];
