@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
+import { listen } from '../../tools/host/listen';
 import { startApp } from '../kit/startApp';
 import { expect, test } from '../kit/test';
 
@@ -29,9 +29,7 @@ async function serveWithOneNotFoundPage(folder: string) {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound);
     }),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  return { url: await listen(server), stop: () => server.close() };
 }
 
 test('8.1 hostile addresses show the 404 page of this site, on a host without redirects', async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { SLOW_4G } from '../../tools/bench/load';
+import { listen } from '../../tools/host/listen';
 import { holdApp, startApp } from '../kit/startApp';
 import { expect, moveFromPointer, type Page, test } from '../kit/test';
 
@@ -97,9 +97,7 @@ async function serveInTwo(file: string, cutAt: (html: string) => number) {
     response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, cut));
     release = () => response.end(html.slice(cut));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const address = `http://127.0.0.1:${port}/page`;
+  const address = `${await listen(server)}/page`;
   return { address, release: () => release(), close: () => server.close() };
 }
 

@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import { collapseSlashes } from '../../site';
 import { cleanUrl } from './cleanUrl';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './hostRules';
+import { listen } from './listen';
 
 /** A server of a built folder: its address without a trailing slash, and a function that stops it. */
 export interface Host {
@@ -101,11 +102,5 @@ export async function serveFolder(
   }
   const mount = base.replace(/\/$/, '');
   const server = createServer(withoutCrash(createHandler(folder, mount)));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const actual = address && typeof address === 'object' ? address.port : port;
-  return { url: `http://127.0.0.1:${actual}${mount}`, server };
+  return { url: (await listen(server, port)) + mount, server };
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { listen } from '../host/listen';
 import { splitText, toObjects } from './toObjects';
 import { uploadObjects, uploadTarget } from './uploadObjects';
 
@@ -84,9 +84,8 @@ test('the index is filled in a folder of its own, then moved into place', async 
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ taskID: 7, objectIDs: [], status: 'published' }));
     });
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server?.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
+  });
+  const port = Number(new URL(await listen(server)).port);
   const [object] = toObjects(records, '');
   const objects = Array.from({ length: 1500 }, () => object).flatMap((one) => one ?? []);
   await uploadObjects(objects, {
