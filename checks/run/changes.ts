@@ -12,7 +12,7 @@ function git(root: string, ...args: string[]): string {
   });
 }
 
-/** Merge base of the branch and main; HEAD if there is no main branch. */
+/** Merge base of the branch and main. Throws if there is none, as in a clone of only one branch. */
 function forkPoint(root: string): string {
   for (const main of MAIN) {
     try {
@@ -21,12 +21,12 @@ function forkPoint(root: string): string {
       // No such branch.
     }
   }
-  return 'HEAD';
+  throw new Error('no main');
 }
 
 /**
- * Files that differ from main in the branch or working tree, including untracked ones. Undefined outside a git checkout,
- * where everything counts as changed.
+ * Files that differ from main in the branch or working tree, including untracked ones. Undefined outside a git checkout
+ * and without a main branch, where everything counts as changed.
  */
 export function findChanges(root: string): string[] | undefined {
   if (!existsSync(join(root, '.git'))) return undefined;
