@@ -47,11 +47,7 @@ function matchLatin({ forms, open, isOwnPath }: Word, index: SectionIndex): Foun
   // One letter is not a word, but `-w` is one.
   if (whole.length < 2) return found;
   add([whole]);
-  if (isMarked(whole)) {
-    // `-w` is a flag of one letter, not a prefix.
-    if (open && whole.length > 2) add([whole], { prefix: true });
-    if (found.size > 0) return found;
-  }
+  if (isMarked(whole) && found.size > 0) return found;
   if (parts.length > 1 && !isOwnPath) add(parts, { all: true });
   // Even while an ending is being typed: `debugg`, `debugge`, `debuggin`.
   const ended = open

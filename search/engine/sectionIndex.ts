@@ -54,12 +54,9 @@ const NAME = /[\w$@/-]+(?:\.[\w$@/-]+)*/g;
  */
 function readHeading(heading: string): string[] {
   const names = heading.match(NAME) ?? [];
-  const own =
-    names[0] === heading.trim()
-      ? names
-      : names.filter(
-          (name, at) => /[._\d]/.test(name) || (at === names.length - 1 && /\w-\w/.test(name)),
-        );
+  const own = names.filter(
+    (name, at) => /[._\d]/.test(name) || (at === names.length - 1 && /\w-\w/.test(name)),
+  );
   const lastParts = own.map((name) => name.split(/[./]/).at(-1) ?? '');
   return [heading, ...own, ...lastParts].map(compact);
 }

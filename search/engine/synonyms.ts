@@ -5,10 +5,7 @@ import type { SectionIndex } from './sectionIndex';
 import { HAN, hanBigrams, stem } from './tokenize';
 
 /** Maximum length of a phrase, in words of a query. */
-const LONGEST = 4;
-
-/** Minimum length of a prefix that represents its phrases; less for Han. */
-const leastOf = (beginning: string) => (HAN.test(beginning) ? 2 : 3);
+const LONGEST = 3;
 
 /** Chinese terms of a table of synonyms, which are certainly words, longest first. */
 export const hanTermsOf = (groups: readonly (readonly string[])[]): string[] =>
@@ -38,7 +35,7 @@ export function buildSynonyms(
     const typed = lettersOf(phrase);
     const known = table.get(typed) ?? table.get(stem(typed));
     const last = phrase.at(-1);
-    const mayGrow = last?.open && !vocabulary.has(last.text) && typed.length >= leastOf(typed);
+    const mayGrow = last?.open && !vocabulary.has(last.text) && typed.length > 1;
     if (known || !mayGrow) return known ?? [];
     return [...table].filter(([letters]) => letters.startsWith(typed)).flatMap(([, all]) => all);
   };

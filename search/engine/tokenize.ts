@@ -7,7 +7,7 @@ export const HAN = /\p{Script=Han}/u;
  * also one: `type": "module`.
  */
 const RUN =
-  /\p{Script=Han}+|(?<=")[a-z]+": ?"[a-z]+(?=")|(?:--?|@\/?|\.|(?<!\p{Script=Han})\?)?[A-Za-z0-9_$\u00c0-\u024f]+(?:[.\-/:][A-Za-z0-9_$\u00c0-\u024f]+)*|@\//gu;
+  /\p{Script=Han}+|(?<=")[a-z]+": ?"[a-z]+(?=")|(?:--?|@\/?|\.|\?)?[A-Za-z0-9_$\u00c0-\u024f]+(?:[.\-/:][A-Za-z0-9_$\u00c0-\u024f]+)*|@\//gu;
 
 /** Separators between the parts of a run. */
 const BETWEEN = /[.\-/:@?" ]+/g;
@@ -96,8 +96,7 @@ export function latinForms(run: string): LatinForms {
 
 function latinTerms(run: string): Set<string> {
   const { whole, parts, joined, words } = latinForms(run);
-  const terms = new Set([whole, joined, ...parts]);
-  for (const word of words) if (word.length > 1 || words.length === 1) terms.add(word);
+  const terms = new Set([whole, joined, ...parts, ...words]);
   terms.delete('');
   for (const term of [...terms]) if (/^[a-z]{4,}$/.test(term)) terms.add(stemTerm(term));
   return terms;

@@ -3,7 +3,7 @@ import type { Asked } from './match';
 import type { IsKnown } from './query';
 import type { RankedPage } from './rank';
 import type { SectionIndex } from './sectionIndex';
-import { isFaint, isFiller, isParticle } from './stopWords';
+import { isFaint, isParticle } from './stopWords';
 import { stemTerm } from './tokenize';
 
 /** Maximum number of words of a plain query; longer ones are sentences or messages, with many irrelevant words. */
@@ -25,9 +25,9 @@ function lackedBy(
   names: ReadonlySet<string>,
 ): number {
   let lacked = 0;
-  for (const { text, han, open, found } of asked) {
+  for (const { text, han, found } of asked) {
     // Paths and numbers do not count: messages contain them.
-    if (isFaint(text) || text.length < 2 || (open && isFiller(text))) continue;
+    if (isFaint(text) || text.length < 2) continue;
     if (!han && !/^(?!v?\d+$)[a-z\d]+$/.test(text)) continue;
     if (!han && (names.has(text) || names.has(stemTerm(text)))) continue;
     const hits = sections.flatMap(({ id }) => found.get(id) ?? []);
