@@ -17,6 +17,7 @@ describe('code as typed', () => {
     ['a flag of one letter begins no name', '-w', '/guide/watch'],
     ['a field of JSON is not its words', '"type": "module"', '/guide/esm'],
     ['… without a space, either', '"type":"module"', '/guide/esm'],
+    ['… in the quotes of a Chinese keyboard', '“type”：“module”', '/guide/esm'],
     ['a name with a colon is not its parts', 'node:path', '/guide/node'],
   ])('%s: %s', (_, query, url) => {
     const pages = new Set(ask(code, query).map((hit) => hit.url.split('#')[0]));

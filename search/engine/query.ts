@@ -23,6 +23,7 @@ export interface Word {
 export function normalizeQuery(query: string): string {
   const text = query.normalize('NFKC').slice(0, MAX_QUERY_LENGTH).trim();
   return text
+    .replace(/[“”]/g, '"')
     .replace(/\[\d*\](?=\.)/g, '')
     .replace(/^lib\.(?=\w+\.)/, '')
     .replace(/n['’](?:t\b|$)/g, 'nt');

@@ -36,8 +36,8 @@ export function nearWords(
   let least = (word.length < LONG ? 1 : 2) + more;
   let found: string[] = [];
   for (const term of terms) {
-    // The first letter is hardly ever wrong.
-    if (term[0] !== word[0]) continue;
+    // The first letter may be missing, but is hardly ever wrong.
+    if (term[0] !== word[0] && term !== term[0] + word) continue;
     if (!isOpen && Math.abs(term.length - word.length) > least) continue;
     const slips = distance(word, isOpen ? term.slice(0, word.length + least) : term, isOpen);
     if (slips > least) continue;
