@@ -1,10 +1,8 @@
-import type { RequestListener } from 'node:http';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STATUS_ID } from '../../components/frame/focus/announce';
 import { en } from '../../i18n/en';
 import { zh } from '../../i18n/zh';
-import { type Host, serveFolder } from '../../tools/host/serveFolder';
+import { type FaultServer, startFaultServer } from '../e2e/faults/faultServer';
 import { type Engine, until } from './tab';
 
 const ARTICLE = '/guide/start/quick-start';
@@ -13,19 +11,11 @@ const READERS = [
   { language: 'zh', prefix: '/zh', t: zh, query: '类型声明' },
 ] as const;
 
-let host: Host;
-/** Delay in ms of scripts and of the pages navigated to. */
-let delay = 0;
+let host: FaultServer;
 beforeAll(async () => {
-  host = await serveFolder(path.resolve('doc_build'));
-  const [serve] = host.server.listeners('request') as RequestListener[];
-  host.server.removeAllListeners('request');
-  host.server.on('request', (request, response) => {
-    const isSlow = delay > 0 && /\.js$|\/blog\//.test(request.url ?? '');
-    setTimeout(() => serve?.(request, response), isSlow ? delay : 0);
-  });
+  host = await startFaultServer();
 });
-afterAll(() => host.server.close());
+afterAll(() => host.close());
 
 /** Tests of the main paths in one engine. */
 export function mainPaths({ name, tab: started, absence }: Engine) {
@@ -55,7 +45,7 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
 
     // Firefox and Safari report scripts aborted by navigation as failed; the page must not reload.
     test('a page can be left while its scripts are loading', async () => {
-      delay = 1500;
+      host.setFaults([/\.js$|\/blog\//, { late: 1500 }]);
       try {
         // The browser's first page: its cache is empty.
         await tab.open(host.url + ARTICLE);
@@ -64,7 +54,7 @@ export function mainPaths({ name, tab: started, absence }: Engine) {
         await tab.evaluate('void location.assign("/blog/")');
         await until(tab, 'location.pathname', '/blog/');
       } finally {
-        delay = 0;
+        host.setFaults();
       }
     });
 
