@@ -9,7 +9,6 @@ import { expect, moveFromPointer, type Page, test } from '../kit/test';
 const VIEWPORTS = [
   { width: 1280, height: 800 },
   { width: 412, height: 823 },
-  { width: 1440, height: 900 },
 ];
 const PAGES = [
   '/',
