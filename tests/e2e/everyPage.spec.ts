@@ -37,9 +37,9 @@ const TABLE = '.rp-table-scroll-container';
 
 /** Option pages, and the table of presets: not overviews. */
 const isOption = (route: string) => /^(\/zh)?\/config\/.*[^/]$/.test(route);
-/** At 1280 × 800 tables of options fit, and at least 50 px of the first code block, its first line, are visible. */
+const OPTION_WINDOW = { width: 1280, height: 800 };
+/** In that window tables of options fit, and at least 50 px of the first code block, its first line, are visible. */
 async function expectOptionInSight(page: Page, route: string) {
-  await page.setViewportSize({ width: 1280, height: 800 });
   const isPreset = route.endsWith('/preset');
   const tables = page.locator(`${isPreset ? 'main' : '.site-options'} ${TABLE}`);
   expect(await tables.evaluateAll(tooWide), route).toEqual([]);
@@ -90,7 +90,7 @@ for (const mode of MODES) {
       await page.addInitScript(SOURCE);
       await page.emulateMedia({ colorScheme: mode.colorScheme });
       for (const route of members) {
-        await page.setViewportSize(mode.viewport);
+        await page.setViewportSize(isOption(route) ? OPTION_WINDOW : mode.viewport);
         const status = (await openPage(page, route))?.status();
         expect(status, route).toBe(route === NOWHERE ? 404 : 200);
         if (isOption(route)) {
