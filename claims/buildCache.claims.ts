@@ -89,13 +89,25 @@ export default {
     write(configFile('{ performance: { buildCache: false } }'));
     await pass('rslib');
   },
-  async 'build-cache-ci'({ dir, pass }) {
+  // A flag, which the cache does not notice, shows whether a build used it.
+  async 'build-cache-ci'({ dir, pass, read, write }) {
     const quiet = '--offline --no-audit --no-fund --silent';
     const cache = join(dir, 'node_modules/.cache/rspack');
-    await pass(`npm install ${quiet} && rslib`);
+    const files = { 'src/index.ts': BRANCH };
+    write(files);
+    await pass(`npm install ${quiet} && rslib --syntax es2015`);
     assert.ok(existsSync(cache));
     await pass(`npm ci ${quiet}`);
     assert.ok(!existsSync(cache));
+    write(configFile("{ performance: { buildCache: { cacheDirectory: './.cache' } } }"));
+    await pass('rslib --syntax es2015');
+    await pass(`npm ci ${quiet} && rm -r dist src`);
+    write(files);
+    await pass('rslib --syntax esnext');
+    has(read()['dist/index.js'] ?? '', LOWERED);
+    await pass('mkdir ../moved && cp -r .cache src *.json rslib.config.* ../moved');
+    await pass('cd ../moved && rslib --syntax esnext');
+    has(read('../moved/dist')['../moved/dist/index.js'] ?? '', 'value?.name');
   },
   // What PostCSS and TypeScript read by themselves, the cache does not know, unless it is told.
   async 'build-cache-files'({ pass, read, write }) {
