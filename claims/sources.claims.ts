@@ -62,6 +62,23 @@ export default {
     write({ 'src/md.d.ts': declared });
     await pass('rslib');
   },
+  async 'bytes-attribute-types'({ fail, pass, read, write }) {
+    const use = "import data from './table.dat' with { type: 'bytes' };\n";
+    write({
+      ...configFile({ dts: true }),
+      'src/index.ts': `${use}export const table: Uint8Array = data;\n`,
+      'src/table.dat': 'hi',
+      'tsconfig.json': tsconfig({ lib: ['ES2022', 'DOM'], types: ['@rslib/core/types'] }),
+    });
+    has(await fail('rslib'), "Cannot find module './table.dat'");
+    const declared = "declare module '*.dat' { const bytes: Uint8Array; export default bytes }\n";
+    write({ 'src/dat.d.ts': declared });
+    await pass('rslib');
+    assert.equal(read()['dist/index.d.ts'], 'export declare const table: Uint8Array;\n');
+    write({ 'src/index.ts': `${use}export { data as table };\n` });
+    await pass('rslib');
+    has(read()['dist/index.d.ts'] ?? '', "'./table.dat'");
+  },
   async 'css-attribute'({ build, dir, fail, write }) {
     const files = {
       'src/index.ts':
