@@ -121,7 +121,7 @@ export default {
       has(images[0], /\/b[.-]/);
     }
   },
-  // `host` stands for what an editor or a cloud offers, such as vscode: no package that can be installed.
+  // `host` stands for what an editor or a cloud offers: `vscode`, which no package has, then `electron`, which one has.
   async 'one-file'({ build, fail, pass, write }) {
     const bundled = packageAt('node_modules/declared', 'declared', {
       'index.js': "export const value = 'declared';\n",
@@ -143,6 +143,11 @@ export default {
     assert.ok(!loaded.includes('dist/index.cjs'), String(loaded));
     await pass('rm -r node_modules');
     has(await pass('node use.cjs'), 'declared');
+    const installed = { 'index.js': "export const api = () => 'path of the program';\n" };
+    const inBundle = { format: 'cjs', output: { autoExternal: false } };
+    write(packageAt('node_modules/host', 'host', installed));
+    write({ 'src/index.ts': "export { api } from 'host';\n" });
+    has((await build(inBundle))['dist/index.cjs'], 'path of the program');
   },
   async 'rollup-unresolved'({ run, write }) {
     write({ 'package.js': "import 'nowhere';\n", 'path.js': "import './nowhere.js';\n" });
