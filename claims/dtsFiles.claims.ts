@@ -15,6 +15,19 @@ const userTypes = ({ run, write }: Project, skipLibCheck: boolean) => {
 
 /** Which declaration files a build deletes, rewrites or leaves out. */
 export default {
+  async 'dts-comments'({ build }) {
+    const declared = async (dts: object, removeComments: boolean) => {
+      const files = {
+        'tsconfig.json': tsconfig({ removeComments }),
+        'src/index.ts': '/** What it is. */\nexport const value = 1;\n',
+      };
+      return (await build({ dts }, files))['dist/index.d.ts'];
+    };
+    for (const dts of [{}, { bundle: true }, { isolated: true }])
+      has(await declared(dts, false), '/** What it is. */');
+    for (const dts of [{}, { bundle: true }]) lacks(await declared(dts, true), 'What it is');
+    has(await declared({ isolated: true }, true), '/** What it is. */');
+  },
   // The folder of declarations is emptied of them before the build, without a message.
   async 'dts-dist-cleaned'({ dir, fail, pass, read, write }) {
     const written = async (folder: string, output: object = {}) => {
