@@ -74,7 +74,7 @@ function open(button: HTMLElement, query: string | undefined) {
   };
   const { overlay, dialog, field, status, say } = drawShell(texts, icon, close);
   // Starts with the text selected on the page.
-  field.value = query ?? String(getSelection()).slice(0, MAX_LENGTH);
+  field.value = query ?? String(getSelection()).replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH);
   const search: OpenSearch = {
     dialog,
     field,

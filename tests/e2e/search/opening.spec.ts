@@ -132,6 +132,21 @@ testChinese(
 );
 
 testEnglish(
+  'lines selected on the page are searched for with a space between them',
+  async ({ page, open, reader }) => {
+    await open(reader.prefix + START);
+    const steps = page.getByRole('main').getByRole('list').first();
+    const lines = await steps.evaluate((list) => {
+      getSelection()?.selectAllChildren(list);
+      return String(getSelection()).split('\n');
+    });
+    expect(lines.length).toBeGreaterThan(1);
+    await page.keyboard.press('Control+k');
+    await expect(searchOf(page, reader).field).toHaveValue(lines.join(' ').trim());
+  },
+);
+
+testEnglish(
   'search requested before the navbar has been parsed opens with the text typed since',
   async ({ page, reader }) => {
     await page.addInitScript(() => {
