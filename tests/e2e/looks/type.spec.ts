@@ -205,3 +205,25 @@ testEnglish(
     }
   },
 );
+
+testBoth(
+  'with a style sheet of the reader that doubles all text, each step of the breadcrumb is whole, and beside the button',
+  async ({ page, reader }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.goto(`${reader.prefix}/guide/start/compare`);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const trail = page.locator('.site-breadcrumbs');
+    const { right } = await boxOf(trail);
+    const steps = await trail.getByRole('listitem').all();
+    expect(steps.length).toBeGreaterThan(1);
+    for (const step of steps) {
+      expect((await boxOf(step)).right).toBeLessThanOrEqual(right);
+      const lines = await step.evaluate((item) => {
+        const text = document.createRange();
+        text.selectNodeContents(item.querySelector('a') ?? item);
+        return text.getClientRects().length;
+      });
+      expect(lines).toBe(1);
+    }
+  },
+);
