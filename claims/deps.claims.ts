@@ -218,18 +218,21 @@ export default { lib: [${lib}], plugins: [onlyOwnCode({ allowed: [${allowed}] })
       callback();
     };
     const dist = await build(
-      { output: { autoExternal: false, externals: [own] } },
+      { output: { autoExternal: { exclude: ['shared'] }, externals: [own] } },
       {
+        'package.json': packageJson({ dependencies: { shared: '1.0.0', other: '1.0.0' } }),
+        ...packageAt('node_modules/other', 'other', { 'index.js': 'export const other = 1;\n' }),
         ...packageAt('node_modules/shared', 'shared', {
           'index.js': "export const word = 'inside';\n",
         }),
         ...packageAt('node_modules/outer', 'outer', {
           'index.js': "export { word as outer } from 'shared';\n",
         }),
-        'src/index.ts': "export { word } from 'shared';\nexport { outer } from 'outer';\n",
+        'src/index.ts':
+          "export { word } from 'shared';\nexport { outer } from 'outer';\nexport { other } from 'other';\n",
       },
     );
-    has(dist['dist/index.js'], /from "shared"/, /inside/);
+    has(dist['dist/index.js'], /from "shared"/, /inside/, /from "other"/);
   },
   async 'dev-dependency-bundled'({ build }) {
     const files = {
