@@ -153,6 +153,8 @@ export const start = () => new Worker(${address}).on('message', console.log);\n`
     assert.ok('dist/index.d.ts' in dist);
     assert.equal(await pass('node use.mjs'), 'production\n');
     assert.equal(await pass('node --conditions=development use.mjs'), 'development\n');
+    write({ 'use.cjs': "console.log(require('claim').mode);\n" });
+    has(await pass('node --conditions=development use.cjs'), 'development');
     for (const mode of ['production', 'development']) {
       await pass(`rsbuild build --mode ${mode}`);
       has(
