@@ -147,7 +147,7 @@ console.log(JSON.stringify(await rsbuildFinal({}, { rslib: JSON.parse(process.ar
             exports: { '.': './dist/index.js', './*': './dist/*.js' },
           }),
           'src/index.ts': "export * from './button';\nexport * from './table';\n",
-          'src/button.ts': "export const button = 'a button';\n",
+          'src/button.ts': "export const button = 'a button';\nexport const other = 'not used';\n",
           'src/table.ts': "console.log('table ran');\nexport const table = 'a table';\n",
           'use.mjs': "import { button } from 'claim';\nconsole.log(button);\n",
           'useOne.mjs': "import { button } from 'claim/button';\nconsole.log(button);\n",
