@@ -76,13 +76,15 @@ export default {
     has(await fail('dist/slug A'), /No such built-in module: lodash\/kebabCase\.js/);
   },
   // Outside of CI the build stays and serves its report.
-  async 'rsdoctor-serves'({ run }) {
+  async 'rsdoctor-serves'({ pass, run }) {
     const { text } = await run(`unset CI; RSDOCTOR=true rslib > log 2>&1 & pid=$!
 tries=0
 until grep -q 'running on' log || [ $((tries += 1)) -gt 150 ]; do sleep 0.2; done
 kill $pid && echo 'was still there'
-cat log`);
-    has(text, /was still there/, /analyzer running on: http:\/\/127\.0\.0\.1:\d+\/index\.html/);
+cat log && ls -A dist`);
+    has(text, /was still there/, /analyzer running on: http:\/\/127\.0\.0\.1:\d+\/index\.html/i);
+    has(text, /^\.rsdoctor$/m);
+    lacks(await pass('rslib && ls -A dist'), /rsdoctor/);
   },
   // The addon's preset, called as Storybook calls it. Only the workspace with TypeScript 6 has it.
   async 'storybook-addon'({ dir, fail, pass, write }) {
@@ -158,7 +160,7 @@ console.log(JSON.stringify(await rsbuildFinal({}, { rslib: JSON.parse(process.ar
       await pass('rsbuild build --root app');
       const app = Object.values(read('app/dist')).join('');
       has(app, /a button/);
-      lacks(app, /a table/);
+      lacks(app, /a table|not used/);
       assert.equal(app.includes('table ran'), bundle);
       if (!bundle) lacks((await run('node useOne.mjs')).text, /table ran/);
     }

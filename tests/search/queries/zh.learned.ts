@@ -9,7 +9,7 @@ identifier | bundledPackages | /config/lib/dts#dts-bundle, /guide/advanced/dts#b
 identifier | createRslib | /guide/advanced/javascript-api#create-rslib, /guide/advanced/javascript-api
 identifier | modifyEnvironmentConfig | /config/rsbuild/plugins#own, /guide/faq/features#modify-rsbuild-config
 identifier | source.transformImport | /config/rsbuild/source#transform-import
-identifier | @rsdoctor/rspack-plugin | /guide/advanced/rsdoctor, /guide/advanced/rsdoctor#problems, /guide/start/npm-packages#tools
+identifier | @rsdoctor/core | /guide/advanced/rsdoctor, /guide/advanced/rsdoctor#problems, /guide/start/npm-packages#tools
 identifier | storybook-addon-rslib | /guide/advanced/storybook, /guide/advanced/storybook#addon, /guide/advanced/storybook#setup, /guide/start/npm-packages#tools
 identifier | import.meta.dirname | /config/lib/shims, /config/lib/shims#cjs, /config/lib/shims#esm, /guide/solution/nodejs#dirname-and-require
 identifier | experiments.exe | /config/lib/experiments#exe, /config/lib/experiments, /guide/solution/nodejs#executable
