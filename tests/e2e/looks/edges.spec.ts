@@ -96,13 +96,16 @@ testChinese(
   },
 );
 
-testEnglish('the anchor link of a title is inside the window of a phone', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/guide/basic/cli');
-  const marks = page.locator('.rp-header-anchor');
-  const lefts = await marks.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
-  expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
-});
+testEnglish(
+  'the anchor link of a title is inside the window of a phone',
+  async ({ page, open }) => {
+    await page.setViewportSize(PHONE);
+    await open('/guide/basic/cli');
+    const marks = page.locator('.rp-header-anchor');
+    const lefts = await marks.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
+  },
+);
 
 testBoth(
   'small drawings fit a phone: no text overflows its box or is below 12 px, and none is cut off',

@@ -153,41 +153,44 @@ testChinese(
   },
 );
 
-testEnglish('no flag breaks across lines, however narrow the page', async ({ page, reader }) => {
-  for (const address of [
-    ...['/guide/start/compare', '/guide/basic/cli'],
-    ...['/guide/migration/unbuild', '/guide/advanced/wasm', '/guide/advanced/env-vars'],
-  ]) {
-    await page.goto(reader.prefix + address);
-    // On the narrowest page, commands break within their flags; a flag on its own does not.
-    for (const [width, codes] of [
-      [320, /^--?[\w=-]+$/],
-      [390, /./],
-      [1280, /./],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      const shown = page.locator('main :not(pre) > code').filter({ hasText: codes });
-      const broken = await shown.evaluateAll((all) =>
-        all.flatMap((code) => {
-          const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-          const range = document.createRange();
-          const flags: string[] = [];
-          while (walker.nextNode()) {
-            const text = walker.currentNode as Text;
-            for (const { 0: flag, index } of text.data.matchAll(/(?<!\S)--?[\w=-]+(?!\S)/g)) {
-              range.setStart(text, index);
-              range.setEnd(text, index + flag.length);
-              if (range.getClientRects().length > 1) flags.push(flag);
+testEnglish(
+  'no flag breaks across lines, however narrow the page',
+  async ({ page, open, reader }) => {
+    for (const address of [
+      ...['/guide/start/compare', '/guide/basic/cli'],
+      ...['/guide/migration/unbuild', '/guide/advanced/wasm', '/guide/advanced/env-vars'],
+    ]) {
+      await open(reader.prefix + address);
+      // On the narrowest page, commands break within their flags; a flag on its own does not.
+      for (const [width, codes] of [
+        [320, /^--?[\w=-]+$/],
+        [390, /./],
+        [1280, /./],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        const shown = page.locator('main :not(pre) > code').filter({ hasText: codes });
+        const broken = await shown.evaluateAll((all) =>
+          all.flatMap((code) => {
+            const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+            const range = document.createRange();
+            const flags: string[] = [];
+            while (walker.nextNode()) {
+              const text = walker.currentNode as Text;
+              for (const { 0: flag, index } of text.data.matchAll(/(?<!\S)--?[\w=-]+(?!\S)/g)) {
+                range.setStart(text, index);
+                range.setEnd(text, index + flag.length);
+                if (range.getClientRects().length > 1) flags.push(flag);
+              }
             }
-          }
-          return flags;
-        }),
-      );
-      expect(broken, `${address} at ${width} px`).toEqual([]);
-      expect(await excessOf(page.locator('html'))).toBe(0);
+            return flags;
+          }),
+        );
+        expect(broken, `${address} at ${width} px`).toEqual([]);
+        expect(await excessOf(page.locator('html'))).toBe(0);
+      }
     }
-  }
-});
+  },
+);
 
 test.describe(() => {
   // The test style that hides text is not part of the site, so its CSP would block it.
