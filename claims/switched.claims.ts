@@ -79,6 +79,44 @@ export default {
     has(dist['dist/index.js'], /version = ['"]19\./);
     await assert.rejects(build({ format: 'umd', umdName: () => 'Kit' }));
   },
+  // `@` is an alias that nobody wrote, a global has the name of the entry, and `inject` counts only in a bundle.
+  async 'modern-unset'({ build, pass, read, write }) {
+    write({
+      'tsconfig.json': tsconfig(),
+      'src/index.ts': "import '@/a.css';\nexport { name } from '@/name';\n",
+      'src/name.ts': "export const name = 'a';\n",
+      'src/a.css': '.a { color: red }',
+      'src/big.png': 'x'.repeat(100),
+    });
+    await pass('ln -sfn ../../../../legacy/node_modules node_modules');
+    const old = async (item: object) => {
+      const items = JSON.stringify([{ dts: false, style: { inject: true }, ...item }]);
+      const text = `import { moduleTools } from '@modern-js/module-tools';\nexport default { plugins: [moduleTools()], buildConfig: ${items} };\n`;
+      write({ 'modern.config.mjs': text });
+      await pass('node_modules/.bin/modern build');
+      return read();
+    };
+    const umd = await old({ format: 'umd' });
+    has(umd['dist/index.js'], 'global.index = {}', 'style.type', 'color: red');
+    const files = await old({ format: 'esm', buildType: 'bundleless' });
+    has(files['dist/index.js'], '"./a.css"', '"./name');
+    has(files['dist/a.css'], 'red');
+    await pass('rm -r dist node_modules');
+    await assert.rejects(build({ output: WEB }));
+    has((await build({ bundle: false, output: WEB }))['dist/index.js'], '"@/name"');
+    const alias = { resolve: { alias: { '@': './src' } } };
+    const lost = await build({ ...alias, bundle: false, output: { ...WEB, injectStyles: true } });
+    has(lost['dist/index.js'], '"./a.css"', '"./name.js"');
+    assert.ok(!('dist/a.css' in lost));
+    const names = async (image: string) => {
+      const text = "// @ts-nocheck\nexport { default } from './big.png';\n";
+      return Object.keys(
+        await build({ output: { filename: { image } } }, { 'src/index.ts': text }),
+      );
+    };
+    assert.ok((await names('[name].[ext]')).includes('dist/static/image/big..png'));
+    assert.ok((await names('[name][ext]')).includes('dist/static/image/big.png'));
+  },
   // Types follow these settings, the code of the same import does not.
   async 'tsconfig-base-url'({ build, fail, write }) {
     const out = await build(
