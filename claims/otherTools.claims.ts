@@ -74,6 +74,8 @@ export default {
     assert.deepEqual(names, ['dist/index.js', 'dist/later.js']);
     const hashed = Object.keys(await build({ output: { filenameHash: true } }));
     for (const name of hashed) has(name, /(index|later)\.\w{10}\.js$/);
+    const tools = { rspack: { output: { chunkFilename: '[name]-[contenthash:8].js' } } };
+    has((await build({ tools }))['dist/index.js'], /"\.\/later-\w{8}\.js"/);
   },
   async 'out-base-bundle'({ build }) {
     const files = { 'src/deep/x.ts': 'export const x = 1;\n' };

@@ -117,6 +117,27 @@ export default {
     assert.ok((await names('[name].[ext]')).includes('dist/static/image/big..png'));
     assert.ok((await names('[name][ext]')).includes('dist/static/image/big.png'));
   },
+  // Values that another tool takes under the same name.
+  async 'other-shapes'({ build }) {
+    const files = {
+      'static/notes.txt': 'notes',
+      'src/model.gltf': '{}',
+      'src/index.ts': 'const unused = 1;\nexport const twice = (value: number) => value * 2;\n',
+    };
+    const web = async (publicDir: unknown) =>
+      Object.keys(await build({ lib: [{ output: WEB }], server: { publicDir } }, files));
+    assert.deepEqual(await web('static'), ['dist/index.js']);
+    assert.deepEqual(await web({ name: 'static' }), ['dist/index.js', 'dist/notes.txt']);
+    has((await build())['dist/index.js'], '(value)');
+    lacks((await build({ output: { minify: 'dce-only' } }))['dist/index.js'], 'value');
+    const model = (assetsInclude: unknown) =>
+      build(
+        { source: { assetsInclude } },
+        { 'src/index.ts': "// @ts-nocheck\nexport { default } from './model.gltf';\n" },
+      );
+    await assert.rejects(model(['**/*.gltf']));
+    assert.ok('dist/static/assets/model.gltf' in (await model([/\.gltf$/])));
+  },
   // Types follow these settings, the code of the same import does not.
   async 'tsconfig-base-url'({ build, fail, write }) {
     const out = await build(
