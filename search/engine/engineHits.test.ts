@@ -96,6 +96,17 @@ describe('hits', () => {
     });
   });
 
+  test('a keyword with the word as typed explains a row better than another word for it in the text', () => {
+    const keyed = { ...section('Folder', 'Its distPath.'), keywords: 'other;the outDir option' };
+    const engine = engineOf([page('/a', 'Output', [keyed])], {
+      synonyms: [['outDir', 'distPath']],
+    });
+    expect(rowOf(ask(engine, 'outdir')[0])).toMatchObject({
+      excerpt: ['the ', 'outDir', ' option'],
+      isKeyword: true,
+    });
+  });
+
   test('a section that says nothing at all shows how its page begins', () => {
     const engine = engineOf([page('/a', 'A', [section('Trouble')], 'All of it.')]);
     expect(ask(engine, 'trouble')[0]?.excerpt?.join('')).toBe('All of it.');

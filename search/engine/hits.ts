@@ -36,8 +36,8 @@ const NOTHING: Marks = { terms: new Set(), beginnings: [] };
 const MAX_NAMES = 2;
 
 /**
- * A row with the reason for the match: an excerpt of its text with the words as typed, else names in its code, else an
- * excerpt with synonyms, else one of its keywords or its address, whose words are English.
+ * A row with the reason for the match: an excerpt of its text with the words as typed, else names in its code, else one of
+ * its keywords; else the same with synonyms, else its address, whose words are English.
  */
 function shapeRow(page: PageRecord, section: number, marks: readonly Marks[], count: number) {
   const {
@@ -65,15 +65,14 @@ function shapeRow(page: PageRecord, section: number, marks: readonly Marks[], co
     if ([row.page, row.heading ?? [], row.excerpt].some(hasMark)) return row;
     const names = code.split(' ').filter((name) => hasMark(mark(name, some)));
     if (names.length > 0) return rowOf(some, withNames(names.slice(0, MAX_NAMES)));
+    const [reason = []] = keywords
+      .split(';')
+      .map((phrase) => excerpt(phrase, some, count))
+      .sort((a, b) => lettersMarked(b) - lettersMarked(a));
+    if (hasMark(reason)) return rowOf(all, reason, true);
   }
-  const address = id ? `${page.route}#${id}` : page.route;
-  const [best = '', reason = []] =
-    [...keywords.split(';'), address]
-      .map((phrase) => [phrase, excerpt(phrase, all, count)] as const)
-      .sort(([, a], [, b]) => lettersMarked(b) - lettersMarked(a))[0] ?? [];
-  return hasMark(reason)
-    ? rowOf(all, reason, best !== address)
-    : rowOf(all, excerpt(text, all, count));
+  const address = excerpt(id ? `${page.route}#${id}` : page.route, all, count);
+  return rowOf(all, hasMark(address) ? address : excerpt(text, all, count));
 }
 
 /** Pages by group, in the order of their best pages; without pages that are far worse than the next group. */
