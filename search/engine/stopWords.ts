@@ -31,9 +31,9 @@ const FAINT = new Set(
 /** True for a word, lower case, that counts less than others beside it. */
 export const isFaint = (word: string) => FAINT.has(stem(word));
 
-/** True for a Chinese character that is never a word of its own in a query: 了, 在, 里. */
+/** True for a Chinese character that says nothing new in a query: 了, 在, 里, and 包, which all pages are about. */
 export const isParticle = (text: string) =>
-  /^[了在里上下个会能要有既没不无也都就只用为给到还得地着过对从向跟比这那它我你他怎吗呢吧的和与或把被让是时前后成转边再先又已才很太最更越每该此其去来]$/.test(
+  /^[了在里上下个会能要有既没不无也都就只用为给到还得地着过对从向跟比这那它我你他怎吗呢吧的和与或把被让是时前后成转边再先又已才很太最更越每该此其去来包]$/.test(
     text,
   );
 

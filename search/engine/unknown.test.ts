@@ -32,6 +32,8 @@ test.each([
   ['umd 全局变量', false],
   ['bundle 明天天气怎么样', true],
   ['全局变里', false],
+  // 包, which all pages are about, is no word that one lacks.
+  ['bundle 里包', false],
   ['bundle v4', false],
   ['bundle 321', false],
   // Beside other words four letters are not a slip of `code`: nobody means that.

@@ -56,6 +56,7 @@ from a script: javascript api, api, programmatic, programmatically, node script,
 called by the build: hook, hooks, lifecycle, callback, 钩子, 钩子函数, 生命周期, 回调, 回调函数
 
 // Repositories and publishing
+many packages in one repository: monorepo, workspace, workspaces, 工作区, 工作空间, 多包仓库, 大仓
 a package tried from its folder: npm link, link, linked, symlink, symlinks, local development, 链接, 软链, 软链接, 符号链接, 联调, 本地联调, 本地调试
 not for others: private, internal, unpublished, 私有, 内部, 不发布
 give it to others: publish, release, npm publish, ship, upload, 发布, 发包, 发版, 上线

@@ -137,4 +137,6 @@ nonsense | where can i buy cheap flights to japan |
 nonsense | what should i write in a birthday card |
 nonsense | how to train a dog to come when called |
 nonsense | what does a product manager do all day |
+identifier | convertCompilerOptionsFromJson | /guide/solution/svelte#typescript-7, /guide/start/npm-packages#typescript-7
+identifier | mf-dev | /guide/basic/cli#mf-dev, /guide/advanced/module-federation#mf-dev
 `);

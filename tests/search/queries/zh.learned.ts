@@ -139,4 +139,12 @@ nonsense | 日志收集 |
 nonsense | 虚拟列表 |
 nonsense | 状态管理 |
 nonsense | 正则表达式 |
+natural | 不想暴露内部类型 | /guide/advanced/dts#internal
+term | 同级依赖 | /guide/advanced/third-party-deps
+identifier | mf-dev | /guide/basic/cli#mf-dev, /guide/advanced/module-federation#mf-dev
+term | 工作区 | /guide/advanced/monorepo
+term | 变更日志 | /guide/upgrade/releases, /guide/basic/upgrade-rslib#history
+term | 基准测试 | /guide/start/compare
+mixed | monorepo 里包之间怎么引用 | /guide/advanced/monorepo
+mixed | npm包加README | /guide/start/quick-start#create-package
 `);
