@@ -25,6 +25,11 @@ test('readers see text and tables but for their heads, and no names of code; a h
   ]);
 });
 
+test('no space stands between two sentences of Chinese', async () => {
+  const { pages } = await read([page('chinese', '# 标题\n\n第一句。\n\n第二句\n\n`a`\n')]);
+  expect(pages[0]?.sections[0]?.text).toBe('第一句。第二句 a');
+});
+
 test('a page without a heading has its title; one that is not searched, or does not parse, is left out', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { pages } = await read([

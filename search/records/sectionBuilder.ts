@@ -54,7 +54,8 @@ export class SectionBuilder {
     return this.sections.map(({ heading, text, ...section }, i) => ({
       ...section,
       heading: heading || (i === 0 ? title : ''),
-      text: text.join(' '),
+      // No space after the wide punctuation of Chinese.
+      text: text.join(' ').replace(/(?<=[。！？；：，]) /g, ''),
     }));
   }
 }
