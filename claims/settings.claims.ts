@@ -9,6 +9,17 @@ const BRANCH = 'export const read = (value) => value?.name;\n';
 const LOWERED = /null == value/;
 
 export default {
+  // A flag is the value of the key that it names, so what counts more than that key counts more than the flag.
+  async 'flag-layer'({ pass, read, write }) {
+    const output = { overrideBrowserslist: ['chrome 120'] };
+    write({ 'src/index.ts': BRANCH.replace('(value)', '(value: any)') });
+    write(configFile({ lib: [{ syntax: 'es2022' }] }));
+    await pass('rslib --syntax es2015');
+    has(read()['dist/index.js'], LOWERED);
+    write(configFile({ lib: [{ syntax: 'es2015', output }] }));
+    await pass('rslib --syntax es2015');
+    lacks(read()['dist/index.js'], LOWERED);
+  },
   async 'source-map-css'({ build }) {
     const code = {
       'src/index.ts': "import './a.css';\nexport const a = 1;\n",
