@@ -88,6 +88,8 @@ export default defineConfig({
       // A build ends before Rspack writes its cache, and held up to 110 MB for it.
       ...(process.env.NODE_ENV === 'production' && { buildCache: false }),
     },
+    // A page that throws turns blank in `pnpm dev`, panel included; the overlay says why.
+    dev: { client: { overlay: { runtime: true } } },
     server: { publicDir: { name: path.join(root, 'public') } },
     // The first load names the script of every page: each digit fewer is 180 bytes.
     output: { filenameHash: 'contenthash:8' },

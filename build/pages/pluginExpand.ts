@@ -28,16 +28,23 @@ async function assetsOf(example: ExampleFolder): Promise<Asset[]> {
   ];
 }
 
+/** Throws what `use` throws without a stack: the dev server shows it, and nothing in it is the author's. */
+export function asSentence<T>(use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    const { message } = error as Error;
+    throw Object.assign(new Error(message), { stack: message });
+  }
+}
+
 /** Throws for invalid MDX, with line and column in the page, which the site's compiler does not report. */
 export function refuseBroken(source: string, file: string): void {
   try {
     parsePage(source);
   } catch (error) {
     const { line, column, message } = error as { line?: number; column?: number; message: string };
-    const problem = new Error(`${file}:${line}:${column}: ${message}\nWrite: ${MDX_ADVICE}`);
-    // The dev server shows the stack, in which nothing is the author's.
-    problem.stack = problem.message;
-    throw problem;
+    throw new Error(`${file}:${line}:${column}: ${message}\nWrite: ${MDX_ADVICE}`);
   }
 }
 
@@ -63,9 +70,9 @@ export function pluginExpand(root: string): RsbuildPlugin {
           const language = LANGUAGES.find((language) => language === path[0]) ?? DEFAULT_LANGUAGE;
           const face = environment.name === MARKDOWN_ENVIRONMENT ? 'markdown' : 'mdx';
           const expand = () => expandPage(code, { root, file, language, face });
-          refuseBroken(code, file);
+          asSentence(() => refuseBroken(code, file));
           // The browser and the server render the same page.
-          const expanded = keptRead(`page ${face} ${resourcePath}`, expand);
+          const expanded = keptRead(`page ${face} ${resourcePath}`, () => asSentence(expand));
           for (const file of expanded.dependencies) addDependency(file);
           if (face === 'mdx') return expanded.code;
           return asExpressions(expanded.code, { root, language });

@@ -133,6 +133,17 @@ test('invalid MDX is reported with its line, in the terminal and over the page',
   await expect(page.locator('rsbuild-error-overlay')).toHaveCount(0, waiting);
 });
 
+test('a page that throws says so, and is back once it is mended', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openFirst(page);
+  copy.write('docs/zh/guide/first.mdx', ZH.replace('参见', '参见 {version} '));
+  await expect(page.locator('rsbuild-error-overlay')).toContainText('version', waiting);
+  await expect.poll(() => printed, waiting).toContain('{version} is computed on the page');
+  copy.write('docs/zh/guide/first.mdx', ZH);
+  await expect(page.getByRole('heading', { level: 1, name: '第一' })).toBeVisible(waiting);
+  await expect(page.locator('rsbuild-error-overlay')).toHaveCount(0, waiting);
+});
+
 test('a hash leads to its heading even when the page renders late', async ({ page }) => {
   test.setTimeout(120_000);
   await openFirst(page);
