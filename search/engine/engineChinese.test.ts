@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ask, engineOf, page, section } from '../../tests/search/engineKit';
 
 describe('Chinese', () => {
@@ -124,15 +124,29 @@ describe('Chinese', () => {
     expect(ask(engine, '边开发边预览组件')[0]?.url).toBe('/zh/a');
   });
 
-  test('pinyin is read where the browser has no Intl.Segmenter', () => {
+  test('a browser without Intl.Segmenter has answers, too', async () => {
     const { Segmenter } = Intl;
     Reflect.deleteProperty(Intl, 'Segmenter');
+    vi.resetModules();
     try {
-      const older = engineOf([page('/zh/guide/mf', '模块联邦')], {
-        lang: 'zh',
-        pinyin: 'mo模kuai块lian联bang邦',
-      });
-      expect(ask(older, 'mokuai')[0]?.url).toBe('/zh/guide/mf');
+      const kit = await import('../../tests/search/engineKit');
+      const older = kit.engineOf(
+        [
+          page(
+            '/zh/guide/mf',
+            '模块联邦',
+            [],
+            '两次构建加载彼此的模块，也共用依赖，各自都能单独运行和部署。',
+          ),
+        ],
+        {
+          lang: 'zh',
+          pinyin: 'mo模kuai块lian联bang邦',
+        },
+      );
+      const [hit] = older.answer({ query: 'mokuai', limit: 20, snippetWords: 5 }).hits;
+      expect(hit?.url).toBe('/zh/guide/mf');
+      expect(hit?.excerpt?.join('')).toMatch(/^….{6,12}…$/);
     } finally {
       Object.assign(Intl, { Segmenter });
     }

@@ -2,14 +2,19 @@ import type { Marked } from '../types';
 import { type Marks, mark, markedRanges, type Range } from './highlight';
 import { HAN } from './tokenize';
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+/** Firefox before 125 has none; there two characters are a word. */
+const segmenter =
+  'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
+const segmentsOf = (run: string) =>
+  segmenter?.segment(run) ??
+  Array.from(run.matchAll(/..?/gu), ({ 0: segment, index }) => ({ segment, index }));
 
 /** Words of a text: separated by spaces, or segmented in Chinese. */
 function findWords(text: string): Range[] {
   return [...text.matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)].flatMap(
     ({ 0: run, index: start }): Range[] => {
       if (!HAN.test(run)) return /\w/.test(run) ? [[start, start + run.length]] : [];
-      return [...segmenter.segment(run)].map(({ segment, index }) => [
+      return [...segmentsOf(run)].map(({ segment, index }) => [
         start + index,
         start + index + segment.length,
       ]);
