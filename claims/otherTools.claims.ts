@@ -118,7 +118,7 @@ export default {
         "import { defineConfig } from '@rslib/core';\nexport default defineConfig({ nope: 1 });\n",
     });
     const check = (tsc: string) =>
-      run(`${tsc} --noEmit --skipLibCheck --module nodenext rslib.config.ts`);
+      run(`${tsc} --noEmit --skipLibCheck --module preserve --target esnext rslib.config.ts`);
     has((await check(`${OLD_TOOLS}/tsc --ignoreConfig`)).text, /TS5023/);
     for (const tsc of [`${OLD_TOOLS}/tsc`, 'tsc --ignoreConfig'])
       has((await check(tsc)).text, /'nope' does not exist/);
