@@ -42,7 +42,6 @@ export default defineConfig({
   root: path.join(root, 'docs'),
   lang: DEFAULT_LANGUAGE,
   title: en['site.title'],
-  description: en['site.description'],
   base: siteBase(),
   siteOrigin: siteOrigin(),
   icon: pathToFileURL(path.join(root, 'public/favicon.svg')),
