@@ -12,12 +12,13 @@ interface Edit {
   text: string;
 }
 
+const HAN = /\p{Script=Han}/u;
 const HAN_END = /\p{Script=Han}$/u;
 const HAN_START = /^\p{Script=Han}/u;
 /** 见 before a link should be 参见; 常见, 可见 and 意见 are different words. */
 const BARE_SEE = /(?<![参常可意])见(?= ?$)/;
 /** Half-width parentheses around text with a Chinese character. */
-const BRACKETS = /\(([^()]*\p{Script=Han}[^()]*)\)/gu;
+const BRACKETS = /\([^()]*\p{Script=Han}[^()]*\)/gu;
 /** A claim between two scripts: it is removed together with the space before it, so the space belongs after it. */
 const CLAIM_AT_BORDER =
   /(?:(?<=[\w`%]) ?(\{\/\*[^*]*\*\/\})(?=\p{Script=Han})|(?<=\p{Script=Han}) ?(\{\/\*[^*]*\*\/\})(?=[\w`]))/gu;
@@ -26,10 +27,10 @@ const SPACE_AFTER_CLAIM = /(?<=[，。；：、！？）」]\{\/\*[^*]*\*\/\}) +
 
 /**
  * Half-width punctuation that autocorrect leaves: after a bracket, beside code, a link or bold text, and at an end. Not
- * the `:::` of a callout, nor dots in a row.
+ * the `:::` of a callout, dots in a row, `vs.`, `A.`, nor a key such as ` ? `.
  */
 const HALF_WIDTH =
-  /(?<=[\p{Script=Han}）」》]|^)(?<![.:])[,.;:!?](?![.:,\w]) *|(?<!\d)(?<![.:])[,.;:!?] *(?=\p{Script=Han})|(?<![.:])[,.;!?]$/gu;
+  /(?<=[\p{Script=Han}）」》]|^)(?<![.:])[,.;:!?](?![.:,\w]) *|(?<![\d\s.:]|\b(?:vs|etc|Inc|[A-Z]))[,.;:!?] *(?=\p{Script=Han})|(?<![.:]|\b(?:vs|etc|Inc))[,.;!?]$/gu;
 const FULL_WIDTH: Readonly<Record<string, string>> = {
   ',': '，',
   '.': '。',
@@ -40,8 +41,8 @@ const FULL_WIDTH: Readonly<Record<string, string>> = {
 };
 /** The same full-width punctuation twice. */
 const TWICE = /([，。；：、！？])\1+/g;
-/** A word twice by mistake; 目的的, 的的确确 and 是是否 are right. */
-const DOUBLED = /(?<!目)的的+(?!确)|([是和与或把被])\1+(?!否)/g;
+/** A word twice by mistake; 目的的, 标的的, 的的确确, 是是否 and 是是非非 are right. */
+const DOUBLED = /(?<![目标])的的+(?!确)|是是+(?![否非])/g;
 
 /** Rules that autocorrect lacks: spaces around inline code, punctuation, one word for “see”, no word twice. */
 function ownEdits(source: string): Edit[] {
@@ -59,13 +60,17 @@ function ownEdits(source: string): Edit[] {
       edits.push({ start: at, end: at, text: '参' });
     }
     for (const match of text.matchAll(BRACKETS)) {
-      edits.push({
-        start: start + match.index,
-        end: start + match.index + match[0].length,
-        text: `（${match[1]}）`,
-      });
+      // Each bracket alone: what is between them may have other edits.
+      const open = start + match.index;
+      const close = open + match[0].length - 1;
+      edits.push({ start: open, end: open + 1, text: '（' });
+      edits.push({ start: close, end: close + 1, text: '）' });
     }
-    for (const { 0: found, index } of text.matchAll(HALF_WIDTH)) {
+    // The title of a link in another language, and `lib`.`format`, keep their punctuation.
+    const isForeign = !before && !after && /[a-z]/i.test(text) && !HAN.test(text);
+    const joinsCode =
+      before?.type === 'inlineCode' && after?.type === 'inlineCode' && /^[.:]$/.test(text);
+    for (const { 0: found, index } of isForeign || joinsCode ? [] : text.matchAll(HALF_WIDTH)) {
       const at = start + index;
       edits.push({ start: at, end: at + found.length, text: FULL_WIDTH[found[0] ?? ''] ?? found });
     }

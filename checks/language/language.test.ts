@@ -22,6 +22,14 @@ test.each([
   ['numbers, names and dots', '1,000 个 v1.0 的 `a`.js 好...', '1,000 个 v1.0 的 `a`.js 好...'],
   ['the same punctuation or word twice', '库的的产物。。是是', '库的产物。是'],
   ['words that only look doubled', '目的的是是否，的的确确', '目的的是是否，的的确确'],
+  ['… and more', '参与与讨论，标的的价格，是是非非', '参与与讨论，标的的价格，是是非非'],
+  ['punctuation in brackets', '用 Rslib (ESM; 默认)，再', '用 Rslib（ESM；默认），再'],
+  [
+    'abbreviations, keys, names',
+    'Rslib vs. 其他，按 ? 打开 `a`.`b`',
+    'Rslib vs. 其他，按 ? 打开 `a`.`b`',
+  ],
+  ['a title in English', '阅读 [Why Rspack?](/a)', '阅读 [Why Rspack?](/a)'],
   ['code is left alone', '```ts\nconst a = "中文abc";\n```', '```ts\nconst a = "中文abc";\n```'],
   [
     'one word for “see” before a link',
@@ -50,7 +58,10 @@ test('a finding names the line and the corrected text', () => {
 });
 
 test('a traditional character is found, with the word to write where it is known', () => {
-  const findings = traditionalFindings('a.mdx', '第一行\n這個著名的庫 `這`\n\n鬱金香\n');
+  const findings = traditionalFindings(
+    'a.mdx',
+    '二〇二五年，不啰嗦\n這個著名的庫 `這`\n\n鬱金香\n',
+  );
   expect(formatFindings(findings)).toMatchInlineSnapshot(`
     "a.mdx:2  “這個庫” in “這個著名的庫” is not simplified Chinese
       Write: 这个著名的库
@@ -59,11 +70,14 @@ test('a traditional character is found, with the word to write where it is known
 });
 
 test('an English word twice is found, also at the end of a line', () => {
-  const lines = englishFindings('a.mdx', 'One\nthe\nthe two\n\nthat that is `is is`, a a.\n');
+  const lines = englishFindings(
+    'a.mdx',
+    'One\nthe\nthe two\n\nthat that is `is is`, opt-in in, a a.\n',
+  );
   expect(formatFindings(lines)).toMatchInlineSnapshot(`
-    "a.mdx:2  “the the” is a word twice
+    "a.mdx:2  “the the” repeats a word
       Write: the
-    a.mdx:5  “a a” is a word twice
+    a.mdx:5  “a a” repeats a word
       Write: a"
   `);
 });

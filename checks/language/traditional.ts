@@ -7,7 +7,10 @@ const BYTES = Array.from({ length: 72 * 94 }, (_, at) => [
   0xb0 + Math.floor(at / 94),
   0xa1 + (at % 94),
 ]);
-const SIMPLIFIED = new Set(new TextDecoder('gb18030').decode(Uint8Array.from(BYTES.flat())));
+/** With two characters that GB 2312 lacks. */
+const SIMPLIFIED = new Set(
+  `${new TextDecoder('gb18030').decode(Uint8Array.from(BYTES.flat()))}啰〇`,
+);
 /** Simplified characters of the most frequent traditional ones. */
 const SIMPLE = new Map(TRADITIONAL.split(' ').map((entry) => [entry.slice(0, 1), entry.slice(1)]));
 
