@@ -1,45 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFindings } from '../finding';
-import { contentFindings } from './contentFindings';
-import { parsePage } from './page';
-import type { SiteFiles } from './readSite';
-
-const good = (title: string, body = '') =>
-  `---\ntitle: ${title}\ndescription: About ${title}\n---\n\n# ${title}\n${body}`;
-
-/** Findings of a small site with two pages per language and the given changes. '' removes a file. */
-function report(changes: Record<string, string>) {
-  const files: Record<string, string> = {
-    'docs/en/guide/start.mdx': good('Start', '\n## Install it {#install}\n'),
-    'docs/zh/guide/start.mdx': good('开始', '\n## 安装 {#install}\n'),
-    'docs/en/guide/cli.mdx': good('CLI'),
-    'docs/zh/guide/cli.mdx': good('命令行'),
-    'docs/en/guide/_meta.json': '["start", "cli"]',
-    'docs/zh/guide/_meta.json': '["start", "cli"]',
-    'docs/en/_nav.json': '[{ "text": "Guide", "link": "/guide/start" }]',
-    ...changes,
-  };
-  const entries = Object.entries(files).filter(([, text]) => text !== '');
-  const menus = (name: string) =>
-    entries.filter(([file]) => file.endsWith(name)).map(([file, text]) => ({ file, text }));
-  const site: SiteFiles = {
-    pages: entries
-      .filter(([file]) => file.endsWith('.mdx'))
-      .map(([file, text]) =>
-        parsePage(file.startsWith('docs/en') ? 'en' : 'zh', file.slice(8), text),
-      ),
-    metas: menus('_meta.json'),
-    navs: menus('_nav.json'),
-    keywords: menus('_keywords.txt'),
-    drawings: [],
-    assets: {
-      docs: new Set([...Object.keys(files), 'docs/en/guide/tree.png']),
-      public: new Set(['/logo.svg']),
-    },
-    broken: [],
-  };
-  return formatFindings(contentFindings(site));
-}
+import { good, report } from './smallSite';
 
 test('a correct site has no findings', () => expect(report({})).toBe(''));
 
@@ -129,6 +89,13 @@ test('a link to an id that only the Chinese heading lacks is not blamed for it',
     'docs/zh/guide/cli.mdx': good('命令行', '\n[甲](/guide/start#install)\n'),
   });
   expect(found.match(/Write: .*/g)).toEqual(['Write: ## 安装 {#install}']);
+  // Of a heading as deep as this, no other finding tells.
+  const deep = report({
+    'docs/en/guide/start.mdx': good('Start', '\n## Install it {#install}\n\n##### Deep {#deep}\n'),
+    'docs/en/guide/cli.mdx': good('CLI', '\n[a](/guide/start#deep)\n'),
+    'docs/zh/guide/cli.mdx': good('命令行', '\n[甲](/guide/start#deep)\n'),
+  });
+  expect(deep).toContain('link “/guide/start#deep” leads to no heading of docs/zh/guide/start.mdx');
 });
 
 test('the suggestion for a picture is never a page with a similar name', () => {
@@ -182,82 +149,7 @@ test('heading ids that are missing, duplicate or differ', () => {
     "docs/zh/guide/start.mdx:10  heading “更多” has no counterpart in docs/en/guide/start.mdx
       Write: ## … {#more} in docs/en/guide/start.mdx too"
   `);
-});
-
-test('a menu that is not valid JSON, has unknown entries or forgets a page', () => {
   expect(
-    report({
-      'docs/en/guide/_meta.json': '["start",\n "cli",\n]',
-      'docs/zh/guide/_meta.json':
-        '[\n  "strat",\n  { "type": "dir-section-header", "name": "cli" },\n  { "type": "divider", "dash": true }\n]',
-    }),
-  ).toMatchInlineSnapshot(`
-    "docs/en/guide/_meta.json:2  the file is not valid JSON: a comma after the last entry
-      Write: "cli"
-    docs/zh/guide/_meta.json:1  “start” is not in the menu
-      Write: "start"
-    docs/zh/guide/_meta.json:2  “strat” does not exist in this folder
-      Write: "start"
-    docs/zh/guide/_meta.json:3  “dir-section-header” is not a type of menu entry
-      Write: "type": "dir"
-    docs/zh/guide/_meta.json:4  “dash” is not a valid key of a “divider” entry
-      Known keys: type, dashed
-      Write: "dashed": true"
-  `);
-});
-
-test.each(['[\n  "start",\n', '[\n  { "type":'])('a menu that is still being written', (text) =>
-  expect(report({ 'docs/en/guide/_meta.json': text })).toContain(
-    'not valid JSON: it ends in the middle of its list\n  Write: the rest of the entries, then ]',
-  ),
-);
-
-test('a menu that names a page that was renamed or deleted, and a misspelt key', () => {
-  const moved = {
-    'docs/en/guide/cli.mdx': '',
-    'docs/en/guide/commands.mdx': good('CLI'),
-    'docs/zh/guide/_meta.json': '["start", "cli", "gone",\n { "type": "divider", "dahsed": true }]',
-  };
-  const found = report(moved);
-  expect(found).toContain('“cli” does not exist in this folder\n  Write: "commands"');
-  expect(found).toContain(
-    '“gone” does not exist in this folder\n  Write: nothing, remove the entry',
-  );
-  expect(
-    report({
-      'docs/en/guide/_meta.json': '[{ "type": "file", "name": "start", "lable": "Begin" }, "cli"]',
-    }),
-  ).toContain('Write: "label": "Begin"');
-});
-
-test('a menu entry of a page that only English has asks for the page', () =>
-  expect(report({ 'docs/zh/guide/cli.mdx': '' })).toContain(
-    '“cli” does not exist in this folder\n  Write: the page that the other language has, into this folder',
-  ));
-
-test('a navigation item with a dead link or an unknown key', () => {
-  const nav = '[\n  { "text": "Guide", "link": "/guide/strat" },\n  { "title": "Blog" }\n]';
-  expect(report({ 'docs/en/_nav.json': nav })).toMatchInlineSnapshot(`
-    "docs/en/_nav.json:2  “/guide/strat” leads to no page
-      Write: "link": "/guide/start"
-    docs/en/_nav.json:3  a navigation item has no “text”
-      Write: "text": "Guide"
-    docs/en/_nav.json:3  “title” is not a valid key of a navigation item
-      Known keys: text, link, activeMatch, items, position, tag
-      Write: nothing, remove the line"
-  `);
-});
-
-test('a nested menu may leave its index out: the group links to it', () => {
-  const nested = (language: string, menu: string) => ({
-    [`docs/${language}/guide/_meta.json`]:
-      '["start", "cli", { "type": "dir", "name": "api", "label": "API" }]',
-    [`docs/${language}/guide/api/_meta.json`]: menu,
-    [`docs/${language}/guide/api/index.mdx`]: good(language === 'en' ? 'API' : '接口'),
-    [`docs/${language}/guide/api/core.mdx`]: good(language === 'en' ? 'Core' : '核心'),
-  });
-  expect(report({ ...nested('en', '["core"]'), ...nested('zh', '["core"]') })).toBe('');
-  expect(report({ ...nested('en', '["core"]'), ...nested('zh', '["index"]') })).toContain(
-    '“core” is not in the menu',
-  );
+    report({ 'docs/zh/guide/start.mdx': good('开始', '\n## 安装 {#install}\n\n## 更多\n') }),
+  ).toContain('Write: ## … in docs/en/guide/start.mdx too');
 });

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../site';
 import type { Finding } from '../finding';
+import { inOutline } from './addHeadingIds';
 import { nearest } from './nearest';
 import type { Page } from './page';
 import { englishOf } from './twins';
@@ -58,7 +59,12 @@ export function linkFindings(pages: readonly Page[], assets: Assets): Finding[] 
       const ids = [...goal.headings.flatMap(({ id }) => id ?? []), ...goal.anchors];
       if (!anchor || ids.includes(decodeURIComponent(anchor))) return [];
       // The id is right and the heading wrong, which is another finding.
-      if (englishOf(goal, pages)?.headings.some(({ id }) => id === anchor)) return [];
+      if (
+        englishOf(goal, pages)
+          ?.headings.filter(inOutline)
+          .some(({ id }) => id === anchor)
+      )
+        return [];
       const meant = nearest(anchor, ids);
       const problem = `link “${target}” leads to no heading of ${goal.file}`;
       const because = `Its ids: ${ids.join(', ') || 'none'}`;

@@ -81,7 +81,7 @@ function twinHeadings(page: Page, pages: readonly Page[]): Finding[] {
   if (our && their) return [{ ...place, ...differing(our, their, ids[at], twin.file) }];
   if (our) {
     const problem = `heading “${our.text}” has no counterpart in ${twin.file}`;
-    const write = `${'#'.repeat(our.depth)} … {#${our.id}} in ${twin.file} too`;
+    const write = `${'#'.repeat(our.depth)} …${our.id ? ` {#${our.id}}` : ''} in ${twin.file} too`;
     return [{ ...place, problem, write }];
   }
   if (!their) return [];
