@@ -42,6 +42,8 @@ test.each([
   ['pnpm bump [version]: another.', ['--dry', '1.0.0'], '--dry'],
   ['pnpm check [--all] [part…]: the gate.', ['content', '--al'], '--al'],
   ['pnpm preview [--port <number>]: serves.', ['--port=4000'], undefined],
+  ['pnpm check [--all] [part…]: the gate.', ['--all=true'], '--all=true'],
+  ['pnpm new <address> --title <title>: a page.', ['/x', '--title', '--watch'], undefined],
   ['pnpm preview [--port <number>]: serves.', ['-p', '4000'], '-p'],
 ])('%s takes the options that it names: %j', (help, args, unknown) => {
   expect(unknownOption(help, args)).toBe(unknown);

@@ -20,12 +20,17 @@ export function oneTooMany(help: string, args: readonly string[]): string | unde
   return args.filter((argument) => !argument.startsWith('-'))[call.match(/[[<]\w/g)?.length ?? 0];
 }
 
-/** The first option that the help does not name. */
+/** The first option that the help does not name, or that has a value (`--all=true`) where the usage names none. */
 export function unknownOption(help: string, args: readonly string[]): string | undefined {
+  const [call = ''] = help.split(/:\s/);
   const known: readonly string[] = help.match(/--[\w-]+/g) ?? [];
-  return args.find(
-    (argument) => /^-./.test(argument) && !known.includes(argument.split('=')[0] ?? ''),
-  );
+  const takesValue = (name = '') =>
+    known.includes(name) && new RegExp(`${name} [<"\\w]`).test(call);
+  return args.find((argument, at) => {
+    if (!/^-./.test(argument) || takesValue(args[at - 1])) return false;
+    const [name = '', value] = argument.split('=');
+    return value === undefined ? !known.includes(name) : !takesValue(name);
+  });
 }
 
 const [, command = '', ...rest] = process.argv;
