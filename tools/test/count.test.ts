@@ -14,6 +14,11 @@ const red = { passed: 3, failed: 2 };
 test.each([
   ['a test that passed on a retry passed', countTests(tests), { passed: 3, failed: 1, flaky: 1 }],
   ['a command is counted by its last line', countLine(last), { passed: 12, failed: 0 }],
+  [
+    'a missing report is one failure',
+    trueCount(countTests(undefined), 0),
+    { passed: 0, failed: 1 },
+  ],
   ['a missing count is one failure', trueCount(countLine('1 passed'), 0), { passed: 0, failed: 1 }],
   ['a crash is never a pass', trueCount(green, 1), { passed: 3, failed: 1 }],
   ['a red suite keeps its number', trueCount(red, 1), red],

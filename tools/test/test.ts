@@ -3,7 +3,7 @@
  * total, `N passed, N failed`. After a failed suite the others still run, except those that need what it builds.
  */
 import '../../checks/run/command';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { testsOfPlaywright, testsOfVitest } from '../specification/reports';
 import { type Count, countLine, countTests, slowestFiles, trueCount } from './count';
 import { run } from './run';
@@ -99,6 +99,9 @@ async function runAll(suites: readonly Suite[], isHeld = false): Promise<Row[]> 
   return rows;
 }
 
+// A suite that dies has no report, not that of the run before.
+for (const name of ['vitest', 'playwright', 'engines'])
+  rmSync(`test-reports/${name}.json`, { force: true });
 const start = performance.now();
 console.log('Checks and builds run in parallel; the output of each follows when it ends.');
 const [checks, builds] = await Promise.all([runAll(CHECKS, true), runAll(BUILDS, true)]);
