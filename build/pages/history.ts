@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Path of each committed file in `folder` → time of its last commit, ISO 8601. Empty without git or a history. */
+/** Absolute path of each committed file in `folder` → time of its last commit, ISO 8601. Empty without git or a history. */
 export async function lastChanges(folder: string): Promise<Map<string, string>> {
   const changes = new Map<string, string>();
   try {

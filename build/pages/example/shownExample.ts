@@ -94,7 +94,10 @@ function readExample(root: string, wanted: string) {
   return { example, recording, facts, project, contents };
 }
 
-/** What an `<Example>` tag selects of an example and its recording. Throws for what is unknown, with the valid ones. */
+/**
+ * What an `<Example>` tag selects of an example and its recording. Throws for an unknown attribute, example, file or step,
+ * with the valid ones, and without a recording.
+ */
 export function readShownExample(
   root: string,
   attributes: Map<string, string>,
