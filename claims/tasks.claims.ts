@@ -203,7 +203,9 @@ export default {
       const there = `--registry http://127.0.0.1:${port} --//127.0.0.1:${port}/:_authToken=a`;
       const fix = { name: 'claim', version: '1.0.1' };
       write({ 'package.json': fix });
-      has((await run(`${line} ${there}`)).text, 'Cannot implicitly apply the "latest" tag');
+      const refusal =
+        'Cannot implicitly apply the "latest" tag because previously published version 2.0.0 is higher';
+      has((await run(`${line} ${there}`)).text, refusal);
       assert.equal(sent, '');
       write({ 'package.json': { ...fix, publishConfig: { tag: 'latest-1' } } });
       await pass(`${line} ${there}`);
