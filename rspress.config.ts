@@ -42,6 +42,7 @@ export default defineConfig({
   root: path.join(root, 'docs'),
   lang: DEFAULT_LANGUAGE,
   title: en['site.title'],
+  description: en['site.description'],
   base: siteBase(),
   siteOrigin: siteOrigin(),
   icon: pathToFileURL(path.join(root, 'public/favicon.svg')),
@@ -111,6 +112,7 @@ export default defineConfig({
     pluginSite({
       version: readJson('examples/current/package.json').devDependencies[TOOL.package],
       titles: { en: en['site.title'], zh: zh['site.title'] },
+      descriptions: { en: en['site.description'], zh: zh['site.description'] },
     }),
     pluginFeeds(root, {
       en: { title: en['site.feed.title'], description: en['site.description'] },
