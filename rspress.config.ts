@@ -112,7 +112,6 @@ export default defineConfig({
     pluginSite({
       version: readJson('examples/current/package.json').devDependencies[TOOL.package],
       titles: { en: en['site.title'], zh: zh['site.title'] },
-      descriptions: { en: en['site.description'], zh: zh['site.description'] },
     }),
     pluginFeeds(root, {
       en: { title: en['site.feed.title'], description: en['site.description'] },

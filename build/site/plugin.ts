@@ -21,11 +21,12 @@ import { slimPageData } from './slimPageData';
  * Rspress renders a single 404.html, in the default language, which does not hydrate below the prefix of another
  * language. Hosts send the nearest 404.html, so each language gets one.
  */
-const notFoundPages = (descriptions: Record<Language, string>) =>
-  LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => ({
+const NOT_FOUND_PAGES = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map(
+  (language) => ({
     routePath: `/${language}/404`,
-    content: `---\npageType: '404'\nsearch: false\ndescription: ${JSON.stringify(descriptions[language])}\n---\n`,
-  }));
+    content: "---\npageType: '404'\nsearch: false\n---\n",
+  }),
+);
 
 /** Maximum wait for a chunk; after that, a link loads its page in full, see useLinks. */
 const MAX_CHUNK_WAIT_MS = 6000;
@@ -87,18 +88,15 @@ function setLastUpdated(page: PageRecord, changed: string) {
 
 /**
  * Finishes the built site: deferred scripts, head tags, social images, content policy, sitemap and precompressed files.
- * In development pages stay as Rspress serves them. `titles` and `descriptions` are those of the site,
- * per language.
+ * In development pages stay as Rspress serves them. `titles` are the site titles per language.
  */
 export function pluginSite({
   version,
   titles,
-  descriptions,
 }: {
   /** Of the documented tool. */
   version: string;
   titles: Record<Language, string>;
-  descriptions: Record<Language, string>;
 }): RspressPlugin {
   // Fail early: the setting is used only at the end of the build.
   frameAncestors();
@@ -126,7 +124,7 @@ export function pluginSite({
       docs = config.root ?? docs;
       return config;
     },
-    addPages: () => notFoundPages(descriptions),
+    addPages: () => NOT_FOUND_PAGES,
     markdown: { rehypePlugins: [rehypeStaticCode] },
     extendPageData: async (record) => {
       const page = record as unknown as PageRecord;

@@ -2,7 +2,7 @@
 export const site = {
   /** Title of the site and of the navbar. */
   'site.title': 'Rslib',
-  /** Meta description of the 404 page, description of the feed and of llms.txt. */
+  /** Description of the feed and of llms.txt; in English, meta description of the 404 pages. */
   'site.description':
     'Independent documentation of Rslib, the library build tool on Rsbuild: every output is produced by the real tool.',
   /** Title of the blog feed. */
