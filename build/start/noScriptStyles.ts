@@ -9,7 +9,7 @@ const DARK = /(?<!:not\()\.(?:rp-)?dark(?![\w-])/;
  * The dark rules of a stylesheet for a page without scripts: in a media query for the system's dark mode, with
  * `:root` instead of the dark class, so that their specificity stays.
  */
-function darkBySystem(css: string): string {
+export function darkBySystem(css: string): string {
   const tree = postcss.parse(css);
   tree.walkRules((rule) => {
     const dark = rule.selectors.filter((selector) => DARK.test(selector));
