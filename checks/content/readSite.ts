@@ -75,11 +75,7 @@ function readFiles(root: string): SiteFiles {
           message,
           line = 1,
           write = MDX_ADVICE,
-        } = error as {
-          message: string;
-          line?: number;
-          write?: string;
-        };
+        } = error as { message: string; line?: number; write?: string };
         const problem = error === NOT_UTF8 ? message : `the page is not valid MDX: ${message}`;
         site.broken.push({ file: `docs/${path}`, line, problem, write });
       }

@@ -1,7 +1,7 @@
 /**
- * Imported first by every command of package.json. `--help` (`-h`) prints the comment in the command's file that describes it,
- * and exits. A failure is printed as a sentence without a stack trace, after a wrong argument with the help. Arguments
- * that are not in the help are refused.
+ * Imported first by every command of package.json. `--help` (`-h`) prints the comment in the command's file that
+ * describes it, and exits. A failure is printed as a sentence without a stack trace, after a wrong argument with the
+ * help. Arguments that are not in the help are refused.
  */
 import { readFileSync } from 'node:fs';
 
