@@ -172,7 +172,7 @@ export default {
     lacks((await build())['dist/index.js'], '?.');
   },
   // A folder as mkdist takes it: scripts compiled, styles and texts beside them.
-  async 'mkdist-item'({ build }) {
+  async 'mkdist-item'({ build, pass, read, write }) {
     const files = {
       'src/raw/a.ts': "export { b } from './b';\n",
       'src/raw/b.ts': 'export const b = 1;\n',
@@ -180,6 +180,16 @@ export default {
       'src/raw/docs/c.md': '# c\n',
       'src/raw/d.json': '{}',
     };
+    const entries = [{ builder: 'mkdist', input: 'src/raw', outDir: 'old' }];
+    const before = configOf('build.config.mjs', { entries, failOnWarn: false });
+    write({ ...files, ...before, 'package.json': packageJson({ type: 'module' }) });
+    await pass(`${OLD_TOOLS}/unbuild`);
+    const old = read('old');
+    assert.deepEqual(
+      Object.keys(old),
+      ['a.mjs', 'b.mjs', 'd.json', 'docs/c.md', 's.css'].map((path) => `old/${path}`),
+    );
+    has(old['old/s.css'], '.s{color:red}');
     const item = (entry: string[], output: object) => ({
       bundle: false,
       source: { entry: { index: entry } },

@@ -193,7 +193,6 @@ export default {
     await pass(`${OLD_TOOLS}/tsup src/index.ts --format esm --env.NAME yes`);
     has(read()['dist/index.js'], /\["yes", "yes"\]/);
   },
-  // A counter that one CommonJS entry raises and another reads.
   async 'tsup-new-url'({ build, pass, read }) {
     const text = "export const url = new URL('../package.json', import.meta.url);\n";
     const dist = await build({}, { 'src/index.ts': text });
@@ -203,6 +202,7 @@ export default {
     assert.deepEqual(Object.keys(read()), ['dist/index.js']);
     has(read()['dist/index.js'], /\.\.\/package\.json/);
   },
+  // A counter that one CommonJS entry raises and another reads.
   async 'tsup-splitting'({ build, pass, write }) {
     write({
       'src/state.ts': 'export const state = { count: 0 };\n',

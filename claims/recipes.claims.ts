@@ -76,7 +76,7 @@ export default {
     has(await fail('dist/slug A'), /No such built-in module: lodash\/kebabCase\.js/);
   },
   // Outside of CI the build stays and serves its report.
-  async 'rsdoctor-serves'({ pass, run }) {
+  async 'rsdoctor-serves'({ pass, run, write }) {
     const { text } = await run(`unset CI; RSDOCTOR=true rslib > log 2>&1 & pid=$!
 tries=0
 until grep -q 'running on' log || [ $((tries += 1)) -gt 150 ]; do sleep 0.2; done
@@ -85,6 +85,13 @@ cat log && ls -A dist`);
     has(text, /was still there/, /analyzer running on: http:\/\/127\.0\.0\.1:\d+\/index\.html/i);
     has(text, /^\.rsdoctor$/m);
     lacks(await pass('rslib && ls -A dist'), /rsdoctor/);
+    const items = ['esm', 'cjs'].map((format) => ({
+      format,
+      output: { distPath: `dist/${format}` },
+    }));
+    write(configFile({ lib: items }));
+    const data = await pass('CI=true RSDOCTOR=true rslib > log && ls -d dist/*/.rsdoctor');
+    assert.equal(data.trim(), 'dist/esm/.rsdoctor');
   },
   // The addon's preset, called as Storybook calls it. Only the workspace with TypeScript 6 has it.
   async 'storybook-addon'({ dir, fail, pass, write }) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { configFile, packageJson, tsconfig } from './files';
-import type { Claims } from './harness';
+import { type Claims, OLD_TOOLS } from './harness';
 import { has, lacks } from './has';
 
 const WEB = { target: 'web' };
@@ -139,6 +139,13 @@ export default {
     assert.ok('dist/static/assets/model.gltf' in (await model([/\.gltf$/])));
   },
   // Types follow these settings, the code of the same import does not.
+  async 'tsup-browser'({ fail, pass, read, write }) {
+    write({ 'src/index.ts': "export { readFileSync } from 'node:fs';\n" });
+    await pass(`${OLD_TOOLS}/tsup src/index.ts --format esm --platform browser`);
+    has(read()['dist/index.js'], /from ['"]fs['"]/);
+    write(configFile({ output: WEB }));
+    has(await fail('rslib'), 'node:fs');
+  },
   async 'tsconfig-base-url'({ build, fail, write }) {
     const out = await build(
       {},
